@@ -18,6 +18,7 @@ export const auditEntities = [
   'accrualMonth',
   'approval',
   'dispute',
+  'webhook',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -97,4 +98,6 @@ export const auditActions = [
   'disputeWithdrawn',
   'shareTokenCreated',
   'shareTokenRevoked',
+  'secretRotated',
+  'replayed',
 ] as const;

@@ -85,6 +85,8 @@ export const errorReasons = [
   'readOnlyToken',
   'passwordNeeded',
   'tooManyTokens',
+  'tooManyWebhooks',
+  'webhookDisabled',
   'dealerClosed',
   'tooManyExports',
   'tooManyExportJobs',

@@ -69,6 +69,8 @@ export const listNames = [
   'settlements',
   'simulationDealers',
   'users',
+  'webhookDeliveries',
+  'webhooks',
 ] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -46,6 +46,7 @@ import { ProposalsResolver } from './simulations/proposals.resolver.js';
 import { SimulationsResolver } from './simulations/simulations.resolver.js';
 import { ManagedUsersResolver } from './users/managedUsers.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
+import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 
 type ResolverClass = new () => object;
 
@@ -99,4 +100,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementSettingsResolver,
   ApprovalsResolver,
   DisputesResolver,
+  WebhooksResolver,
 ];

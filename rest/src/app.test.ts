@@ -79,6 +79,7 @@ describe('refusals', () => {
       wakeImports: () => undefined,
       wakeExports: () => undefined,
       wakeSimulations: () => undefined,
+      wakeWebhooks: () => undefined,
     });
     const payload = { username: 'ka.admin', password: 'whatever it is' };
     const response = await app.inject({ method: 'POST', url: '/api/login', payload });
@@ -111,6 +112,7 @@ describe('refusals', () => {
         wakeImports: () => undefined,
         wakeExports: () => undefined,
         wakeSimulations: () => undefined,
+        wakeWebhooks: () => undefined,
       },
       database: Object.assign(Object.create(service.database) as Database, {
         transaction: () => Promise.reject(failure),

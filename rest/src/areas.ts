@@ -48,13 +48,15 @@ import { settlementDocumentRoutes } from './settlements/documents/routes.js';
 import { settlementRoutes } from './settlements/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { simulationRoutes } from './simulations/routes.js';
+import { webhookRoutes } from './webhooks/routes.js';
+import type { WebhookContext } from './webhooks/service.js';
 import type { SimulationContext } from './simulations/service.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
 
 /** The context of all areas. */
-export interface AreaContext extends ImportContext, ExportContext, SimulationContext {
-  readonly config: Pick<Config, 'privacyEmail' | 'publicUrl'>;
+export interface AreaContext extends ImportContext, ExportContext, SimulationContext, WebhookContext {
+  readonly config: Pick<Config, 'privacyEmail' | 'publicUrl'> & WebhookContext['config'];
 }
 
 /** The parts that the routes of an area may take. */
@@ -102,6 +104,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
+  ({ api, context, secret }) => webhookRoutes(api, context, secret),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

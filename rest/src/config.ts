@@ -72,6 +72,11 @@ const settings = z.object({
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
   /** Minutes without a call after which a session ends. Default: 120. */
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(720).default(sessionIdleMinutes),
+  /**
+   * `true` lets webhooks go to this machine, without https too: for tests of a receiver, never in production. Default:
+   * false, to public addresses alone.
+   */
+  WEBHOOK_LOCAL_TARGETS: z.enum(['true', 'false']).default('false'),
   /** How much is logged; a line for each request from `info` on. Default: info; `npm start` sets warn outside production. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
@@ -115,6 +120,8 @@ export interface Config {
   /** The day at which the programme stands still; undefined: it goes by the calendar. */
   readonly today: string | undefined;
   readonly sessionIdleMs: number;
+  /** Whether webhooks may go to this machine. */
+  readonly localTargets: boolean;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   /** Undefined without a collector: then nothing of it is loaded. */
@@ -138,7 +145,11 @@ export function readConfig(env: Environment): Config {
   const { given, flaws } = givenSettings(env, secrets, (path) => readFileSync(path, 'utf8'));
   const result = settings.safeParse(given);
   const wrong = (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const all = [...flaws, ...wrong, ...(given['MODE'] === 'production' ? productionFlaws(given, needed) : [])];
+  const isProduction = given['MODE'] === 'production';
+  const all = [...flaws, ...wrong, ...(isProduction ? productionFlaws(given, needed) : [])];
+  if (isProduction && given['WEBHOOK_LOCAL_TARGETS'] === 'true') {
+    all.push('WEBHOOK_LOCAL_TARGETS: never true with MODE=production');
+  }
   if (!result.success || all.length > 0) throw new ConfigError(settingsMessage(all));
   const values = result.data;
   const hasDemonstration = values.MODE !== 'production' && values.DEMO_DATA === 'full';
@@ -158,6 +169,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
+    localTargets: values.WEBHOOK_LOCAL_TARGETS === 'true',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),

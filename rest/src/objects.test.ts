@@ -62,6 +62,8 @@ interface World {
   /** A dispute of each of the dealers, with a file. */
   readonly ownDispute: Ids;
   readonly foreignDispute: Ids;
+  readonly webhook: number;
+  readonly delivery: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -109,6 +111,7 @@ async function makeWorld(): Promise<World> {
     ...(await settled(mine.id, own, foreign)),
     approval: await requestedClosing(mine.id),
     ...(await disputed(mine.id, own, foreign)),
+    ...(await aReceiver()),
     ...(await credentialsOfAStranger()),
     ...(await notesOn(own, foreign, agent)),
     ...(await readNews()),
@@ -230,6 +233,13 @@ async function disputed(
     return { id: dispute?.id ?? 0, attachmentId: attachment?.id ?? 0 };
   };
   return { ownDispute: await made(own), foreignDispute: await made(foreign) };
+/** A webhook with a delivery. */
+async function aReceiver(): Promise<Pick<World, 'webhook' | 'delivery'>> {
+  const body = { url: 'https://receiver.example', description: '', kinds: ['monthClosed'] };
+  const made = await service.call('POST', '/api/webhooks', { as: 'ka.admin', body });
+  const { id } = made.json<{ data: { webhook: { id: number } } }>().data.webhook;
+  const tested = await service.call('POST', `/api/webhooks/${id}/ping`, { as: 'ka.admin' });
+  return { webhook: id, delivery: tested.json<{ data: { delivery: { id: number } } }>().data.delivery.id };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -490,6 +500,13 @@ const aDispute =
     strangers: (top) => (foreign.path.startsWith(top) ? [] : [foreignDispute]),
     body,
   });
+/** Administrators alone see webhooks, and all of them. */
+const aWebhook =
+  (body?: unknown) =>
+  ({ webhook }: World): OnObject => ({ own: { id: webhook }, body });
+const aDelivery =
+  () =>
+  ({ webhook, delivery }: World): OnObject => ({ own: { id: webhook, deliveryId: delivery } });
 
 /** A document of a dealer that is out of reach. */
 const aDocument =
@@ -630,6 +647,15 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   acceptDispute: aDispute({ reason: 'No', importId: 1 }),
   addDisputeAttachment: aDispute({ uploadId: 1 }),
   downloadDisputeAttachment: aDispute(),
+  getWebhook: aWebhook(),
+  updateWebhook: aWebhook({ url: 'https://receiver.example', description: '', kinds: ['monthClosed'], enabled: true }),
+  deleteWebhook: () => ({}),
+  rotateWebhookSecret: aWebhook(),
+  pingWebhook: aWebhook(),
+  webhookDeliveriesTable: aWebhook({}),
+  getWebhookDelivery: aDelivery(),
+  replayWebhookDelivery: aDelivery(),
+  replayWebhook: aWebhook({ since: '2025-01-01' }),
   // who issues them is not configured
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),

@@ -28,6 +28,7 @@ const app = await buildApp({
   wakeImports: () => undefined,
   wakeExports: () => undefined,
   wakeSimulations: () => undefined,
+  wakeWebhooks: () => undefined,
 });
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();

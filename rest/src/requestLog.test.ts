@@ -38,6 +38,7 @@ beforeAll(async () => {
       wakeImports: () => undefined,
       wakeExports: () => undefined,
       wakeSimulations: () => undefined,
+      wakeWebhooks: () => undefined,
     },
     logTo: { write: (line) => written.push(line) },
   });

@@ -29,6 +29,8 @@ import type { Storage } from './platform/storage/storage.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/openTracing.js';
 import { workState } from './telemetry/workState.js';
+import { startWebhooks } from './webhooks/sending/worker.js';
+import { targetRules } from './webhooks/service.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -66,6 +68,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   let wakeExports = (): void => undefined;
   let exportInHand: ExportWorker['inHand'] = () => undefined;
   let wakeSimulations = (): void => undefined;
+  let wakeWebhooks = (): void => undefined;
   const downloads: Downloads = new Map();
   const app = await buildApp({
     config,
@@ -84,6 +87,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     wakeExports: () => wakeExports(),
     exportInHand: (id) => exportInHand(id),
     wakeSimulations: () => wakeSimulations(),
+    wakeWebhooks: () => wakeWebhooks(),
     downloads,
     isDraining: () => draining,
   });
@@ -122,6 +126,8 @@ export async function startServer(config: Config, report?: (step: string) => voi
   wakeSimulations = () => simulations.wake();
   const budgets = startBudgetWatch({ database, clock, programmeDay: day, log, wakeOutbox: () => wakeOutbox() });
   const steps = startStepWatch({ database, clock, programmeDay: day, log });
+  const webhooks = startWebhooks({ database, clock, secret, targets: targetRules({ config }), log, metrics });
+  wakeWebhooks = () => webhooks.wake();
   const results = startResultRefresh({ database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
@@ -136,7 +142,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, budgets, steps, results, tidying].map((work) => work.stop()),
+      ...[mails, imports, exports, simulations, budgets, steps, webhooks, results, tidying].map((work) => work.stop()),
     ]);
     await programme.close();
     await tracing?.close();
@@ -149,6 +155,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     simulations.wake();
     budgets.wake();
     steps.wake();
+    webhooks.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

@@ -32,6 +32,9 @@ beforeAll(async () => {
   const period = { startsOn: '2025-01-01', endsOn: '2025-12-31' };
   const preview = { campaignId, rulesVersion: 1, rules: { ...rules, ...period }, rulesHash: 'none' };
   await service.database.insert(rulesPreviews).values({ ...preview, createdAt: service.clock.now() });
+  const receiver = { url: 'https://receiver.example', description: '', kinds: ['monthClosed'] };
+  const made = await service.call('POST', '/api/webhooks', { as: 'ka.admin', body: receiver });
+  expect(made.statusCode).toBe(201);
   await service.database.insert(settlements).values({
     ...{ title: 'Liquidazione', campaignIds: [campaignId], filter: {}, minimum: '0', day: '2025-10-15' },
     createdAt: service.clock.now(),
@@ -73,6 +76,7 @@ const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
   ...['/approvals/table', '/notes/table', '/dealers/{id}/notes/table'],
   ...['/approvals/table', '/disputes/table'],
+  ...['/approvals/table', '/webhooks/{id}/deliveries/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -85,6 +85,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reminders',
       'drafts',
       'exports',
+      'webhooks/sending',
+      'webhooks',
     ],
     ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself
@@ -136,6 +138,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals', 'webhooks'],
+    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
     'worker',

@@ -11,6 +11,7 @@ import {
 import { noteFilters, noteSortColumns } from '@gdd/schema/notes';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
 import { disputeFilters, disputeSortColumns } from '@gdd/schema/disputes';
+import { deliveryFilters, deliverySortColumns, webhookFilters, webhookSortColumns } from '@gdd/schema/webhooks';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -90,6 +91,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/notes/table', 'DealerNote', noteSortColumns, noteFilters, []],
   ['/disputes/table', 'Dispute', disputeSortColumns, disputeFilters, []],
+  ['/webhooks/table', 'Webhook', webhookSortColumns, webhookFilters, []],
+  ['/webhooks/{id}/deliveries/table', 'WebhookDelivery', deliverySortColumns, deliveryFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],

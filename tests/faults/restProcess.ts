@@ -18,9 +18,15 @@ export class RestProcess {
 
   /**
    * @param options.port where it listens; 0 takes a free one
+   * @param options.env settings beside its own
    * @param options.dataDir that of the replica beside which it stands; by default one of its own, which goes with it
    */
-  static async start(options: { databaseUrl: string; port?: number; dataDir?: string }): Promise<RestProcess> {
+  static async start(options: {
+    databaseUrl: string;
+    port?: number;
+    dataDir?: string;
+    env?: Record<string, string>;
+  }): Promise<RestProcess> {
     const { databaseUrl, port = 0, dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-')) } = options;
     const child = spawn(process.execPath, [main], {
       env: {
@@ -32,6 +38,7 @@ export class RestProcess {
         REST_PORT: String(port),
         LOG_LEVEL: 'silent',
         APP_SECRET: 'a secret of the tests, long enough to sign',
+        ...options.env,
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -107,6 +107,22 @@ export async function madeSettlement(services: Services, campaignId: string): Pr
   return createSettlement.id;
 }
 
+/** The numbers of a webhook that nobody hears, and of the delivery of its test. */
+export async function madeWebhook(services: Services): Promise<{ webhookId: string; deliveryId: string }> {
+  const { createWebhook } = await services.send<{ createWebhook: { webhook: { id: string } } }>(
+    `mutation ($input: CreateWebhookInput!) {
+      createWebhook(input: $input, idempotencyKey: "webhook") { webhook { id } }
+    }`,
+    { input: { url: 'https://93.184.216.34', description: '', kinds: ['DISPUTE_OPENED'] } },
+  );
+  const { id: webhookId } = createWebhook.webhook;
+  const { pingWebhook } = await services.send<{ pingWebhook: { id: string } }>(
+    'mutation ($id: ID!) { pingWebhook(id: $id) { id } }',
+    { id: webhookId },
+  );
+  return { webhookId, deliveryId: pingWebhook.id };
+}
+
 /** The number of a request that waits: to switch off again what begins above a limit that nothing here reaches. */
 export async function madeApproval(services: Services): Promise<string> {
   const change = (isOn: boolean) =>

@@ -17,6 +17,7 @@ import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFi
 import {
   madeApproval,
   madeDispute,
+  madeWebhook,
   madeContent,
   madePlans,
   madeExport,
@@ -469,9 +470,11 @@ test('everything that a query may ask for comes as the REST service describes it
   const approvalId = await madeApproval(services);
   await madeNote(services, values.dealerId);
   const disputeId = await madeDispute(services, { campaignId: values.campaignId, dealerId: values.dealerId });
+  const { webhookId, deliveryId } = await madeWebhook(services);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query === 'approval') return approvalId;
+    if (query.startsWith('webhook')) return webhookId;
     if (query.startsWith('settlement')) return settlementId;
     if (query.startsWith('dispute')) return disputeId;
     if (query.startsWith('campaign')) return values.campaignId;
@@ -501,6 +504,7 @@ test('everything that a query may ask for comes as the REST service describes it
       ...values,
       id: idFor(field.name),
       settlementId,
+      deliveryId,
       ...(input !== undefined && { input }),
     });
     // the month's report is of distributors alone

@@ -127,6 +127,11 @@ const lists: readonly PageOfStates[] = [
     empty: 'Nessuna contestazione in attesa',
     narrowed: '/disputes?stato=refused',
     others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
+    path: '/webhooks',
+    operation: 'WebhookList',
+    nothing: rows('webhooksTable'),
+    empty: 'Ancora nessun webhook',
+    narrowed: '/webhooks?stato=gone',
   },
   {
     path: '/dealers/:id/documents',
@@ -165,6 +170,7 @@ const things: readonly PageOfStates[] = [
     operation: 'Dispute',
     empty: 'La contestazione non esiste, o non è tra quelle che puoi vedere.',
   },
+  { path: '/webhooks/:id', operation: 'Webhook', empty: 'Il webhook non esiste, o è stato eliminato.' },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 

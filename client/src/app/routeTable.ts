@@ -401,6 +401,22 @@ export const routeTable = [
     menu: { group: 'administration', label: 'customers.menu' },
   },
   {
+    path: '/webhooks',
+    page: 'webhooks/list/WebhookListPage',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'webhooks.menu',
+    menu: { group: 'administration', label: 'webhooks.menu' },
+  },
+  {
+    path: '/webhooks/:id',
+    page: 'webhooks/detail/WebhookPage',
+    opening: 'Webhook',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'webhooks.one',
+  },
+  {
     path: '/cms',
     page: 'content/cms/list/ContentListPage',
     access: ['accessContentManager'],

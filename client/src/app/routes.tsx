@@ -19,6 +19,7 @@ import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { RouteEntry } from './routeEntry';
@@ -81,6 +82,8 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'users/detail/UserPage': () => import('../features/users/detail/UserPage'),
   'audit/AuditPage': () => import('../features/audit/AuditPage'),
   'customers/list/CustomerListPage': () => import('../features/customers/list/CustomerListPage'),
+  'webhooks/list/WebhookListPage': () => import('../features/webhooks/list/WebhookListPage'),
+  'webhooks/detail/WebhookPage': () => import('../features/webhooks/detail/WebhookPage'),
   'content/cms/list/ContentListPage': () => import('../features/content/cms/list/ContentListPage'),
   'content/cms/editor/ContentCreatePage': () => import('../features/content/cms/editor/ContentCreatePage'),
   'content/cms/editor/ContentEditPage': () => import('../features/content/cms/editor/ContentEditPage'),
@@ -112,6 +115,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'users/list/UserListPage': GroupOutlined,
   'audit/AuditPage': HistoryOutlined,
   'customers/list/CustomerListPage': BusinessCenterOutlined,
+  'webhooks/list/WebhookListPage': WebhookOutlined,
   'content/cms/list/ContentListPage': ArticleOutlined,
   'imports/list/ImportListPage': UploadFileOutlined,
 };

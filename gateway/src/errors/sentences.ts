@@ -194,6 +194,14 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
     en: 'You have 20 valid personal tokens: revoke one before you make another.',
   },
+  tooManyWebhooks: {
+    it: 'Ci sono già 50 webhook: prima eliminane uno.',
+    en: 'There are 50 webhooks already: delete one first.',
+  },
+  webhookDisabled: {
+    it: 'Il webhook è disattivato: prima riattivalo.',
+    en: 'The webhook is disabled: enable it first.',
+  },
   tooManyExportJobs: {
     it: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
     en: 'Two of your exports are running already: wait until one is finished, or cancel one.',

@@ -25,6 +25,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   accrualMonth: 'Mese delle competenze',
   approval: 'Richiesta di conferma',
   dispute: 'Contestazione',
+  webhook: 'Webhook',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

@@ -118,6 +118,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'accrualMonth' then ${entries.after} ->> 'month'
         when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
         when 'dispute' then (select ${disputed.name} from ${disputed.table} where dispute.id = ${entries.entityId})
+        when 'webhook' then (select url from webhooks endpoint where endpoint.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,
@@ -248,6 +249,7 @@ function searched(
           'dispute',
           sql`(select dispute.id from ${disputed.table} where ${matchesSearch(word, sql`dealer.search_text`)})`,
         ),
+        isAbout('webhook', those(sql`webhooks`, sql`fold_text(url)`)),
         isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );
     });

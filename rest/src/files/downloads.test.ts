@@ -343,6 +343,7 @@ describe('what goes wrong on the way', () => {
       wakeImports: () => undefined,
       wakeExports: () => undefined,
       wakeSimulations: () => undefined,
+      wakeWebhooks: () => undefined,
       logTo: { write: (line) => lines.push(line) },
     });
     return { app, lines };

@@ -32,6 +32,7 @@ beforeAll(async () => {
     wakeImports: () => undefined,
     wakeExports: () => undefined,
     wakeSimulations: () => undefined,
+    wakeWebhooks: () => undefined,
     patienceMs: 1_000,
   });
   replicaUrl = await replica.listen({ host: '127.0.0.1', port: 0 });

@@ -1,5 +1,6 @@
 import { resumableSeconds } from '@gdd/schema/live';
 import { reminderRunDays } from '@gdd/schema/reminders';
+import { webhookLimits } from '@gdd/schema/webhooks';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../auth/personalTokens/personalTokenQueries.js';
 import { deleteExpired } from '../auth/signIn/queries.js';
@@ -18,6 +19,7 @@ import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
 import { deleteEndedShareTokens } from '../share/queries.js';
+import { deleteOldDeliveries } from '../webhooks/queries.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotencyLifetimeMs } from '../platform/http/idempotency.js';
 
@@ -27,7 +29,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with, signals of changes twenty minutes ago. Folds the rollup figures of many dealers.
+ * seven days, rows of imports that are done with, signals of changes twenty minutes ago, deliveries of webhooks three months
+ * after their end. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -50,6 +53,7 @@ export async function tidyUp({
   await deleteOldImages(database, storage, before(dayMs));
   await deleteEndedLeases(database, now);
   await deleteOldSignals(database, before(2 * resumableSeconds * 1000));
+  await deleteOldDeliveries(database, before(webhookLimits.days * dayMs));
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
   await foldFigures(database);

@@ -173,6 +173,7 @@ describe('who may read the metrics', () => {
         wakeImports: () => undefined,
         wakeExports: () => undefined,
         wakeSimulations: () => undefined,
+        wakeWebhooks: () => undefined,
       },
     });
 

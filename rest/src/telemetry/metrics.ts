@@ -76,6 +76,17 @@ export class Metrics {
     help: 'Tries to send a mail that failed.',
     registers: this.registers,
   });
+  private readonly deliveries = new Counter({
+    name: 'rest_webhook_deliveries_total',
+    help: 'Deliveries of webhooks that are done with: delivered, or dead (not tried any more).',
+    labelNames: ['outcome'],
+    registers: this.registers,
+  });
+  private readonly deliveryFailures = new Counter({
+    name: 'rest_webhook_failures_total',
+    help: 'Tries to deliver a webhook that failed.',
+    registers: this.registers,
+  });
   private readonly importWork = new Counter({
     name: 'rest_import_work_total',
     help: 'Work on imports that ended: done, failed (tried again), or given up.',
@@ -112,6 +123,7 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     for (const code of Object.keys(errorStatus)) this.errors.inc({ code }, 0);
+    for (const outcome of ['delivered', 'dead']) this.deliveries.inc({ outcome }, 0);
     for (const outcome of mailOutcomes) this.mails.inc({ outcome }, 0);
     for (const kind of importKinds) {
       for (const outcome of workOutcomes) this.importWork.inc({ kind, outcome }, 0);
@@ -146,6 +158,16 @@ export class Metrics {
   /** Counts a try to send a mail that failed. */
   mailFailed(): void {
     this.mailFailures.inc();
+  }
+
+  /** Counts a delivery of a webhook that is done with. */
+  deliveryDone(outcome: 'delivered' | 'dead'): void {
+    this.deliveries.inc({ outcome });
+  }
+
+  /** Counts a try to deliver a webhook that failed. */
+  deliveryFailed(): void {
+    this.deliveryFailures.inc();
   }
 
   /** Counts work on an import, and answers what hears of its end; without an outcome it was broken off. */

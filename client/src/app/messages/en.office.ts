@@ -10,6 +10,7 @@ import { en as reminders } from '../../features/reminders/messages.en';
 import { en as settlements } from '../../features/settlements/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
+import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -27,4 +28,5 @@ export const messages = {
   ...settlements,
   ...simulations,
   ...users,
+  ...webhooks,
 };

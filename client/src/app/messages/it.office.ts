@@ -10,6 +10,7 @@ import { it as reminders } from '../../features/reminders/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
+import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -27,4 +28,5 @@ export const messages = {
   ...settlements,
   ...simulations,
   ...users,
+  ...webhooks,
 };

@@ -3,6 +3,7 @@ export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
   'audit.list.menu': 'Registro',
+  'webhooks.menu': 'Webhook',
   'customers.menu': 'Clienti',
   'users.invite.title': 'Invita un utente',
   'comparison.title': 'Confronto tra campagne',

@@ -186,6 +186,7 @@ describe('in the log', () => {
         wakeImports: () => undefined,
         wakeExports: () => undefined,
         wakeSimulations: () => undefined,
+        wakeWebhooks: () => undefined,
       },
       logTo: { write: (line) => written.push(line) },
     });

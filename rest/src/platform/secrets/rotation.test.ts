@@ -42,6 +42,7 @@ function serviceWith(secret: AppSecret): Promise<App> {
     wakeImports: () => undefined,
     wakeExports: () => undefined,
     wakeSimulations: () => undefined,
+    wakeWebhooks: () => undefined,
   };
   return buildApp({ config, secret, database, clock, programmeDay, storage, ...asleep });
 }

@@ -25,9 +25,18 @@ import { openFolderStorage, type Storage } from '../../platform/storage/storage.
 import type { BackgroundWork } from '../../platform/work/backgroundWork.js';
 import { startSimulations } from '../../simulations/worker.js';
 import { Metrics } from '../../telemetry/metrics.js';
+import { startWebhooks } from '../../webhooks/sending/worker.js';
+import { targetRules } from '../../webhooks/service.js';
+import type { ResolveHost } from '../../webhooks/sending/targets.js';
 import { openTestDatabase, testPasswordCost } from '../databases/testDatabase.js';
 
 export const testSecret: AppSecret = { current: 'a secret of the tests, long enough for all' };
+
+/** Hosts below `internal` have a private address, `missing` has none, the others a public one. */
+const testResolve: ResolveHost = (host) => {
+  const address = host.endsWith('.internal') ? '10.0.0.7' : '93.184.216.34';
+  return Promise.resolve(host === 'missing.example' ? [] : [{ address, family: 4 }]);
+};
 
 /** Work in the background is done when it is drained, however slow the machine. */
 const never = 2 ** 31 - 1;
@@ -75,6 +84,8 @@ export interface TestApp {
   readonly simulations: BackgroundWork;
   /** Looks at the budgets when it is drained. */
   readonly budgets: BackgroundWork;
+  /** Sends when it is drained; to this machine, too. */
+  readonly webhooks: BackgroundWork;
   /** The routes that answer files. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
@@ -104,13 +115,20 @@ export async function openTestApp(
     logLevel: 'silent',
     publicUrl: 'https://portal.example',
     privacyEmail: 'privacy@gdd.example',
+    localTargets: true,
   };
   let today: string | undefined = '2025-12-31';
   const day: ProgrammeDay = () => programmeDay(today, clock)();
   const filesFolder = join(dataDir, 'files');
   const storage = await openFolderStorage(filesFolder, clock.now());
   const nothing = () => undefined;
-  const asleep = { wakeOutbox: nothing, wakeImports: nothing, wakeExports: nothing, wakeSimulations: nothing };
+  const asleep = {
+    wakeOutbox: nothing,
+    wakeImports: nothing,
+    wakeExports: nothing,
+    wakeSimulations: nothing,
+    wakeWebhooks: nothing,
+  };
   let exportInHand: ExportWorker['inHand'] = () => undefined;
   const downloads: Downloads = new Map();
   const app = await buildApp({
@@ -126,6 +144,7 @@ export async function openTestApp(
     storage,
     metrics,
     passwordCost: testPasswordCost,
+    resolveHost: testResolve,
     ...asleep,
     ...options,
   });
@@ -177,6 +196,15 @@ export async function openTestApp(
     pollMs: never,
     wakeOutbox: nothing,
   });
+  const webhooks = startWebhooks({
+    database,
+    clock,
+    secret: testSecret,
+    targets: targetRules({ config, resolveHost: testResolve }),
+    log: app.log,
+    metrics,
+    pollMs: never,
+  });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
@@ -192,6 +220,7 @@ export async function openTestApp(
     exports,
     simulations,
     budgets,
+    webhooks,
     downloads,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
@@ -235,6 +264,7 @@ export async function openTestApp(
       await exports.stop();
       await simulations.stop();
       await budgets.stop();
+      await webhooks.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

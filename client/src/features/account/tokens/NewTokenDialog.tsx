@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { personalTokenLimits } from '@gdd/schema/session';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { SecretDialog } from '../../../shared/dialogs/SecretDialog';
 import { SelectField, type SelectOption } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -17,7 +18,6 @@ import {
   useCreatePersonalTokenMutation,
   type PersonalTokenRowFragment,
 } from './personalTokens.generated';
-import { TokenValueDialog } from './TokenValueDialog';
 
 /** In days; the longest is called a year. */
 const durations = [30, 90, 180, personalTokenLimits.days] as const;
@@ -35,7 +35,18 @@ export function NewTokenDialog({ username, onClose }: { username: string; onClos
   const { form, problem, visible, submit } = useCreation(onClose);
   const durationOptions = useDurations();
   const { control, formState } = form;
-  if (visible !== undefined) return <TokenValueDialog {...visible} onClose={onClose} />;
+  if (visible !== undefined) {
+    return (
+      <SecretDialog
+        title={label('created')}
+        warning={label('created.warning')}
+        label={intl.formatMessage({ id: 'account.tokens.token' }, { name: visible.name })}
+        secret={visible.token}
+        doneLabel={label('done')}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog
       open

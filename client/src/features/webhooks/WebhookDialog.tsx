@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { webhookLimits } from '@gdd/schema/webhooks';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { problemOf } from '../../shared/apollo/problem';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
+import { TextField } from '../../shared/forms/fields/TextField';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useSaveOver } from '../../shared/forms/saving/useSaveOver';
+import { useTexts } from '../../shared/i18n/useTexts';
+import { formValuesOf, kindOptions, webhookInput, type WebhookFormValues } from './webhookFormValues';
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  useWebhookLazyQuery,
+  type WebhookDetailsFragment,
+} from './webhooks.generated';
+
+interface WebhookDialogProps {
+  /** The webhook to change; a new one without. */
+  readonly webhook?: WebhookDetailsFragment;
+  /** @param secret of a new webhook; null where it is there already and nobody can say it any more */
+  readonly onSaved: (webhook: WebhookDetailsFragment, secret?: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a webhook, or changes one. */
+export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+  const { intl, say } = useTexts('webhooks');
+  const form = useForm<WebhookFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(webhook) });
+  const { problem, isStale, submit } = useSaving(form, webhook, onSaved);
+  const { control, formState } = form;
+  const saveLabel = isStale ? say('form.saveOver') : intl.formatMessage({ id: 'actions.save' });
+  return (
+    <FormDialog
+      open
+      wide
+      title={say(webhook ? 'form.edit' : 'form.create')}
+      submitLabel={webhook ? saveLabel : say('form.submit')}
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} />
+      <TextField
+        control={control}
+        name="url"
+        label={say('url')}
+        hint={say('url.hint')}
+        autoComplete="off"
+        rules={{ required: true, maxLength: webhookLimits.url }}
+      />
+      <TextField
+        control={control}
+        name="description"
+        label={say('description')}
+        hint={say('description.hint')}
+        autoComplete="off"
+        rules={{ maxLength: webhookLimits.description }}
+      />
+      <KindFields form={form} />
+      {webhook && <CheckboxField control={control} name="enabled" label={say('enabled')} />}
+    </FormDialog>
+  );
+}
+
+/** The kinds of events, one of them at least. */
+function KindFields({ form: { control, formState } }: { readonly form: UseFormReturn<WebhookFormValues> }) {
+  const { say } = useTexts('webhooks');
+  const kinds = useWatch({ control, name: 'kinds' });
+  const isMissing = formState.isSubmitted && !Object.values(kinds).includes(true);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, color: 'text.secondary' }}>
+        {say('kinds')}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {kindOptions.map((kind) => (
+          <CheckboxField key={kind} control={control} name={`kinds.${kind}`} label={say(`kind.${kind}`)} />
+        ))}
+      </Box>
+      {isMissing && (
+        <FormHelperText error role="alert">
+          {say('kinds.none')}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Saves what the form holds. Where somebody else was faster the form says so, and saves over it if asked again. */
+function useSaving(
+  form: UseFormReturn<WebhookFormValues>,
+  webhook: WebhookDetailsFragment | undefined,
+  onSaved: WebhookDialogProps['onSaved'],
+) {
+  const { say } = useTexts('webhooks');
+  const keyOf = useIdempotencyKey();
+  // the secret is stored nowhere, not in this cache either
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache' });
+  const [update] = useUpdateWebhookMutation();
+  const [read] = useWebhookLazyQuery({ fetchPolicy: 'network-only' });
+
+  const send = async (values: WebhookFormValues, newer: WebhookDetailsFragment | undefined) => {
+    const input = webhookInput(values);
+    if (webhook === undefined) {
+      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+      if (data) onSaved(data.createWebhook.webhook, data.createWebhook.secret);
+      return;
+    }
+    const { version } = newer ?? webhook;
+    const changed = { ...input, enabled: values.enabled, version };
+    const { data } = await update({ variables: { id: webhook.id, input: changed } });
+    if (data) onSaved(data.updateWebhook);
+  };
+
+  return useSaveOver({
+    form,
+    valuesOf: formValuesOf,
+    read: async () => {
+      if (webhook === undefined) return undefined;
+      return (await read({ variables: { id: webhook.id } })).data?.webhook;
+    },
+    save: async (values, newer: WebhookDetailsFragment | undefined) => {
+      if (!Object.values(values.kinds).includes(true)) return;
+      try {
+        await send(values, newer);
+      } catch (error) {
+        if (problemOf(error)?.fields?.['url'] !== 'notAllowed') throw error;
+        form.setError('url', { type: 'notAllowed', message: say('url.notAllowed') }, { shouldFocus: true });
+      }
+    },
+  });
+}

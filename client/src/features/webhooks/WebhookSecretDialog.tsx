@@ -1,0 +1,15 @@
+import { SecretDialog } from '../../shared/dialogs/SecretDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
+
+interface WebhookSecretDialogProps {
+  readonly title: 'created' | 'rotated';
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+/** The secret of a webhook, for the only time. */
+export function WebhookSecretDialog({ title, secret, onClose }: WebhookSecretDialogProps) {
+  const { say } = useTexts('webhooks.secret');
+  const texts = { title: say(title), warning: say('warning'), label: say('label'), doneLabel: say('done') };
+  return <SecretDialog {...texts} secret={secret} onClose={onClose} />;
+}

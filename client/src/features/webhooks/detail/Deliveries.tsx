@@ -1,0 +1,75 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useTexts } from '../../../shared/i18n/useTexts';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../../shared/list/state/useListState';
+import { Surface } from '../../../shared/page/Surface';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  useReplayWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+  type WebhookDetailsFragment,
+  type WebhookDeliveryListedFragment,
+} from '../webhooks.generated';
+import { DeliveryDialog } from './DeliveryDialog';
+import { deliveryList } from './deliveryList';
+
+/** What was sent to a webhook: filtered, sorted and paged by the server, each with its details and sent again. */
+export function Deliveries({ webhook: { id, state } }: { readonly webhook: WebhookDetailsFragment }) {
+  const { intl, say, format } = useTexts('webhooks.deliveries');
+  const controls = useListState(deliveryList.codec);
+  const input = useMemo(() => deliveryList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useWebhookDeliveriesQuery({
+    variables: { id, input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.webhookDeliveriesTable;
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  const [opened, setOpened] = useState<WebhookDeliveryListedFragment>();
+  const replay = useReplay(id);
+  const row = {
+    labelOf: ({ type, queuedAt }: WebhookDeliveryListedFragment) =>
+      `${intl.formatMessage({ id: `webhooks.kind.${type}` })}, ${format.dateTime(queuedAt)}`,
+    hrefOf: () => undefined,
+    actionsOf: (delivery: WebhookDeliveryListedFragment) => [
+      { key: 'details', label: say('details'), icon: InfoOutlined, onSelect: () => setOpened(delivery) },
+      ...(state === 'ENABLED'
+        ? [{ key: 'replay', label: say('replay'), icon: ReplayOutlined, onSelect: () => void replay(delivery.id) }]
+        : []),
+    ],
+  };
+  const refresh = (
+    <Button onClick={() => void refetch()} disabled={loading}>
+      {say('refresh')}
+    </Button>
+  );
+  return (
+    <Surface title={say('title')} actions={refresh}>
+      <ListFilters list={deliveryList} controls={controls.filters} />
+      <DefinedListView list={deliveryList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
+      {opened !== undefined && <DeliveryDialog webhookId={id} delivery={opened} onClose={() => setOpened(undefined)} />}
+    </Surface>
+  );
+}
+
+/** Sends a delivery again, and tells how it went. */
+function useReplay(id: string) {
+  const { say } = useTexts('webhooks.deliveries');
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [replay] = useReplayWebhookDeliveryMutation({ refetchQueries: ['Webhook'] });
+  return async (deliveryId: string) => {
+    try {
+      await replay({ variables: { id, deliveryId } });
+      toasts.success(say('replayed'));
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+    }
+  };
+}

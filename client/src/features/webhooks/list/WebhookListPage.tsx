@@ -1,0 +1,83 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../shared/i18n/useTexts';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { useListState } from '../../../shared/list/state/useListState';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useWebhookListQuery, type WebhookDetailsFragment } from '../webhooks.generated';
+import { webhookList } from './webhookList';
+
+// Fetched when they are opened first: the list is there sooner.
+const WebhookDialog = lazy(async () => ({ default: (await import('../WebhookDialog')).WebhookDialog }));
+const WebhookSecretDialog = lazy(async () => ({
+  default: (await import('../WebhookSecretDialog')).WebhookSecretDialog,
+}));
+
+const row = {
+  labelOf: ({ url }: WebhookDetailsFragment) => url,
+  hrefOf: ({ id }: WebhookDetailsFragment) => `/webhooks/${id}`,
+};
+
+/** The webhooks: where other systems hear of events, and how it goes. */
+export function Component() {
+  const { say } = useTexts('webhooks');
+  const controls = useListState(webhookList.codec);
+  const input = useMemo(() => webhookList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useWebhookListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useVisiblePage({ page: data?.webhooksTable, loading, error }, controls.state, controls.key);
+  useSelection(webhookList.name, controls, view.visible !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} startIcon={<AddOutlined />} onClick={() => setOpen(true)}>
+      {say('new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
+      <ListFilters list={webhookList} controls={controls.filters} />
+      <DefinedListView
+        list={webhookList}
+        controls={controls}
+        view={view}
+        row={row}
+        emptyAction={newButton('outlined')}
+        onRetry={() => void refetch()}
+      />
+      {isOpen && <NewWebhook onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A new webhook: its form, then its secret, then its page. */
+function NewWebhook({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useTexts('webhooks');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<{ readonly path: string; readonly secret: string }>();
+  const onSaved = ({ id }: WebhookDetailsFragment, secret: string | null = null) => {
+    const path = `/webhooks/${id}`;
+    if (secret !== null) return setMade({ path, secret });
+    // sent again after a lost response
+    toasts.error(say('secretLost'));
+    void navigate(path);
+  };
+  return (
+    <Suspense>
+      {made === undefined ? (
+        <WebhookDialog onSaved={onSaved} onClose={onClose} />
+      ) : (
+        <WebhookSecretDialog title="created" secret={made.secret} onClose={() => void navigate(made.path)} />
+      )}
+    </Suspense>
+  );
+}

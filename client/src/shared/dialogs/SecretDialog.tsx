@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CopyField } from '../forms/fields/CopyField';
+import { Notice } from '../page/Notice';
+
+interface SecretDialogProps {
+  readonly title: string;
+  /** Says that it is there this once. */
+  readonly warning: string;
+  readonly label: string;
+  readonly secret: string;
+  readonly doneLabel: string;
+  readonly onClose: () => void;
+}
+
+/** A secret just made, for the only time: nothing but its own button closes it. */
+export function SecretDialog({ title, warning, label, secret, doneLabel, onClose }: SecretDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-warning`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <Notice>
+          <Typography id={`${id}-warning`}>{warning}</Typography>
+        </Notice>
+        <CopyField label={label} value={secret} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {doneLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** The secrets of endpoints, sealed at rest. */
+import type { AppSecret } from '@gdd/schema/secret';
+import { webhookLimits } from '@gdd/schema/webhooks';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { webhooks } from '../../database/tables/work/webhooks.js';
+import { seal, unseal } from '../../platform/secrets/sealed.js';
+
+const purpose = 'webhooks';
+const hourMs = 60 * 60_000;
+
+type Secrets = Pick<typeof webhooks.$inferSelect, 'secret' | 'previousSecret' | 'previousUntil'>;
+
+/** A secret as it is stored. */
+export const sealedSecret = (text: string, secret: AppSecret): string => seal(text, purpose, secret);
+
+/**
+ * The secrets that sign at an instant: the newest first, and for a day after a rotation the one before it.
+ *
+ * @throws Error where the application's secret does not open them any more
+ */
+export function goodSecrets(row: Secrets, now: Date, secret: AppSecret): string[] {
+  const isInRotation = row.previousUntil !== null && row.previousUntil > now;
+  const stored = isInRotation && row.previousSecret !== null ? [row.secret, row.previousSecret] : [row.secret];
+  return stored.map((sealed) => {
+    const text = unseal(sealed, purpose, secret)?.text;
+    if (text === undefined) throw new Error('APP_SECRET does not open the secret of the webhook: rotate it.');
+    return text;
+  });
+}
+
+/** What a rotation makes of the stored secrets. */
+export function rotated(row: Secrets, fresh: string, now: Date, secret: AppSecret): Secrets {
+  return {
+    secret: sealedSecret(fresh, secret),
+    previousSecret: row.secret,
+    previousUntil: new Date(now.getTime() + webhookLimits.rotationHours * hourMs),
+  };
+}
+
+/** Seals what only the previous secret of the application opens with the one of today, so that the previous one can go. */
+export async function sealAnew(database: Database, secret: AppSecret): Promise<void> {
+  if (secret.previous === undefined) return;
+  const anew = (sealed: string) => {
+    const found = unseal(sealed, purpose, secret);
+    return found?.isOld === true ? sealedSecret(found.text, secret) : sealed;
+  };
+  await database.transaction(async (transaction) => {
+    for (const row of await transaction.select().from(webhooks).for('update')) {
+      const previousSecret = row.previousSecret === null ? null : anew(row.previousSecret);
+      await transaction
+        .update(webhooks)
+        .set({ secret: anew(row.secret), previousSecret })
+        .where(eq(webhooks.id, row.id));
+    }
+  });
+}

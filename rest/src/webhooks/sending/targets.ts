@@ -1,0 +1,109 @@
+/** Where messages may go: public addresses alone, checked when an address is entered and again at each call. */
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { FieldReason } from '@gdd/schema/errors';
+import { webhookLimits } from '@gdd/schema/webhooks';
+
+/** Looks up all addresses of a host; throws where it has none. */
+export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
+
+/** What targets are checked by. */
+export interface TargetRules {
+  /** Whether http and this machine are allowed as well: for tests. */
+  readonly localTargets: boolean;
+  readonly resolveHost: ResolveHost;
+}
+
+export const systemResolve: ResolveHost = (host) => lookup(host, { all: true });
+
+/** A target has an address that messages must not go to. */
+export class PrivateTarget extends Error {}
+
+const notPublicIpv4 = blockList('ipv4', [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+  ...['224.0.0.0/4', '240.0.0.0/4'],
+]);
+/** IPv6 is public in this range alone, which leaves out IPv4 addresses written as IPv6 … */
+const publicIpv6 = blockList('ipv6', ['2000::/3']);
+/** … and in it those that carry an IPv4 address (Teredo, 6to4) or are set apart. */
+const notPublicIpv6 = blockList('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+const loopback = blockList('ipv4', ['127.0.0.0/8']);
+loopback.addAddress('::1', 'ipv6');
+
+function blockList(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [net = '', bits] = range.split('/');
+    list.addSubnet(net, Number(bits), family);
+  }
+  return list;
+}
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !notPublicIpv4.check(address, 'ipv4');
+  return isIP(address) === 6 && publicIpv6.check(address, 'ipv6') && !notPublicIpv6.check(address, 'ipv6');
+}
+
+function isAllowed(address: string, { localTargets }: TargetRules): boolean {
+  const isLocal = loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return isPublicAddress(address) || (localTargets && isLocal);
+}
+
+/** The host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+/**
+ * The addresses of a host, every one of which messages may go to.
+ *
+ * @throws PrivateTarget where one of them is not allowed; Error where there is none
+ */
+export async function allowedAddresses(host: string, rules: TargetRules): Promise<readonly LookupAddress[]> {
+  const family = isIP(host);
+  const addresses = family === 0 ? await rules.resolveHost(host) : [{ address: host, family }];
+  if (addresses.length === 0) throw new Error('The host has no address.');
+  const refused = addresses.find(({ address }) => !isAllowed(address, rules));
+  if (refused !== undefined) throw new PrivateTarget('The host has an address that is not public.');
+  return addresses;
+}
+
+/** The URL of an entered text, where it has a form that messages may go to. */
+function targetUrl(text: string, { localTargets }: TargetRules): URL | undefined {
+  if (text.length > webhookLimits.url || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isWeb = url.protocol === 'https:' || (localTargets && url.protocol === 'http:');
+  return isWeb && url.username === '' && url.password === '' && url.hash === '' ? url : undefined;
+}
+
+/** What is wrong with a target that somebody enters; undefined where nothing is. */
+export async function targetProblem(text: string, rules: TargetRules): Promise<FieldReason | undefined> {
+  const url = targetUrl(text, rules);
+  if (url === undefined) return 'invalid';
+  try {
+    await allowedAddresses(hostOf(url), rules);
+    return undefined;
+  } catch (error) {
+    return error instanceof PrivateTarget ? 'notAllowed' : 'invalid';
+  }
+}
+
+/**
+ * Looks a host up for a connection: the connection goes to the very addresses that were checked, whatever the name is
+ * answered a moment later.
+ */
+export function checkedLookup(rules: TargetRules): LookupFunction {
+  return (host, options, done) => {
+    allowedAddresses(host, rules).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all === true) done(null, [...addresses]);
+        else done(null, first?.address ?? '', first?.family);
+      },
+      (error: Error) => {
+        done(error, '', 0);
+      },
+    );
+  };
+}

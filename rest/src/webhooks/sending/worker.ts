@@ -1,0 +1,148 @@
+import { isNativeError } from 'node:util/types';
+import type { AppSecret } from '@gdd/schema/secret';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.js';
+import type { Database } from '../../database/connections/connection.js';
+import { webhookDeliveries, webhooks } from '../../database/tables/work/webhooks.js';
+import { recordAudit } from '../../platform/audit.js';
+import { startBackgroundWork, type BackgroundWork } from '../../platform/work/backgroundWork.js';
+import { claimable } from '../../platform/work/claimable.js';
+import { makeDeliveries } from './messages.js';
+import { post } from './post.js';
+import { goodSecrets, sealAnew } from './secrets.js';
+import { signedHeaders } from './signing.js';
+import type { TargetRules } from './targets.js';
+
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Longer than the longest try, so that no second replica takes a delivery that is still being sent. */
+const leaseMs = minute;
+const claimSize = 10;
+
+/** The pause after each failed try, three days in all; after the try behind the last one a delivery is dead. */
+export const retryPauses: readonly number[] = [
+  ...[5000, 5 * minute, 30 * minute],
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+];
+
+/** Counts deliveries. */
+interface WebhookMetrics {
+  deliveryDone(outcome: 'delivered' | 'dead'): void;
+  deliveryFailed(): void;
+}
+
+/**
+ * Starts the worker: it makes deliveries of events and sends them. A delivery is taken by one replica with a lease; a
+ * failed one is tried again after a pause. A process that dies between a receiver's answer and its own note sends the
+ * message again, under the same id.
+ */
+export function startWebhooks(options: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: AppSecret;
+  readonly targets: TargetRules;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly metrics?: WebhookMetrics;
+  /** Milliseconds between two looks. Default: 5 s. */
+  readonly pollMs?: number;
+}): BackgroundWork {
+  const { database, clock, secret, targets, log, metrics, pollMs = 5000 } = options;
+  let isSealed = false;
+
+  async function drainNow(isStopped: () => boolean): Promise<void> {
+    if (!isSealed) await sealAnew(database, secret);
+    isSealed = true;
+    while (!isStopped() && (await makeDeliveries(database, clock.now())) > 0);
+    while (!isStopped()) {
+      const rows = await claim(database, clock.now());
+      if (rows.length === 0) return;
+      // side by side, so that a receiver that hangs stops no other
+      await Promise.all(rows.map(sendOne));
+    }
+  }
+
+  async function sendOne(row: DeliveryRow): Promise<void> {
+    const [endpoint] = await database.select().from(webhooks).where(eq(webhooks.id, row.webhookId));
+    if (endpoint === undefined) return;
+    try {
+      const secrets = goodSecrets(endpoint, clock.now(), secret);
+      const headers = signedHeaders(secrets, { id: row.messageId, at: clock.now(), body: row.body });
+      const status = await post(new URL(endpoint.url), { headers, body: row.body }, targets);
+      if (status >= 200 && status < 300) return await settle(row, 'delivered', { lastStatus: status, lastError: null });
+      if (status === 410) return await gone(row);
+      await failed(row, { lastStatus: status, lastError: null });
+    } catch (error) {
+      const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
+      await failed(row, { lastStatus: null, lastError });
+    }
+  }
+
+  type LastTry = Pick<DeliveryRow, 'lastStatus' | 'lastError'>;
+
+  async function failed(row: DeliveryRow, lastTry: LastTry): Promise<void> {
+    metrics?.deliveryFailed();
+    const pause = retryPauses[row.tries - 1];
+    if (pause === undefined) return settle(row, 'dead', lastTry);
+    const nextTryAt = new Date(clock.now().getTime() + pause);
+    await database
+      .update(webhookDeliveries)
+      .set({ leaseUntil: null, nextTryAt, ...lastTry })
+      .where(inHand(row));
+    log.warn({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, 'webhook not delivered');
+  }
+
+  async function settle(row: DeliveryRow, outcome: 'delivered' | 'dead', lastTry: LastTry): Promise<void> {
+    await database
+      .update(webhookDeliveries)
+      .set({ leaseUntil: null, doneAt: clock.now(), outcome, ...lastTry })
+      .where(inHand(row));
+    metrics?.deliveryDone(outcome);
+    const message = outcome === 'delivered' ? 'webhook delivered' : 'webhook not delivered, not tried any more';
+    log.info({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, message);
+  }
+
+  /** The receiver wants no more messages. */
+  async function gone(row: DeliveryRow): Promise<void> {
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      const disabled = await transaction
+        .update(webhooks)
+        .set({ enabled: false, goneAt: now, version: sql`${webhooks.version} + 1` })
+        .where(and(eq(webhooks.id, row.webhookId), webhooks.enabled))
+        .returning({ id: webhooks.id });
+      const entity = { actorId: null, entity: 'webhook', action: 'disabled', before: null, after: null } as const;
+      await recordAudit(
+        transaction,
+        now,
+        disabled.map(({ id }) => ({ ...entity, entityId: id })),
+      );
+    });
+    await settle(row, 'dead', { lastStatus: 410, lastError: null });
+  }
+
+  return startBackgroundWork({
+    pollMs,
+    drainNow,
+    onFailure: (error) => log.warn({ err: error }, 'the webhooks could not be read'),
+  });
+}
+
+/** A delivery as it was taken: one that was replayed or taken by another replica meanwhile is left to that. */
+const inHand = ({ id, tries }: DeliveryRow) =>
+  and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tries, tries), isNull(webhookDeliveries.doneAt));
+
+/** The next deliveries that are due, of endpoints that are enabled; the others wait until theirs is again. */
+function claim(database: Database, now: Date): Promise<DeliveryRow[]> {
+  const { doneAt, nextTryAt, id, webhookId, tries } = webhookDeliveries;
+  const isEnabled = sql`${webhookId} in (select ${webhooks.id} from ${webhooks} where ${webhooks.enabled})`;
+  const which = sql`${doneAt} is null and ${nextTryAt} <= ${sql.param(now, nextTryAt)} and ${isEnabled}`;
+  const due = claimable(webhookDeliveries, now, { which, order: [nextTryAt, id], limit: claimSize });
+  return database
+    .update(webhookDeliveries)
+    .set({ leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${tries} + 1` })
+    .where(sql`${id} in (${due})`)
+    .returning();
+}

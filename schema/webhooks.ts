@@ -1,0 +1,54 @@
+/** Constants of webhooks, one list for all tiers (docs/domain/webhooks.md). */
+import type { EventKind } from './events.js';
+import type { TableFilters } from './lists.js';
+
+/** What an endpoint may subscribe to, with the type that its messages have. */
+export const webhookTypes = {
+  importApplied: 'import.applied',
+  importFailed: 'import.failed',
+  campaignOpened: 'campaign.opened',
+  campaignClosed: 'campaign.closed',
+  rulesChanged: 'rules.changed',
+  settlementApproved: 'settlement.approved',
+  disputeOpened: 'dispute.opened',
+  monthClosed: 'month.closed',
+} as const satisfies Partial<Record<EventKind, string>>;
+
+export type WebhookKind = keyof typeof webhookTypes;
+export const webhookKinds = Object.keys(webhookTypes) as [WebhookKind, ...WebhookKind[]];
+
+/** The type of the message of a test. */
+export const webhookPingType = 'ping';
+
+/** The types of all messages. */
+export const messageTypes = [...Object.values(webhookTypes), webhookPingType] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** `dead`: not tried any more. */
+export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why an endpoint is disabled: by an administrator, or by its own answer 410. */
+export const webhookStates = ['enabled', 'disabled', 'gone'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+export const webhookLimits = {
+  /** The most endpoints. */
+  endpoints: 50,
+  url: 2000,
+  description: 200,
+  /** For so many hours after a rotation messages are signed with the secret before it, too. */
+  rotationHours: 24,
+  /** For so many days deliveries that are done with are stored. */
+  days: 90,
+} as const;
+
+export const webhookSortColumns = ['id', 'url', 'description', 'state', 'createdAt'] as const;
+export type WebhookSortColumn = (typeof webhookSortColumns)[number];
+
+export const webhookFilters = { state: 'values' } as const satisfies TableFilters;
+
+export const deliverySortColumns = ['id', 'type', 'state', 'queuedAt', 'doneAt'] as const;
+export type DeliverySortColumn = (typeof deliverySortColumns)[number];
+
+export const deliveryFilters = { state: 'values', type: 'values' } as const satisfies TableFilters;
