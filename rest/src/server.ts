@@ -4,6 +4,10 @@ import { startBudgetWatch } from './campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './campaigns/budgets/mails.js';
 import { rulesChangedWriter } from './campaigns/rules/mails.js';
 import { reminderWriter } from './memberships/reminders/reminders.js';
+import { startDigests } from './notifications/digests.js';
+import { notificationWriters } from './notifications/mailWriters.js';
+import { startTimedEvents } from './notifications/timedEvents.js';
+import { startNotifications } from './notifications/worker.js';
 import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
 import { openProgramme, type OpenProgramme } from './programme/programme.js';
@@ -96,6 +100,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
       budgetCrossed: budgetCrossedWriter(database, config),
+      ...notificationWriters({ database, clock, config, secret }),
     },
     log,
     metrics,
@@ -119,7 +124,10 @@ export async function startServer(config: Config, report?: (step: string) => voi
   exportInHand = (id) => exports.inHand(id);
   const simulations = startSimulations({ database, copyRows, clock, log });
   wakeSimulations = () => simulations.wake();
-  const budgets = startBudgetWatch({ database, clock, programmeDay: day, log, wakeOutbox: () => wakeOutbox() });
+  const budgets = startBudgetWatch({ database, clock, programmeDay: day, log });
+  const timedEvents = startTimedEvents({ database, clock, programmeDay: day, log });
+  const notifications = startNotifications({ database, clock, log, wakeOutbox: () => wakeOutbox() });
+  const digests = startDigests({ database, clock, log, wakeOutbox: () => wakeOutbox() });
   const results = startResultRefresh({ database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
@@ -134,7 +142,9 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, budgets, results, tidying].map((work) => work.stop()),
+      ...[mails, imports, exports, simulations, budgets, timedEvents, notifications, digests, results, tidying].map(
+        (work) => work.stop(),
+      ),
     ]);
     await programme.close();
     await tracing?.close();
@@ -146,6 +156,9 @@ export async function startServer(config: Config, report?: (step: string) => voi
     exports.wake();
     simulations.wake();
     budgets.wake();
+    timedEvents.wake();
+    notifications.wake();
+    digests.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

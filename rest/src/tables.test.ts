@@ -67,7 +67,7 @@ function call(path: string, body?: object) {
 /** Tables that begin with the newest. */
 const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
-  '/approvals/table',
+  ...['/approvals/table', '/notifications/inbox/table', '/mails/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -81,6 +81,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reminders',
       'drafts',
       'exports',
+      'notifications',
     ],
     ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself
