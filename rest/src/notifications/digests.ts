@@ -10,7 +10,13 @@ import type { NotificationContext } from './worker.js';
 const pauseMs = 60_000;
 
 /** Starts looking whether a digest is due: from 8 in Rome on, daily or on Mondays. */
-export function startDigests({ database, clock, wakeOutbox, log, pollMs = pauseMs }: NotificationContext): BackgroundWork {
+export function startDigests({
+  database,
+  clock,
+  wakeOutbox,
+  log,
+  pollMs = pauseMs,
+}: NotificationContext): BackgroundWork {
   return startBackgroundWork({
     pollMs,
     drainNow: async () => {

@@ -52,6 +52,10 @@ const count = (database: Database, matching: SQL | undefined) => database.$count
 const midnight = (day: string, days: number) =>
   sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Rome'`;
 
-function mailView<Row extends { readonly queuedAt: Date; readonly doneAt: Date | null }>({ queuedAt, doneAt, ...row }: Row) {
+function mailView<Row extends { readonly queuedAt: Date; readonly doneAt: Date | null }>({
+  queuedAt,
+  doneAt,
+  ...row
+}: Row) {
   return { ...row, queuedAt: queuedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null };
 }

@@ -2,7 +2,7 @@
 import type { EventAbout } from '@gdd/schema/events';
 import { notificationKinds, type NotificationKind } from '@gdd/schema/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../database/tables/people/accounts.js';
 import { members } from '../database/tables/people/network.js';
 import { approvals } from '../database/tables/programme/approvals.js';
@@ -28,35 +28,51 @@ let campaignId: number;
 let otherDealerId: number;
 const about: Partial<Record<NotificationKind, EventAbout>> = {};
 const userIds = new Map<string, number>();
-const above = ['account', 'agent', 'area.manager', 'distributor', 'distributor.consultant', 'distributor.user', 'regional.manager'];
+const idOfUser = (username: string) => userIds.get(username) ?? 0;
+const above = [
+  'agent',
+  'area.manager',
+  'distributor',
+  'distributor.consultant',
+  'distributor.user',
+  'regional.manager',
+];
 
 beforeAll(async () => {
   service = await openTestApp();
   service.fixDay('2025-06-16');
   const { database } = service;
   for (const { id, username } of await database.select().from(users)) userIds.set(username, id);
-  dealerId = (await service.memberWithCode('DE00001')).id;
+  const dealer = await service.memberWithCode('DE00001');
+  dealerId = dealer.id;
+  const distributorId = dealer.distributorId ?? 0;
   const now = service.clock.now();
   ({ id: campaignId } = await createdCampaign(service, { title: 'Estate', eligibility: { brand: ['Aquila'] } }));
   await added(dealerId);
-  const [root] = await database.select().from(members).where(eq(members.role, 'Programme'));
-  const [lone] = await database
+  const [other] = await database
     .select({ id: members.id })
     .from(members)
-    .where(sql`role = 'Dealer' and path not like ${`${await pathOfDistributor()}%`}`)
+    .where(and(eq(members.role, 'Dealer'), ne(members.distributorId, distributorId)))
     .limit(1);
-  otherDealerId = lone?.id ?? 0;
-  expect(root).toBeDefined();
+  otherDealerId = other?.id ?? 0;
 
-  const admin = userIds.get('ka.admin') ?? 0;
+  const admin = idOfUser('ka.admin');
   const [file] = await database
     .insert(imports)
-    .values({ ...((await anImport()) as typeof imports.$inferInsert) })
+    .values({
+      kind: 'sales',
+      status: 'applied',
+      filename: 'vendite.csv',
+      size: 1,
+      contentHash: 'x',
+      storageKey: 'x',
+      createdAt: now,
+    })
     .returning();
   const [job] = await database
     .insert(exportJobs)
     .values({
-      ...{ userId: userIds.get('agent') ?? 0, type: 'dealers', format: 'csv', input: { params: {} }, day: '2025-06-16' },
+      ...{ userId: idOfUser('agent'), type: 'dealers', format: 'csv', input: { params: {} }, day: '2025-06-16' },
       ...{ status: 'done', filename: 'dealer.csv', contentType: 'text/csv', createdAt: now, expiresAt: now },
     })
     .returning();
@@ -89,16 +105,16 @@ beforeAll(async () => {
     rulesChanged: { campaignId, version: 2 },
     thresholdNear: { campaignId, dealerId, threshold: 1000 },
     thresholdReached: { campaignId, dealerId, threshold: 900 },
-    disputeOpened: { campaignId, dealerId, disputeId: 7, userId: userIds.get('dealer') },
-    disputeAnswered: { campaignId, dealerId, disputeId: 7, userId: userIds.get('agent') },
-    approvalRequested: { approvalId: request?.id, campaignId },
-    budgetCrossed: { campaignId, crossingId: crossing?.id, threshold: 80 },
-    importApplied: { importId: file?.id },
-    importFailed: { importId: file?.id },
-    exportReady: { exportId: job?.id, userId: userIds.get('agent') },
-    noteStepDue: { noteId: 3, dealerId, userId: userIds.get('agent') },
+    disputeOpened: { campaignId, dealerId, disputeId: 7, userId: idOfUser('dealer') },
+    disputeAnswered: { campaignId, dealerId, disputeId: 7, userId: idOfUser('agent') },
+    approvalRequested: { approvalId: request?.id ?? 0, campaignId },
+    budgetCrossed: { campaignId, crossingId: crossing?.id ?? 0, threshold: 80 },
+    importApplied: { importId: file?.id ?? 0 },
+    importFailed: { importId: file?.id ?? 0 },
+    exportReady: { exportId: job?.id ?? 0, userId: idOfUser('agent') },
+    noteStepDue: { noteId: 3, dealerId, userId: idOfUser('agent') },
     statementFinal: { campaignId },
-    documentReady: { settlementId: run?.id },
+    documentReady: { settlementId: run?.id ?? 0 },
   } satisfies Record<NotificationKind, EventAbout>);
 });
 afterAll(() => service.close());
@@ -110,20 +126,6 @@ beforeEach(async () => {
   await database.delete(events);
   await database.delete(outbox);
 });
-
-async function pathOfDistributor(): Promise<string> {
-  const { path } = await service.memberWithCode('DE00001');
-  return `/${path.split('/').slice(1, 3).join('/')}/`;
-}
-
-async function anImport() {
-  const now = service.clock.now();
-  return {
-    ...{ kind: 'sales', status: 'applied', filename: 'vendite.csv', createdAt: now, userId: userIds.get('ka.admin') },
-    ...{ createdBy: userIds.get('ka.admin'), uploadedBy: userIds.get('ka.admin'), storageKey: 'x', size: 1 },
-    ...{ contentHash: 'x', contentType: 'text/csv' },
-  };
-}
 
 async function added(dealer: number) {
   const body = { data: { goalThreshold: 1000, dealer } };
@@ -157,10 +159,11 @@ async function inboxOf(as: string, body: object = {}): Promise<{ items: InboxIte
   return response.json<{ data: { items: InboxItem[]; total: number } }>().data;
 }
 const unreadOf = async (as: string) =>
-  (await service.call('GET', '/api/notifications/inbox/unread', { as })).json<{ data: { unread: number } }>().data.unread;
+  (await service.call('GET', '/api/notifications/inbox/unread', { as })).json<{ data: { unread: number } }>().data
+    .unread;
 const preferencesOf = async (as: string) =>
-  (await service.call('GET', '/api/notifications/preferences', { as })).json<{ data: { preferences: Preferences } }>().data
-    .preferences;
+  (await service.call('GET', '/api/notifications/preferences', { as })).json<{ data: { preferences: Preferences } }>()
+    .data.preferences;
 const put = (as: string, body: object) => service.call('PUT', '/api/notifications/preferences', { as, body });
 /** The dealer chooses how it hears of a kind. */
 async function choose(as: string, kind: NotificationKind, inbox: boolean, mail: string, language = 'it') {
@@ -169,7 +172,9 @@ async function choose(as: string, kind: NotificationKind, inbox: boolean, mail: 
 }
 /** Whom the mails that wait go to, by kind. */
 const queued = async () =>
-  (await service.database.select().from(outbox).orderBy(outbox.id)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+  (await service.database.select().from(outbox).orderBy(outbox.id)).map(
+    ({ kind, recipient }) => `${kind} ${recipient}`,
+  );
 
 const office = ['gd.admin', 'ka.admin'];
 const dealersAndThoseAbove = [...above, 'dealer'].sort();
@@ -238,14 +243,22 @@ describe('each kind is for those whom it concerns', () => {
 test('two replicas that race notify each cause once', async () => {
   for (let more = 0; more < 10; more += 1) await publish('thresholdReached', { threshold: more });
   await publish('documentReady');
-  const racing = { database: service.database, clock: service.clock, log: service.app.log, wakeOutbox: () => undefined };
+  const racing = {
+    database: service.database,
+    clock: service.clock,
+    log: service.app.log,
+    wakeOutbox: () => undefined,
+  };
   const others = [1, 2, 3].map(() => startNotifications({ ...racing, pollMs: 2 ** 31 - 1 }));
   await Promise.all([service.notifications, ...others].map((worker) => worker.drain()));
   await notify();
   await Promise.all(others.map((worker) => worker.stop()));
   expect((await inboxOf('dealer')).total).toBe(11);
   expect((await queued()).length).toBe(1);
-  const left = await service.database.select().from(events).where(sql`notified_at is null`);
+  const left = await service.database
+    .select()
+    .from(events)
+    .where(sql`notified_at is null`);
   expect(left).toEqual([]);
 });
 
@@ -288,7 +301,11 @@ describe('mails', () => {
     const end = (of: string) => service.call('POST', `/api/notifications/unsubscribe/${of}`);
     for (const again of [1, 2]) expect([again, (await end(token)).statusCode]).toEqual([again, 200]);
     const kinds = (await preferencesOf('dealer')).kinds;
-    expect(kinds.find(({ kind }) => kind === 'documentReady')).toEqual({ kind: 'documentReady', inbox: true, mail: 'none' });
+    expect(kinds.find(({ kind }) => kind === 'documentReady')).toEqual({
+      kind: 'documentReady',
+      inbox: true,
+      mail: 'none',
+    });
     expect(kinds.find(({ kind }) => kind === 'rulesChanged')?.mail).toBe('atOnce');
     for (const wrong of ['x', `${token}x`, token.replace(/^./, 'Z'), 'a.b.c']) {
       expect([wrong, (await end(wrong)).statusCode]).toEqual([wrong, 404]);
@@ -298,7 +315,7 @@ describe('mails', () => {
   test('are written in English for who wants that, and have no link to end what must be sent', async () => {
     await choose('dealer', 'thresholdReached', true, 'atOnce', 'en');
     await publish('thresholdReached', { threshold: 1200 });
-    await service.call('POST', '/api/password/forgot', { body: { email: 'dealer@gdd.example' } });
+    await service.call('POST', '/api/auth/forgotPassword', { body: { email: 'dealer@gdd.example' } });
     await notify();
     await service.outbox.drain();
     const mails = await service.mailsTo('dealer@gdd.example');
@@ -325,10 +342,14 @@ describe('mails', () => {
     await notify();
     await service.outbox.drain();
     const table = (body: object, as = 'ka.admin') => service.call('POST', '/api/mails/table', { as, body });
-    const { data } = (await table({ searchTerm: 'dealer@', filter: { state: 'sent', queuedAt: { from: '2026-03-01' } } })).json<{
+    const { data } = (
+      await table({ searchTerm: 'dealer@', filter: { state: 'sent', queuedAt: { from: '2026-03-01' } } })
+    ).json<{
       data: { items: Record<string, unknown>[] };
     }>();
-    expect(data.items).toMatchObject([{ kind: 'notification', recipient: 'dealer@gdd.example', state: 'sent', tries: 1 }]);
+    expect(data.items).toMatchObject([
+      { kind: 'notification', recipient: 'dealer@gdd.example', state: 'sent', tries: 1 },
+    ]);
     expect(Object.keys(data.items[0] ?? {}).sort()).toEqual(
       ['doneAt', 'id', 'kind', 'lastError', 'queuedAt', 'recipient', 'state', 'tries'].sort(),
     );
@@ -423,7 +444,8 @@ describe('as time and tyres go by', () => {
   const look = () => service.timedEvents.drain();
 
   test('an end is reported 14 and 3 days before, to a campaign that somebody has not accepted', async () => {
-    const ending = async () => (await causesOf('campaignEndsSoon')).filter((cause) => cause.includes(`:${campaignId}:`));
+    const ending = async () =>
+      (await causesOf('campaignEndsSoon')).filter((cause) => cause.includes(`:${campaignId}:`));
     for (const day of ['2025-06-15', '2025-06-16', '2025-06-17', '2025-06-28', '2025-06-30', '2025-07-01']) {
       service.fixDay(day);
       await look();
@@ -435,7 +457,7 @@ describe('as time and tyres go by', () => {
   test('a threshold is near, then reached, once; a draft and who has not accepted hear nothing', async () => {
     const thresholds = () => causesOf('thresholdNear', 'thresholdReached');
     const sold = async (importId: number, quantity: number) => {
-      await sell(service.database, importId, [{ dealerId, soldOn: '2025-03-01', quantity }], service.clock.now());
+      await sell(service.database, importId, [{ dealerId, soldOn: '2025-03-01', quantity }]);
       await look();
     };
     await sold(9100, 899);

@@ -59,7 +59,8 @@ export async function replacePreferences(
   }
   const after = await preferencesOf(transaction, owner);
   for (const { kind, mail } of after.kinds) {
-    if (before.kinds.find((each) => each.kind === kind)?.mail !== mail) await moveWaiting(transaction, userId, kind, mail);
+    if (before.kinds.find((each) => each.kind === kind)?.mail !== mail)
+      await moveWaiting(transaction, userId, kind, mail);
   }
 }
 

@@ -112,7 +112,7 @@ export async function notifyAll(
 ): Promise<void> {
   const source = concerned[kind];
 
-  if (typeof source !== "function") return insertItems(transaction, kind, eventIds, source, now);
+  if (typeof source !== 'function') return insertItems(transaction, kind, eventIds, source, now);
   for (const id of eventIds) {
     for (const [from, to] of await dealerPieces(transaction, id)) {
       await insertItems(transaction, kind, [id], atAndAbove(source(from, to)), now);

@@ -139,8 +139,7 @@ function preferenceRoutes(app: App, context: ServiceContext): void {
         response: { 200: successOf(z.object({ preferences })), ...refusals('UNAUTHENTICATED', 'FORBIDDEN') },
       },
     },
-    async (request) =>
-      success({ preferences: await notificationPreferences(context, signedInCallerOf(request)) }),
+    async (request) => success({ preferences: await notificationPreferences(context, signedInCallerOf(request)) }),
   );
 
   app.put(

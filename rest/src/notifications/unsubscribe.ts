@@ -21,15 +21,15 @@ const unsubscription = z.tuple([z.number().int(), z.enum([...notificationKinds, 
 /** Begins with a word of its own: what the secret signs elsewhere ends no mails. */
 const signedText = (payload: string) => `unsubscribe ${payload}`;
 
-/** The token of a link. */
+/** The token of a link: without a dot, which would make a file of its address. */
 export function unsubscribeToken({ userId, what }: Unsubscription, secret: AppSecret): string {
   const payload = Buffer.from(JSON.stringify([userId, what])).toString('base64url');
-  return `${payload}.${sign(signedText(payload), secret)}`;
+  return `${payload}~${sign(signedText(payload), secret)}`;
 }
 
 /** Reads a token; undefined for one that was never given. */
 export function readUnsubscribeToken(token: string, secret: AppSecret): Unsubscription | undefined {
-  const [payload = '', signature = '', ...rest] = token.split('.');
+  const [payload = '', signature = '', ...rest] = token.split('~');
   if (rest.length > 0 || !isSigned(signedText(payload), signature, secret)) return undefined;
   // one that another version signed may name what there is no more
   const read = unsubscription.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data;

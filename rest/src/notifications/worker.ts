@@ -21,7 +21,13 @@ export interface NotificationContext extends Pick<ServiceContext, 'database' | '
 type FoundEvent = Pick<typeof events.$inferSelect, 'id' | 'kind' | 'at' | 'about'>;
 
 /** Starts making notifications. An event is taken by one replica; what is interrupted is begun again. */
-export function startNotifications({ database, clock, wakeOutbox, log, pollMs = 1000 }: NotificationContext): BackgroundWork {
+export function startNotifications({
+  database,
+  clock,
+  wakeOutbox,
+  log,
+  pollMs = 1000,
+}: NotificationContext): BackgroundWork {
   return startBackgroundWork({
     pollMs,
     drainNow: async (isStopped) => {
@@ -39,7 +45,13 @@ async function notifyNext(database: Database, now: Date): Promise<boolean> {
     const found = await takeEvents(transaction);
     const [first] = found;
     if (first === undefined) return false;
-    if (isNotified(first.kind)) await notifyAll(transaction, first.kind, found.map(({ id }) => id), now);
+    if (isNotified(first.kind))
+      await notifyAll(
+        transaction,
+        first.kind,
+        found.map(({ id }) => id),
+        now,
+      );
     for (const event of found) await publishConsequences(transaction, event);
     const ids = found.map(({ id }) => id);
     await transaction.update(events).set({ notifiedAt: now }).where(inArray(events.id, ids));
@@ -47,8 +59,7 @@ async function notifyNext(database: Database, now: Date): Promise<boolean> {
   });
 }
 
-const isNotified = (kind: string): kind is NotificationKind =>
-  (notificationKinds as readonly string[]).includes(kind);
+const isNotified = (kind: string): kind is NotificationKind => (notificationKinds as readonly string[]).includes(kind);
 
 /** The oldest events that wait, all of the kind of the first one. */
 async function takeEvents(transaction: Database): Promise<FoundEvent[]> {

@@ -3,7 +3,6 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
 import { textC, instant } from '../columns.js';
 
-
 /**
  * Mails to be sent by any replica. A row says to whom and why; the text, with its one-time link, is made at the moment
  * of sending, so that no token is ever stored.
