@@ -28,6 +28,7 @@ import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { NotificationsResolver } from './notifications/notifications.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
@@ -75,6 +76,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ForecastsResolver,
   ChangesResolver,
   ImportsResolver,
+  NotificationsResolver,
   FilesResolver,
   ExportsResolver,
   ConsentResolver,

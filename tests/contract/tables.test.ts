@@ -9,6 +9,7 @@ import {
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
+import { inboxFilters, inboxSortColumns, mailFilters, mailSortColumns } from '@gdd/schema/notifications';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -85,6 +86,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/accruals/{month}/table', 'AccrualRow', accrualRowSortColumns, accrualRowFilters, []],
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
+  ['/notifications/inbox/table', 'Inbox', inboxSortColumns, inboxFilters, []],
+  ['/mails/table', 'Mail', mailSortColumns, mailFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
