@@ -56,6 +56,7 @@ export const listNames = [
   'customers',
   'dealers',
   'imports',
+  'mails',
   'membershipChanges',
   'monthlyFleetReport',
   'monthlyReport',

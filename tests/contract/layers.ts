@@ -180,6 +180,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/statements',
       'domain/settlements',
       'domain/approvals',
+      'domain/notifications',
     ],
     'features',
     'share',

@@ -116,6 +116,21 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/approvals?stato=refused',
   },
   {
+    path: '/inbox',
+    operation: 'Inbox',
+    nothing: rows('inboxTable'),
+    empty: 'Nessuna notifica',
+    narrowed: '/inbox?nuove=yes',
+    others: [graphql.query('InboxUnread', () => HttpResponse.json({ data: { inboxUnread: 0 } }))],
+  },
+  {
+    path: '/mails',
+    operation: 'MailList',
+    nothing: rows('mailsTable'),
+    empty: 'Nessuna mail negli ultimi sette giorni',
+    narrowed: '/mails?esito=refused',
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },

@@ -455,6 +455,13 @@ export type BoostInput = {
   match: SaleMatchInput;
 };
 
+/** By what a budget is measured. */
+export type BudgetBasis =
+  /** By the prizes accumulated. */
+  | 'ACCUMULATED'
+  /** By the prizes expected at the end. */
+  | 'EXPECTED';
+
 /** Rules that need not be stored. */
 export type CampaignCostInput = {
   /** Which sale lines count. */
@@ -1833,6 +1840,39 @@ export type ImportsFileInput = {
   sort?: ImportSort | null | undefined;
 };
 
+/** Which items; all conditions must hold, in a list any value suffices. */
+export type InboxFilter = {
+  /** Of one of these kinds. */
+  kind?: Array<NotificationKind> | null | undefined;
+  /** Those that are not read; false: those that are. */
+  unread?: boolean | null | undefined;
+};
+
+/** The sort of the inbox. */
+export type InboxSort = {
+  /** The column. */
+  column: InboxSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the inbox can be sorted by. */
+export type InboxSortColumn =
+  /** By when it came. */
+  | 'ID';
+
+/** The state of the table of the inbox. */
+export type InboxTableInput = {
+  /** Which items; all without. */
+  filter?: InboxFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** In which order; newest first without. */
+  sort?: InboxSort | null | undefined;
+};
+
 /** The tyres that the rate of a tier pays. */
 export type IncentiveBasis =
   /** Each tyre at the rate of the tier that it falls in. */
@@ -1888,6 +1928,13 @@ export type InviteUserInput = {
   /** The roles, in their order: the last one decides. */
   roles: Array<Role>;
 };
+
+/** A language of mails. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Italian. */
+  | 'IT';
 
 /** The conditions of a campaign on a sale line, in the order of their checks. */
 export type LineCondition =
@@ -1952,6 +1999,8 @@ export type ListName =
   | 'DEALERS'
   /** The list 'imports'. */
   | 'IMPORTS'
+  /** The list 'mails'. */
+  | 'MAILS'
   /** The list 'membershipChanges'. */
   | 'MEMBERSHIP_CHANGES'
   /** The list 'monthlyFleetReport'. */
@@ -1981,6 +2030,98 @@ export type ListViewInput = {
   name: string;
   /** The query of the list's address; empty: no filter. */
   query: string;
+};
+
+/** When a mail reports something. */
+export type MailChoice =
+  /** In a mail of its own, at once. */
+  | 'AT_ONCE'
+  /** In the digest of the day, at 8 in Rome. */
+  | 'DAILY'
+  /** Never. */
+  | 'NONE'
+  /** In the digest of the week, on Monday at 8 in Rome. */
+  | 'WEEKLY';
+
+/** Which mails; all conditions must hold, in a list any value suffices. */
+export type MailFilter = {
+  /** Of one of these kinds. */
+  kind?: Array<MailKind> | null | undefined;
+  /** Queued on this day in Rome or later. */
+  queuedFrom?: string | null | undefined;
+  /** Queued on this day in Rome or earlier. */
+  queuedTo?: string | null | undefined;
+  /** Of which one of these became. */
+  state?: Array<MailState> | null | undefined;
+};
+
+/** A kind of mail. */
+export type MailKind =
+  /** That the address was changed. */
+  | 'ADDRESS_CHANGED'
+  /** That another address was asked for. */
+  | 'ADDRESS_REQUESTED'
+  /** That a budget is crossed, of an earlier version. */
+  | 'BUDGET_CROSSED'
+  /** With the link that confirms the address of a registration. */
+  | 'CONFIRMATION'
+  /** A digest of notifications. */
+  | 'DIGEST'
+  /** With the link that sets the first password. */
+  | 'INVITATION'
+  /** With the link that confirms another address. */
+  | 'NEW_ADDRESS'
+  /** A notification at once. */
+  | 'NOTIFICATION'
+  /** Which reminds a dealer of accepting a campaign. */
+  | 'REMINDER'
+  /** With the link that sets a new password. */
+  | 'RESET'
+  /** Which tells a dealer what new rules change for it. */
+  | 'RULES_CHANGED';
+
+/** The sort of the table of mails; equal rows are sorted by id. */
+export type MailSort = {
+  /** The column. */
+  column: MailSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of mails can be sorted by. */
+export type MailSortColumn =
+  /** By doneAt. */
+  | 'DONE_AT'
+  /** By id. */
+  | 'ID'
+  /** By queuedAt. */
+  | 'QUEUED_AT';
+
+/** What became of a mail. */
+export type MailState =
+  /** It was tried for too long. */
+  | 'GIVEN_UP'
+  /** There was nobody to send it to any more. */
+  | 'NOBODY'
+  /** The mail server refused it for good. */
+  | 'REFUSED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It waits to be sent, or to be tried again. */
+  | 'WAITING';
+
+/** The state of the table of mails. */
+export type MailTableInput = {
+  /** Which mails; all without. */
+  filter?: MailFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the address of the recipient. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: MailSort | null | undefined;
 };
 
 /** The kind of a member of the programme's tree. */
@@ -2151,6 +2292,78 @@ export type NoForecast =
   | 'NOT_STARTED'
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
+
+/** What a user is notified of. */
+export type NotificationKind =
+  /** A change waits for the approval of a second person. */
+  | 'APPROVAL_REQUESTED'
+  /** The prizes of a campaign crossed 80 or 100 % of its budget. */
+  | 'BUDGET_CROSSED'
+  /** A campaign ends in 14 or 3 days, and is not accepted. */
+  | 'CAMPAIGN_ENDS_SOON'
+  /** A campaign was opened. */
+  | 'CAMPAIGN_OPENED'
+  /** A dispute was answered. */
+  | 'DISPUTE_ANSWERED'
+  /** A dealer opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** A credit note, or a notice of what to invoice, is ready. */
+  | 'DOCUMENT_READY'
+  /** A file that was asked for is ready. */
+  | 'EXPORT_READY'
+  /** An import was applied. */
+  | 'IMPORT_APPLIED'
+  /** An import failed. */
+  | 'IMPORT_FAILED'
+  /** A step of a note is due. */
+  | 'NOTE_STEP_DUE'
+  /** The rules of a campaign changed. */
+  | 'RULES_CHANGED'
+  /** A campaign was closed: its statements are final. */
+  | 'STATEMENT_FINAL'
+  /** At most a tenth of a threshold is missing. */
+  | 'THRESHOLD_NEAR'
+  /** A threshold is reached. */
+  | 'THRESHOLD_REACHED';
+
+/** A page of the portal that a notification leads to. */
+export type NotificationPage =
+  /** At /account, each * an id. */
+  | 'ACCOUNT'
+  /** At /approvals/*, each * an id. */
+  | 'APPROVAL'
+  /** At /campaigns/*, each * an id. */
+  | 'CAMPAIGN'
+  /** At /dealers/*, each * an id. */
+  | 'DEALER'
+  /** At /disputes/*, each * an id. */
+  | 'DISPUTE'
+  /** At /settlements/documents/*, each * an id. */
+  | 'DOCUMENT'
+  /** At /imports/*, each * an id. */
+  | 'IMPORT'
+  /** At /campaigns/*\/dealers/*, each * an id. */
+  | 'STATEMENT'
+  /** At /subscriptions/*, each * an id. */
+  | 'SUBSCRIPTION';
+
+/** How a user wants to hear of a kind. */
+export type NotificationPreferenceInput = {
+  /** Whether the inbox has it. */
+  inbox: boolean;
+  /** The kind. */
+  kind: NotificationKind;
+  /** When a mail reports it. */
+  mail: MailChoice;
+};
+
+/** How a user wants to hear of what happens: all of it. */
+export type NotificationPreferencesInput = {
+  /** Each kind that concerns the user, once; one that is left out is as it is by default. */
+  kinds: Array<NotificationPreferenceInput>;
+  /** The language of the mails. */
+  language: Language;
+};
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
