@@ -57,6 +57,7 @@ export const listNames = [
   'dealers',
   'disputes',
   'imports',
+  'mails',
   'membershipChanges',
   'monthlyFleetReport',
   'monthlyReport',

@@ -53,6 +53,7 @@ const renamed = {
   customersTable: days('createdOn', 'created'),
   exportCustomers: daysOfFile('createdOn', 'created'),
   exportImports: daysOfFile('createdAt', 'created'),
+  mailsTable: days('queuedAt', 'queued'),
   dealersTable: days('joinedOn', 'joined'),
   updateDealerStatuses: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(

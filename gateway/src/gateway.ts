@@ -44,6 +44,7 @@ import { logRequests } from './web/requests/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
 import { refuseSlowBodies } from './web/slowBodies.js';
+import { serveUnsubscribe } from './web/unsubscribe.js';
 import { traceRequests } from './web/requests/traceRequests.js';
 
 /** A connection on which nothing moves for this long is cut: a response that nobody reads. */
@@ -130,6 +131,7 @@ export async function buildGateway({
     },
   });
   serveFiles(app, upstream);
+  serveUnsubscribe(app, upstream);
   serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {
     rates?.close();

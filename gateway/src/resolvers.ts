@@ -30,6 +30,7 @@ import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
 import { NotesResolver } from './notes/notes.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { NotificationsResolver } from './notifications/notifications.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
@@ -80,6 +81,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ForecastsResolver,
   ChangesResolver,
   ImportsResolver,
+  NotificationsResolver,
   FilesResolver,
   ExportsResolver,
   ConsentResolver,

@@ -36,6 +36,7 @@ import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
 import type { App } from './platform/http/routes.js';
+import { notificationRoutes } from './notifications/routes.js';
 import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
 import { prevYearRoutes } from './reports/prevYear/prevYearRoutes.js';
 import { reportFileRoutes } from './reports/files/fileRoutes.js';
@@ -125,4 +126,5 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => prevYearRoutes(api, context),
   ({ api, context }) => reportRoutes(api, context),
   ({ api, context, downloads }) => reportFileRoutes(api, context, downloads, context.config.publicUrl),
+  ({ api, context, secret }) => notificationRoutes(api, context, secret),
 ];

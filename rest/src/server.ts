@@ -4,6 +4,10 @@ import { startBudgetWatch } from './campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './campaigns/budgets/mails.js';
 import { rulesChangedWriter } from './campaigns/rules/mails.js';
 import { reminderWriter } from './memberships/reminders/reminders.js';
+import { startDigests } from './notifications/digests.js';
+import { notificationWriters } from './notifications/mailWriters.js';
+import { startTimedEvents } from './notifications/timedEvents.js';
+import { startNotifications } from './notifications/worker.js';
 import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
 import { openProgramme, type OpenProgramme } from './programme/programme.js';
@@ -101,6 +105,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
       budgetCrossed: budgetCrossedWriter(database, config),
+      ...notificationWriters({ database, clock, config, secret }),
     },
     log,
     metrics,
@@ -124,7 +129,10 @@ export async function startServer(config: Config, report?: (step: string) => voi
   exportInHand = (id) => exports.inHand(id);
   const simulations = startSimulations({ database, copyRows, clock, log });
   wakeSimulations = () => simulations.wake();
-  const budgets = startBudgetWatch({ database, clock, programmeDay: day, log, wakeOutbox: () => wakeOutbox() });
+  const budgets = startBudgetWatch({ database, clock, programmeDay: day, log });
+  const timedEvents = startTimedEvents({ database, clock, programmeDay: day, log });
+  const notifications = startNotifications({ database, clock, log, wakeOutbox: () => wakeOutbox() });
+  const digests = startDigests({ database, clock, log, wakeOutbox: () => wakeOutbox() });
   const steps = startStepWatch({ database, clock, programmeDay: day, log });
   const webhooks = startWebhooks({ database, clock, secret, targets: targetRules({ config }), log, metrics });
   wakeWebhooks = () => webhooks.wake();
@@ -142,7 +150,10 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, budgets, steps, webhooks, results, tidying].map((work) => work.stop()),
+      ...[mails, imports, exports, simulations, budgets, timedEvents, steps, notifications, digests, webhooks].map((work) =>
+        work.stop(),
+      ),
+      ...[results, tidying].map((work) => work.stop()),
     ]);
     await programme.close();
     await tracing?.close();
@@ -156,6 +167,9 @@ export async function startServer(config: Config, report?: (step: string) => voi
     budgets.wake();
     steps.wake();
     webhooks.wake();
+    timedEvents.wake();
+    notifications.wake();
+    digests.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

@@ -77,6 +77,7 @@ const newestFirst = [
   ...['/approvals/table', '/notes/table', '/dealers/{id}/notes/table'],
   ...['/approvals/table', '/disputes/table'],
   ...['/approvals/table', '/webhooks/{id}/deliveries/table'],
+  ...['/approvals/table', '/notifications/inbox/table', '/mails/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

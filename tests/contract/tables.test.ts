@@ -12,6 +12,7 @@ import { noteFilters, noteSortColumns } from '@gdd/schema/notes';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
 import { disputeFilters, disputeSortColumns } from '@gdd/schema/disputes';
 import { deliveryFilters, deliverySortColumns, webhookFilters, webhookSortColumns } from '@gdd/schema/webhooks';
+import { inboxFilters, inboxSortColumns, mailFilters, mailSortColumns } from '@gdd/schema/notifications';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -88,6 +89,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/accruals/{month}/table', 'AccrualRow', accrualRowSortColumns, accrualRowFilters, []],
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
+  ['/notifications/inbox/table', 'Inbox', inboxSortColumns, inboxFilters, []],
+  ['/mails/table', 'Mail', mailSortColumns, mailFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/notes/table', 'DealerNote', noteSortColumns, noteFilters, []],
   ['/disputes/table', 'Dispute', disputeSortColumns, disputeFilters, []],

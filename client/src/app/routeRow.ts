@@ -27,7 +27,7 @@ export interface RouteRow {
   /** The frame of the page: the shell by default, or nothing but the page's own. */
   readonly layout?: 'plain';
   /** The part of the messages that only this page and its like need. */
-  readonly messages?: 'office' | 'cms';
+  readonly messages?: 'office' | 'cms' | 'portal';
   readonly menu?: {
     readonly group: MenuGroup;
     readonly label: string;

@@ -28,6 +28,14 @@ export const routeTable = [
     layout: 'plain',
   },
   {
+    path: '/unsubscribe/:token',
+    page: 'inbox/UnsubscribePage',
+    messages: 'portal',
+    access: 'public',
+    title: 'unsubscribe.title',
+    layout: 'plain',
+  },
+  {
     path: '/waiting',
     page: 'home/WaitingPage',
     access: 'account',
@@ -355,6 +363,12 @@ export const routeTable = [
     menu: { group: 'reports', label: 'analytics.menu' },
   },
   {
+    path: '/inbox',
+    page: 'inbox/InboxPage',
+    access: 'signedIn',
+    title: 'inbox.title',
+  },
+  {
     path: '/account',
     page: 'account/AccountPage',
     access: 'account',
@@ -391,6 +405,14 @@ export const routeTable = [
     access: ['accessUsersManager'],
     title: 'audit.list.title',
     menu: { group: 'administration', label: 'audit.list.menu' },
+  },
+  {
+    path: '/mails',
+    page: 'mails/MailListPage',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'mails.title',
+    menu: { group: 'administration', label: 'mails.menu' },
   },
   {
     path: '/customers',

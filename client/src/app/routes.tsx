@@ -14,6 +14,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -76,6 +77,9 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'accruals/AccrualMonthPage': () => import('../features/accruals/AccrualMonthPage'),
   'accruals/AccrualCausesPage': () => import('../features/accruals/AccrualCausesPage'),
   'analytics/AnalyticsPage': () => import('../features/analytics/AnalyticsPage'),
+  'inbox/InboxPage': () => import('../features/inbox/InboxPage'),
+  'inbox/UnsubscribePage': () => import('../features/inbox/UnsubscribePage'),
+  'mails/MailListPage': () => import('../features/mails/MailListPage'),
   'account/AccountPage': () => import('../features/account/AccountPage'),
   'users/list/UserListPage': () => import('../features/users/list/UserListPage'),
   'users/invite/InvitePage': () => import('../features/users/invite/InvitePage'),
@@ -114,6 +118,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'analytics/AnalyticsPage': AnalyticsOutlined,
   'users/list/UserListPage': GroupOutlined,
   'audit/AuditPage': HistoryOutlined,
+  'mails/MailListPage': MailOutlined,
   'customers/list/CustomerListPage': BusinessCenterOutlined,
   'webhooks/list/WebhookListPage': WebhookOutlined,
   'content/cms/list/ContentListPage': ArticleOutlined,

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import type { Database } from '../database/connections/connection.js';
-import type { MailKind } from '../database/tables/work/mail.js';
+import type { MailKind } from '@gdd/schema/notifications';
 import type { Clock } from '../clock.js';
 import type { MailWriter, OutboxRow } from '../platform/mail/outbox.js';
 import { newToken, tokenHash } from '../platform/secrets/tokens.js';
@@ -21,12 +21,14 @@ import {
   type UserRow,
 } from './signIn/queries.js';
 
+type AuthMailKind = Exclude<MailKind, 'reminder' | 'rulesChanged' | 'budgetCrossed' | 'notification' | 'digest'>;
+
 /** How the mails about an account are written: a link is made at the moment of sending, and the newest alone is good. */
 export function authMailWriters(
   database: Database,
   clock: Clock,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-): Readonly<Record<Exclude<MailKind, 'reminder' | 'rulesChanged' | 'budgetCrossed'>, MailWriter>> {
+): Readonly<Record<AuthMailKind, MailWriter>> {
   // In the fragment, which no browser sends and no server logs.
   const passwordLink = (token: string) => `${publicUrl}/auth/reset-password#token=${token}`;
   const confirmationLink = (token: string) => `${publicUrl}/auth/confirm-email#token=${token}`;

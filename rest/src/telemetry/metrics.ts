@@ -3,7 +3,7 @@ import { exportStatuses, exportTypes, type ExportType } from '@gdd/schema/export
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../database/connections/connection.js';
-import { mailOutcomes, type MailOutcome } from '../database/tables/work/mail.js';
+import { mailOutcomes, type MailOutcome } from '@gdd/schema/notifications';
 import { isPoolExhausted, kindOf, type StatementObserver } from '../database/connections/statements.js';
 import type { WorkState } from './workState.js';
 

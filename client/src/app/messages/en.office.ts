@@ -6,6 +6,7 @@ import { en as auditList } from '../../features/audit/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
+import { en as mails } from '../../features/mails/messages.en';
 import { en as reminders } from '../../features/reminders/messages.en';
 import { en as settlements } from '../../features/settlements/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
@@ -24,6 +25,7 @@ export const messages = {
   ...comparison,
   ...customers,
   ...importReasons,
+  ...mails,
   ...reminders,
   ...settlements,
   ...simulations,

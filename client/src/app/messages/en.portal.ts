@@ -7,6 +7,7 @@ import { en as office } from '../shell/officeMessages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
+import { en as inbox } from '../../features/inbox/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
 import { en as rewards } from '../../features/rewards/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
@@ -23,6 +24,7 @@ import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
 import { en as notes } from '../../domain/notes/messages.en';
+import { en as notifications } from '../../domain/notifications/messages.en';
 import { en as remind } from '../../domain/reminders/messages.en';
 import { en as approval } from '../../domain/approvals/messages.en';
 import { en as settlementDocuments } from '../../domain/settlements/messages.en';
@@ -41,6 +43,8 @@ export const messages = {
   ...dealers,
   ...home,
   ...imports,
+  ...inbox,
+  ...notifications,
   ...remind,
   ...reports,
   ...rewards,

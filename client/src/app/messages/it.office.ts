@@ -6,6 +6,7 @@ import { it as auditList } from '../../features/audit/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
+import { it as mails } from '../../features/mails/messages.it';
 import { it as reminders } from '../../features/reminders/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
@@ -24,6 +25,7 @@ export const messages = {
   ...comparison,
   ...customers,
   ...importReasons,
+  ...mails,
   ...reminders,
   ...settlements,
   ...simulations,

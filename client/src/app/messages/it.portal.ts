@@ -7,6 +7,7 @@ import { it as office } from '../shell/officeMessages.it';
 import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
+import { it as inbox } from '../../features/inbox/messages.it';
 import { it as reports } from '../../features/reports/messages.it';
 import { it as rewards } from '../../features/rewards/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
@@ -23,6 +24,7 @@ import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
 import { it as notes } from '../../domain/notes/messages.it';
+import { it as notifications } from '../../domain/notifications/messages.it';
 import { it as remind } from '../../domain/reminders/messages.it';
 import { it as approval } from '../../domain/approvals/messages.it';
 import { it as settlementDocuments } from '../../domain/settlements/messages.it';
@@ -41,6 +43,8 @@ export const messages = {
   ...dealers,
   ...home,
   ...imports,
+  ...inbox,
+  ...notifications,
   ...remind,
   ...reports,
   ...rewards,

@@ -27,6 +27,9 @@ import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
 import { useSettledPage } from './whenIdle';
 
+// Nothing of the page waits for it.
+const Bell = lazy(async () => ({ default: (await import('../../domain/notifications/Bell')).Bell }));
+
 // Only dealers are asked.
 const SmsConsentPrompt = lazy(async () => ({
   default: (await import('../../domain/consent/SmsConsentPrompt')).SmsConsentPrompt,
@@ -82,6 +85,13 @@ export function Component() {
         >
           <Breadcrumb current={current} />
           <PaletteButton />
+          <Box sx={{ minWidth: 44 }}>
+            {isSettled && !isWaiting(user) && (
+              <Suspense>
+                <Bell />
+              </Suspense>
+            )}
+          </Box>
           <UserMenu user={user} />
         </Box>
         <Box

@@ -4,6 +4,7 @@ import type { it } from './officeMessages.it';
 export const en: Record<keyof typeof it, string> = {
   'analytics.menu': 'Analytics',
   'users.menu': 'Users',
+  'mails.menu': 'Mails sent',
   'audit.list.menu': 'Audit',
   'webhooks.menu': 'Webhooks',
   'customers.menu': 'Customers',

@@ -2,6 +2,7 @@
 export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
+  'mails.menu': 'Mail inviate',
   'audit.list.menu': 'Registro',
   'webhooks.menu': 'Webhook',
   'customers.menu': 'Clienti',

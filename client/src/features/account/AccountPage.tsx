@@ -20,12 +20,17 @@ import { PersonalTokens } from './tokens/PersonalTokens';
 import { ProfileForm } from './profile/ProfileForm';
 import { Sessions } from './sessions/Sessions';
 
+// Below what is looked for first.
+const Notifications = lazy(async () => ({
+  default: (await import('./notifications/Notifications')).Notifications,
+}));
+
 // Only dealers have it.
 const SmsConsentSection = lazy(async () => ({
   default: (await import('../../domain/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
-/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; exports, sessions and tokens. */
+/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; notifications, exports, sessions and tokens. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -88,6 +93,17 @@ export function Component() {
             </Surface>
           )}
         </Stack>
+        {role !== undefined && user.member !== null && (
+          <Box id="notifications" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Surface title={intl.formatMessage({ id: 'account.notifications.title' })}>
+              <WidgetBoundary>
+                <Suspense fallback={<SkeletonBlock height={240} />}>
+                  <Notifications />
+                </Suspense>
+              </WidgetBoundary>
+            </Surface>
+          </Box>
+        )}
         {can(...anyExportAccess) && user.member !== null && (
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <Surface title={intl.formatMessage({ id: 'account.exports' })}>

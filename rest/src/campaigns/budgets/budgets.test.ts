@@ -6,6 +6,7 @@ import { outbox } from '../../database/tables/work/mail.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import { createCampaign, createdCampaign, updateCampaign } from '../../testing/programme/campaignCalls.js';
 import { sell } from '../../testing/programme/salesAndCampaigns.js';
+import { queueMail } from '../../platform/mail/outbox.js';
 import { startBudgetWatch } from './crossings.js';
 
 const fields = {
@@ -102,7 +103,7 @@ describe('the budget of a campaign', () => {
 
 /** Looks as two replicas do, and answers the crossings there are. */
 async function look(): Promise<string[]> {
-  const other = startBudgetWatch({ ...service, log: service.app.log, pollMs: 1e9, wakeOutbox: () => undefined });
+  const other = startBudgetWatch({ ...service, log: service.app.log, pollMs: 1e9 });
   await Promise.all([service.budgets.drain(), other.drain()]);
   await other.stop();
   const rows = await service.database
@@ -115,7 +116,8 @@ async function look(): Promise<string[]> {
 
 /** The mails since the last call: whom, in alphabetical order. */
 async function mailed(): Promise<string[]> {
-  const rows = await service.database.delete(outbox).where(eq(outbox.kind, 'budgetCrossed')).returning();
+  await service.notifications.drain();
+  const rows = await service.database.delete(outbox).where(eq(outbox.kind, 'notification')).returning();
   return rows.map(({ recipient }) => recipient).sort();
 }
 
@@ -126,16 +128,26 @@ describe('the administrators are told once of each crossing', () => {
     expect([await look(), await mailed()]).toEqual([[], []]);
   });
 
-  test('by what is expected, in a mail that says how much', async () => {
+  test('by what is expected, in a mail that says so', async () => {
     await sold(2);
     expect(await look()).toEqual(['expected 80 1000.50']);
+    await service.notifications.drain();
     await service.outbox.drain();
     const [mail, ...others] = await service.mailsTo('ka.admin@gdd.example');
     expect(others).toEqual([]);
-    expect(mail).toContain("la soglia dell'80 % del budget della campagna «Con budget»");
-    expect(mail).toContain('Premi stimati a fine campagna: 804,00 € (80,3 % del budget)');
+    expect(mail).toContain('Campagna «Con budget»: i premi stimati a fine campagna raggiungono l’80 % del budget.');
     expect(mail).toContain(`https://portal.example/campaigns/${id}`);
     expect([await look(), await mailed()]).toEqual([['expected 80 1000.50'], administrators]);
+  });
+
+  test('and in one that an earlier version has queued, with how much', async () => {
+    const [crossing] = await service.database.select().from(budgetCrossings).where(eq(budgetCrossings.campaignId, id));
+    const about = { crossing: crossing?.id ?? 0 };
+    await queueMail(service.database, 'budgetCrossed', 'vecchia@gdd.example', service.clock.now(), about);
+    await service.outbox.drain();
+    const [mail] = await service.mailsTo('vecchia@gdd.example');
+    expect(mail).toContain("la soglia dell'80 % del budget della campagna «Con budget»");
+    expect(mail).toContain('Premi stimati a fine campagna: 804,00 € (80,3 % del budget)');
   });
 
   test('by what is accumulated, of several at once the highest, and not again when it falls and rises', async () => {

@@ -1,20 +1,17 @@
 /**
  * Who notices that a budget is crossed: a look in the background of every replica. Whichever inserts the row of a crossing
- * queues its mails in the same transaction, so that each is reported once (docs/domain/budgets.md).
+ * publishes it in the same transaction, so that each is reported once (docs/domain/budgets.md).
  */
 import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
-import { permissionsOf, roles } from '@gdd/schema/permissions';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
-import { decidingRole } from '../../database/decidingRole.js';
 import { isOpened } from '../../database/opened.js';
-import { users } from '../../database/tables/people/accounts.js';
 import { budgetCrossings, campaigns } from '../../database/tables/programme/campaigns.js';
 import { crossedThresholds, isCrossed } from '../../domain/budget.js';
 import { millionths } from '../../domain/decimal.js';
+import { publishEvents } from '../../events/publish.js';
 import type { ServiceContext } from '../../platform/context.js';
-import { queueMail } from '../../platform/mail/outbox.js';
 import { startBackgroundWork, type BackgroundWork } from '../../platform/work/backgroundWork.js';
 import { budgetUses } from './budgetUses.js';
 import type { BudgetUse } from './schemas.js';
@@ -22,7 +19,7 @@ import type { BudgetUse } from './schemas.js';
 /** The pause between two looks: nobody waits for the mail, and a forecast of many dealers costs a second. */
 const pauseMs = 5 * 60_000;
 
-interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay' | 'wakeOutbox'> {
+interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'> {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly pollMs?: number;
 }
@@ -37,7 +34,7 @@ export function startBudgetWatch({ log, pollMs = pauseMs, ...context }: WatchCon
 }
 
 /** Writes down what was crossed since, and forgets what a higher budget holds no more. */
-async function noteCrossings({ database, clock, programmeDay, wakeOutbox }: Omit<WatchContext, 'log' | 'pollMs'>) {
+async function noteCrossings({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
   const uses = await budgetUses(database, programmeDay(), isOpened);
   if (uses.size === 0) return;
   const now = clock.now();
@@ -55,12 +52,16 @@ async function noteCrossings({ database, clock, programmeDay, wakeOutbox }: Omit
         basis: budgetCrossings.basis,
         threshold: budgetCrossings.threshold,
       });
-    const addresses = inserted.length === 0 ? [] : await administrators(transaction);
-    for (const { id } of inserted.filter(isHighestOf(inserted))) {
-      for (const address of addresses) await queueMail(transaction, 'budgetCrossed', address, now, { crossing: id });
-    }
+    await publishEvents(
+      transaction,
+      inserted.filter(isHighestOf(inserted)).map(({ id, campaignId, threshold }) => ({
+        kind: 'budgetCrossed',
+        cause: `budgetCrossed:${id}`,
+        at: now,
+        about: { campaignId, crossingId: id, threshold },
+      })),
+    );
   });
-  wakeOutbox();
 }
 
 /** What stands against a budget, by what it is measured with. */
@@ -107,24 +108,6 @@ async function forgetRaised(transaction: Database, uses: ReadonlyMap<number, Bud
   if (raised.length === 0) return;
   const ids = raised.map(({ id }) => id);
   await transaction.delete(budgetCrossings).where(inArray(budgetCrossings.id, ids));
-}
-
-const rolesOfAdministrators = roles.filter((role) => permissionsOf([role]).includes('accessCampaigns'));
-
-/** The confirmed addresses of the users who may manage campaigns. */
-async function administrators(database: Database): Promise<string[]> {
-  const rows = await database
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      and(
-        inArray(decidingRole, rolesOfAdministrators),
-        eq(users.state, 'active'),
-        sql`${users.emailConfirmedAt} is not null`,
-      ),
-    )
-    .orderBy(users.id);
-  return rows.flatMap(({ email }) => email ?? []);
 }
 
 /** A crossing with its campaign; undefined where it was forgotten. */

@@ -11,6 +11,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Header fields of its own, such as those by which mail programs unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A mail that the mail server refused for good. */
@@ -81,6 +83,6 @@ function message(mail: Mail, from: string) {
     subject: mail.subject,
     text: mail.text,
     messageId: `<${mail.id}@${from.slice(from.indexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   };
 }

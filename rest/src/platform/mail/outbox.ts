@@ -2,7 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
-import { outbox, type MailKind, type MailOutcome } from '../../database/tables/work/mail.js';
+import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
+import { outbox } from '../../database/tables/work/mail.js';
 import { startBackgroundWork, type BackgroundWork } from '../work/backgroundWork.js';
 import { claimable } from '../work/claimable.js';
 import type { Clock } from '../../clock.js';
@@ -29,6 +30,8 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   reminder: 12 * 60 * minute,
   rulesChanged: 24 * 60 * minute,
   budgetCrossed: 24 * 60 * minute,
+  notification: 24 * 60 * minute,
+  digest: 24 * 60 * minute,
 };
 
 /** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */
@@ -143,7 +146,7 @@ async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
 }
 
 /** As the condition of the index `outbox_urgent` says it. */
-const isUrgent = sql`${outbox.kind} not in ('reminder', 'rulesChanged')`;
+const isUrgent = sql`${outbox.kind} not in ('reminder', 'rulesChanged', 'notification', 'digest')`;
 
 async function claimAmong(database: Database, now: Date, among: SQL): Promise<OutboxRow[]> {
   const isDue = sql`${outbox.doneAt} is null and ${outbox.nextTryAt} <= ${sql.param(now, outbox.nextTryAt)}`;

@@ -1,4 +1,4 @@
-import { mailKinds, type MailKind } from '../../database/tables/work/mail.js';
+import { mailKinds, type MailKind } from '@gdd/schema/notifications';
 import type { MailWriter } from '../../platform/mail/outbox.js';
 
 /** Mails of every kind, written by one writer. */

@@ -11,6 +11,10 @@ import { startBudgetWatch } from '../../campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from '../../campaigns/budgets/mails.js';
 import { rulesChangedWriter } from '../../campaigns/rules/mails.js';
 import { reminderWriter } from '../../memberships/reminders/reminders.js';
+import { startDigests } from '../../notifications/digests.js';
+import { notificationWriters } from '../../notifications/mailWriters.js';
+import { startTimedEvents } from '../../notifications/timedEvents.js';
+import { startNotifications } from '../../notifications/worker.js';
 import type { Database } from '../../database/connections/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../../database/tables/people/network.js';
@@ -86,6 +90,12 @@ export interface TestApp {
   readonly budgets: BackgroundWork;
   /** Sends when it is drained; to this machine, too. */
   readonly webhooks: BackgroundWork;
+  /** Looks at ends and thresholds when it is drained. */
+  readonly timedEvents: BackgroundWork;
+  /** Makes notifications of events when it is drained. */
+  readonly notifications: BackgroundWork;
+  /** Makes the digests that are due when it is drained. */
+  readonly digests: BackgroundWork;
   /** The routes that answer files. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
@@ -157,6 +167,7 @@ export async function openTestApp(
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
       budgetCrossed: budgetCrossedWriter(database, config),
+      ...notificationWriters({ database, clock, config, secret: testSecret }),
     },
     log: app.log,
     metrics,
@@ -194,7 +205,6 @@ export async function openTestApp(
     programmeDay: day,
     log: app.log,
     pollMs: never,
-    wakeOutbox: nothing,
   });
   const webhooks = startWebhooks({
     database,
@@ -205,6 +215,10 @@ export async function openTestApp(
     metrics,
     pollMs: never,
   });
+  const background = { database, clock, programmeDay: day, log: app.log, pollMs: never, wakeOutbox: nothing };
+  const timedEvents = startTimedEvents(background);
+  const notifications = startNotifications(background);
+  const digests = startDigests(background);
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
@@ -221,6 +235,9 @@ export async function openTestApp(
     simulations,
     budgets,
     webhooks,
+    timedEvents,
+    notifications,
+    digests,
     downloads,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
@@ -265,6 +282,9 @@ export async function openTestApp(
       await simulations.stop();
       await budgets.stop();
       await webhooks.stop();
+      await timedEvents.stop();
+      await notifications.stop();
+      await digests.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ListColumns, ListName, ListView } from '@gdd/schema/lists';
+import type { Language } from '@gdd/schema/notifications';
 import type { UserState } from '@gdd/schema/users';
 import { textC, instant } from '../columns.js';
 import { members } from './network.js';
@@ -17,6 +18,8 @@ export const users = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     name: text('name'),
     phone: text('phone'),
+    /** In which mails about what happens are written. */
+    language: textC('language').$type<Language>().notNull().default('it'),
     /** Argon2id; null until an invitation is accepted. */
     passwordHash: text('password_hash'),
     memberId: integer('member_id').references(() => members.id),

@@ -1,21 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
 import { textC, instant } from '../columns.js';
-
-export const mailKinds = [
-  'reset',
-  'invitation',
-  'confirmation',
-  'newAddress',
-  'addressRequested',
-  'addressChanged',
-  'reminder',
-  'rulesChanged',
-  'budgetCrossed',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-export const mailOutcomes = ['sent', 'nobody', 'refused', 'givenUp'] as const;
-export type MailOutcome = (typeof mailOutcomes)[number];
 
 /**
  * Mails to be sent by any replica. A row says to whom and why; the text, with its one-time link, is made at the moment
@@ -45,6 +31,6 @@ export const outbox = pgTable(
       .where(sql`done_at is null`),
     index('outbox_urgent')
       .on(t.nextTryAt)
-      .where(sql`done_at is null and kind not in ('reminder', 'rulesChanged')`),
+      .where(sql`done_at is null and kind not in ('reminder', 'rulesChanged', 'notification', 'digest')`),
   ],
 );

@@ -1,0 +1,21 @@
+import type { it } from './messages.it';
+
+export const en: Readonly<Record<keyof typeof it, string>> = {
+  'notifications.bell':
+    '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+  'notifications.kind.CAMPAIGN_OPENED': 'Campaign opened',
+  'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campaign ending without acceptance',
+  'notifications.kind.RULES_CHANGED': 'Rules changed',
+  'notifications.kind.THRESHOLD_NEAR': 'Threshold near',
+  'notifications.kind.THRESHOLD_REACHED': 'Threshold reached',
+  'notifications.kind.STATEMENT_FINAL': 'Final statement',
+  'notifications.kind.DOCUMENT_READY': 'Document ready',
+  'notifications.kind.DISPUTE_OPENED': 'Dispute opened',
+  'notifications.kind.DISPUTE_ANSWERED': 'Answer to a dispute',
+  'notifications.kind.APPROVAL_REQUESTED': 'Approval requested',
+  'notifications.kind.BUDGET_CROSSED': 'Budget crossed',
+  'notifications.kind.IMPORT_APPLIED': 'Import applied',
+  'notifications.kind.IMPORT_FAILED': 'Import failed',
+  'notifications.kind.EXPORT_READY': 'File ready',
+  'notifications.kind.NOTE_STEP_DUE': 'Step of a note due',
+};

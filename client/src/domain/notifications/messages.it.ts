@@ -1,0 +1,18 @@
+export const it = {
+  'notifications.bell': '{count, plural, =0 {Notifiche} one {Notifiche, # da leggere} other {Notifiche, # da leggere}}',
+  'notifications.kind.CAMPAIGN_OPENED': 'Campagna aperta',
+  'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campagna che finisce senza adesione',
+  'notifications.kind.RULES_CHANGED': 'Regole cambiate',
+  'notifications.kind.THRESHOLD_NEAR': 'Soglia vicina',
+  'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',
+  'notifications.kind.STATEMENT_FINAL': 'Resoconto definitivo',
+  'notifications.kind.DOCUMENT_READY': 'Documento pronto',
+  'notifications.kind.DISPUTE_OPENED': 'Contestazione aperta',
+  'notifications.kind.DISPUTE_ANSWERED': 'Risposta a una contestazione',
+  'notifications.kind.APPROVAL_REQUESTED': 'Richiesta di approvazione',
+  'notifications.kind.BUDGET_CROSSED': 'Budget superato',
+  'notifications.kind.IMPORT_APPLIED': 'Importazione applicata',
+  'notifications.kind.IMPORT_FAILED': 'Importazione non riuscita',
+  'notifications.kind.EXPORT_READY': 'File pronto',
+  'notifications.kind.NOTE_STEP_DUE': 'Scadenza di una nota',
+} as const;

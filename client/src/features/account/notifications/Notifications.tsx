@@ -1,0 +1,122 @@
+import Checkbox from '@mui/material/Checkbox';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { languages, mailChoices } from '@gdd/schema/notifications';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { apiEnum } from '../../../shared/apollo/enumTexts';
+import { problemOf } from '../../../shared/apollo/problem';
+import { languageNames } from '../../../shared/i18n/format';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import {
+  useNotificationPreferencesQuery,
+  useUpdateNotificationPreferencesMutation,
+  type NotificationPreferencesFieldsFragment,
+} from './preferences.generated';
+
+type Preference = NotificationPreferencesFieldsFragment['kinds'][number];
+
+/** How the user hears of each kind of notification, and in which language the mails are; each change is saved at once. */
+export function Notifications() {
+  const { data, loading, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
+  const preferences = data?.notificationPreferences;
+  if (preferences) return <PreferencesTable preferences={preferences} />;
+  const problem = loading ? undefined : problemOf(error);
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  return <SkeletonRows count={5} height={40} />;
+}
+
+function PreferencesTable({ preferences }: { readonly preferences: NotificationPreferencesFieldsFragment }) {
+  const intl = useIntl();
+  const say = (part: string) => intl.formatMessage({ id: `account.notifications.${part}` });
+  const [chosen, setChosen] = useState(preferences);
+  const [update, { loading, error }] = useUpdateNotificationPreferencesMutation();
+  const problem = problemOf(error);
+  const save = (next: NotificationPreferencesFieldsFragment): void => {
+    setChosen(next);
+    const { language, kinds } = next;
+    const input = { language, kinds: kinds.map(({ kind, inbox, mail }) => ({ kind, inbox, mail })) };
+    update({ variables: { input } }).catch(() => setChosen(preferences));
+  };
+  const change = (kind: Preference['kind'], changed: Partial<Preference>): void =>
+    save({
+      ...chosen,
+      kinds: chosen.kinds.map((each) => (each.kind === kind ? { ...each, ...changed } : each)),
+    });
+  const nameOf = ({ kind }: Preference) => intl.formatMessage({ id: `notifications.kind.${kind}` });
+  const columns: readonly TableColumn<Preference>[] = [
+    { key: 'kind', label: say('kind'), cell: nameOf },
+    {
+      key: 'inbox',
+      label: say('inbox'),
+      cell: (row) => (
+        <Checkbox
+          checked={row.inbox}
+          onChange={(_event, inbox) => change(row.kind, { inbox })}
+          slotProps={{
+            input: { 'aria-label': intl.formatMessage({ id: 'account.notifications.inboxOf' }, { name: nameOf(row) }) },
+          }}
+          sx={{ m: -1 }}
+        />
+      ),
+    },
+    {
+      key: 'mail',
+      label: say('mail'),
+      cell: (row) => (
+        <NativeSelect
+          value={row.mail}
+          input={<OutlinedInput size="small" />}
+          inputProps={{
+            'aria-label': intl.formatMessage({ id: 'account.notifications.mailOf' }, { name: nameOf(row) }),
+          }}
+          onChange={({ target }) => change(row.kind, { mail: target.value as Preference['mail'] })}
+        >
+          {mailChoices.map((choice) => (
+            <option key={choice} value={apiEnum(choice)}>
+              {say(`mail.${apiEnum(choice)}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      ),
+    },
+  ];
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ maxWidth: 720 }}>
+        <FormattedMessage id="account.notifications.text" />
+      </Typography>
+      {problem !== undefined && <ErrorState problem={problem} onRetry={() => save(chosen)} />}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="label" htmlFor="mail-language" sx={{ fontWeight: 550 }}>
+          {say('language')}
+        </Typography>
+        <NativeSelect
+          id="mail-language"
+          value={chosen.language}
+          input={<OutlinedInput size="small" />}
+          onChange={({ target }) => save({ ...chosen, language: target.value as typeof chosen.language })}
+        >
+          {languages.map((language) => (
+            <option key={language} value={apiEnum(language)} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Stack>
+      <div aria-busy={loading}>
+        <PlainTable
+          caption={say('title')}
+          captionHidden
+          columns={columns}
+          rows={chosen.kinds}
+          rowKey={({ kind }) => kind}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { useUnsubscribeMutation } from './inbox.generated';
+
+/** Ends the mails that the link of a mail names, once that is confirmed: a program that only looks at links ends none. */
+export function Component() {
+  const intl = useIntl();
+  const { token = '' } = useParams();
+  const [unsubscribe, { data, loading, error }] = useUnsubscribeMutation();
+  const problem = problemOf(error);
+  const end = (): void => {
+    unsubscribe({ variables: { token } }).catch(() => undefined);
+  };
+  return (
+    <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
+      <PageHeader title={intl.formatMessage({ id: 'unsubscribe.title' })} />
+      {data?.unsubscribe === true ? (
+        <Typography role="status" sx={{ mb: 3 }}>
+          <FormattedMessage id="unsubscribe.done" />
+        </Typography>
+      ) : problem?.code === 'NOT_FOUND' ? (
+        <Typography role="alert" sx={{ mb: 3 }}>
+          <FormattedMessage id="unsubscribe.unknown" />
+        </Typography>
+      ) : (
+        <>
+          <Typography sx={{ mb: 3 }}>
+            <FormattedMessage id="unsubscribe.text" />
+          </Typography>
+          {problem !== undefined && <ErrorState problem={problem} onRetry={end} />}
+          <Button variant="contained" disabled={loading} onClick={end} sx={{ mr: 1 }}>
+            <FormattedMessage id="unsubscribe.confirm" />
+          </Button>
+        </>
+      )}
+      <Button component={Link} to="/account#notifications">
+        <FormattedMessage id="unsubscribe.preferences" />
+      </Button>
+    </Box>
+  );
+}

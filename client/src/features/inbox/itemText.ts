@@ -1,0 +1,17 @@
+import type { Texts } from '../../shared/i18n/useTexts';
+import type { InboxItemFieldsFragment } from './inbox.generated';
+
+/** The sentence that says what happened. */
+export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say, format }: Texts): string {
+  const { kind, campaign, dealer, name, days, threshold, basis } = item;
+  return say(`text.${kind}`, {
+    campaign: campaign?.title ?? '',
+    // a dealer reads of itself
+    dealer: isDealer ? '' : (dealer?.businessName ?? ''),
+    ofDealer: isDealer || dealer === null ? 'no' : 'yes',
+    name: name ?? '',
+    days: days ?? 0,
+    threshold: format.number(threshold ?? 0),
+    basis: basis ?? '',
+  });
+}

@@ -1,0 +1,44 @@
+import type { it } from './messages.it';
+
+export const en: Readonly<Record<keyof typeof it, string>> = {
+  'inbox.title': 'Notifications',
+  'inbox.subtitle': 'What concerns you, the newest first.',
+  'inbox.markAll': 'Mark all as read',
+  'inbox.markRead': 'Mark as read',
+  'inbox.preferences': 'What to receive',
+  'inbox.unreadItem': 'Unread.',
+  'inbox.empty.title': 'No notifications',
+  'inbox.empty.text': 'Here you find what is new about campaigns, thresholds and documents that concern you.',
+  'inbox.unread': 'State',
+  'inbox.unread.all': 'All',
+  'inbox.unread.yes': 'Unread',
+  'inbox.unread.no': 'Read',
+  'inbox.kind': 'Kind',
+  'inbox.text.CAMPAIGN_OPENED': 'The campaign “{campaign}” is open.',
+  'inbox.text.CAMPAIGN_ENDS_SOON':
+    'The campaign “{campaign}” ends {days, plural, =0 {today} =1 {tomorrow} other {in # days}} and is still to be accepted.',
+  'inbox.text.RULES_CHANGED': 'The rules of the campaign “{campaign}” have changed.',
+  'inbox.text.THRESHOLD_NEAR':
+    '{ofDealer, select, yes {{dealer}: the} other {The}} threshold of {threshold} tyres of the campaign “{campaign}” is near.',
+  'inbox.text.THRESHOLD_REACHED':
+    '{ofDealer, select, yes {{dealer}: the} other {The}} threshold of {threshold} tyres of the campaign “{campaign}” is reached.',
+  'inbox.text.STATEMENT_FINAL': 'The campaign “{campaign}” is closed: the statement is final.',
+  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the} other {The}} document {name} is ready.',
+  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has} other {You have}} opened a dispute.',
+  'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the} other {The}} dispute was answered.',
+  'inbox.text.APPROVAL_REQUESTED': 'A change waits for your approval.',
+  'inbox.text.BUDGET_CROSSED':
+    'Campaign “{campaign}”: the prizes {basis, select, EXPECTED {expected at its end} other {accumulated}} have reached {threshold}% of the budget.',
+  'inbox.text.IMPORT_APPLIED': 'The import of the file “{name}” was applied.',
+  'inbox.text.IMPORT_FAILED': 'The import of the file “{name}” failed.',
+  'inbox.text.EXPORT_READY': 'The file “{name}” is ready to be downloaded.',
+  'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: a} other {A}} step of a note is due today.',
+  'unsubscribe.title': 'No more of these mails',
+  'unsubscribe.text':
+    'Do you confirm that you no longer want notifications of this kind by mail? The portal still has them.',
+  'unsubscribe.confirm': 'Send me no more',
+  'unsubscribe.done': 'Done: you will receive no more of these mails.',
+  'unsubscribe.unknown':
+    'This link is not valid. Open that of the latest mail, or change your preferences in the portal.',
+  'unsubscribe.preferences': 'All preferences',
+};

@@ -1,0 +1,42 @@
+export const it = {
+  'inbox.title': 'Notifiche',
+  'inbox.subtitle': 'Quello che ti riguarda, dal più recente.',
+  'inbox.markAll': 'Segna tutte come lette',
+  'inbox.markRead': 'Segna come letta',
+  'inbox.preferences': 'Che cosa ricevere',
+  'inbox.unreadItem': 'Da leggere.',
+  'inbox.empty.title': 'Nessuna notifica',
+  'inbox.empty.text': 'Qui trovi le novità su campagne, soglie e documenti che ti riguardano.',
+  'inbox.unread': 'Stato',
+  'inbox.unread.all': 'Tutte',
+  'inbox.unread.yes': 'Da leggere',
+  'inbox.unread.no': 'Lette',
+  'inbox.kind': 'Tipo',
+  'inbox.text.CAMPAIGN_OPENED': 'La campagna «{campaign}» è aperta.',
+  'inbox.text.CAMPAIGN_ENDS_SOON':
+    'La campagna «{campaign}» finisce {days, plural, =0 {oggi} =1 {domani} other {tra # giorni}} e manca ancora l’adesione.',
+  'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
+  'inbox.text.THRESHOLD_NEAR':
+    '{ofDealer, select, yes {{dealer}: la} other {La}} soglia di {threshold} pneumatici della campagna «{campaign}» è vicina.',
+  'inbox.text.THRESHOLD_REACHED':
+    '{ofDealer, select, yes {{dealer}: la} other {La}} soglia di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
+  'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: il resoconto è definitivo.',
+  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il} other {Il}} documento {name} è pronto.',
+  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha} other {Hai}} aperto una contestazione.',
+  'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: la} other {La}} contestazione ha una risposta.',
+  'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
+  'inbox.text.BUDGET_CROSSED':
+    'Campagna «{campaign}»: i premi {basis, select, EXPECTED {stimati a fine campagna} other {accumulati}} hanno raggiunto {threshold, select, 80 {l’80} other {il {threshold}}} % del budget.',
+  'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
+  'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
+  'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',
+  'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: un} other {Un}} passo annotato scade oggi.',
+  'unsubscribe.title': 'Non ricevere più queste mail',
+  'unsubscribe.text':
+    'Confermi di non voler più ricevere per mail questo tipo di notifiche? Nel portale le trovi comunque.',
+  'unsubscribe.confirm': 'Non inviatemele più',
+  'unsubscribe.done': 'Fatto: non riceverai più queste mail.',
+  'unsubscribe.unknown':
+    'Questo link non è valido. Apri quello dell’ultima mail, oppure cambia le preferenze nel portale.',
+  'unsubscribe.preferences': 'Tutte le preferenze',
+} as const;

@@ -1,0 +1,119 @@
+import { budgetBases } from '@gdd/schema/budgets';
+import {
+  inboxSortColumns,
+  languages,
+  mailChoices,
+  mailKinds,
+  mailSortColumns,
+  mailStates,
+  notificationKinds,
+  notificationPages,
+  type NotificationPage,
+} from '@gdd/schema/notifications';
+import { describedEnum } from '../schema/describedEnum.js';
+
+export const NotificationKindEnum = describedEnum(
+  'NotificationKind',
+  'What a user is notified of.',
+  notificationKinds,
+  (kind) =>
+    ({
+      campaignOpened: 'A campaign was opened.',
+      campaignEndsSoon: 'A campaign ends in 14 or 3 days, and is not accepted.',
+      rulesChanged: 'The rules of a campaign changed.',
+      thresholdNear: 'At most a tenth of a threshold is missing.',
+      thresholdReached: 'A threshold is reached.',
+      statementFinal: 'A campaign was closed: its statements are final.',
+      documentReady: 'A credit note, or a notice of what to invoice, is ready.',
+      disputeOpened: 'A dealer opened a dispute.',
+      disputeAnswered: 'A dispute was answered.',
+      approvalRequested: 'A change waits for the approval of a second person.',
+      budgetCrossed: 'The prizes of a campaign crossed 80 or 100 % of its budget.',
+      importApplied: 'An import was applied.',
+      importFailed: 'An import failed.',
+      exportReady: 'A file that was asked for is ready.',
+      noteStepDue: 'A step of a note is due.',
+    })[kind],
+);
+
+export const MailChoiceEnum = describedEnum(
+  'MailChoice',
+  'When a mail reports something.',
+  mailChoices,
+  (choice) =>
+    ({
+      atOnce: 'In a mail of its own, at once.',
+      daily: 'In the digest of the day, at 8 in Rome.',
+      weekly: 'In the digest of the week, on Monday at 8 in Rome.',
+      none: 'Never.',
+    })[choice],
+);
+
+export const LanguageEnum = describedEnum(
+  'Language',
+  'A language of mails.',
+  languages,
+  (language) => ({ it: 'Italian.', en: 'English.' })[language],
+);
+
+export const BudgetBasisEnum = describedEnum(
+  'BudgetBasis',
+  'By what a budget is measured.',
+  budgetBases,
+  (basis) => ({ accumulated: 'By the prizes accumulated.', expected: 'By the prizes expected at the end.' })[basis],
+);
+
+export const NotificationPageEnum = describedEnum(
+  'NotificationPage',
+  'A page of the portal that a notification leads to.',
+  Object.keys(notificationPages) as NotificationPage[],
+  (page) => `At ${notificationPages[page]}, each * an id.`,
+);
+
+export const InboxSortColumnEnum = describedEnum(
+  'InboxSortColumn',
+  'A column that the inbox can be sorted by.',
+  inboxSortColumns,
+  () => 'By when it came.',
+);
+
+export const MailKindEnum = describedEnum(
+  'MailKind',
+  'A kind of mail.',
+  mailKinds,
+  (kind) =>
+    ({
+      reset: 'With the link that sets a new password.',
+      invitation: 'With the link that sets the first password.',
+      confirmation: 'With the link that confirms the address of a registration.',
+      newAddress: 'With the link that confirms another address.',
+      addressRequested: 'That another address was asked for.',
+      addressChanged: 'That the address was changed.',
+      reminder: 'Which reminds a dealer of accepting a campaign.',
+      rulesChanged: 'Which tells a dealer what new rules change for it.',
+      budgetCrossed: 'That a budget is crossed, of an earlier version.',
+      notification: 'A notification at once.',
+      digest: 'A digest of notifications.',
+    })[kind],
+);
+
+export const MailStateEnum = describedEnum(
+  'MailState',
+  'What became of a mail.',
+  mailStates,
+  (state) =>
+    ({
+      waiting: 'It waits to be sent, or to be tried again.',
+      sent: 'The mail server took it.',
+      nobody: 'There was nobody to send it to any more.',
+      refused: 'The mail server refused it for good.',
+      givenUp: 'It was tried for too long.',
+    })[state],
+);
+
+export const MailSortColumnEnum = describedEnum(
+  'MailSortColumn',
+  'A column that the table of mails can be sorted by.',
+  mailSortColumns,
+  (column) => `By ${column}.`,
+);

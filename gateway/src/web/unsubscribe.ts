@@ -1,0 +1,41 @@
+import { unsubscribePath } from '@gdd/schema/notifications';
+import type { FastifyInstance } from 'fastify';
+import { GatewayError } from '../errors/gatewayError.js';
+import { unsubscribe } from '../upstream/endpoints.generated.js';
+import type { Upstream } from '../upstream/upstream.js';
+import { strangerOf } from './requests/requestIdentity.js';
+
+/** The form by which a mail program ends mails with one click (RFC 8058, 3.1). */
+const oneClick = /^List-Unsubscribe=One-Click$/;
+
+interface TokenRoute {
+  Params: { token: string };
+  Body: string;
+}
+
+/**
+ * `POST /unsubscribe/{token}`: what mail programs send for whoever clicks, without cookies or a session. Looking at the
+ * address ends nothing: it is a page of the portal, which asks first.
+ */
+export function serveUnsubscribe(app: FastifyInstance, upstream: Upstream): void {
+  void app.register((routes, _options, done) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1000 }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    routes.post<TokenRoute>(`${unsubscribePath}/:token`, async (request, reply) => {
+      const { body, params } = request;
+      if (!isOneClick(request.headers['content-type'], body)) throw new GatewayError('BAD_USER_INPUT');
+      await upstream.forRequest(strangerOf(request)).call(unsubscribe, { path: { token: params.token } });
+      return reply.header('cache-control', 'no-store').send({ data: { unsubscribed: true } });
+    });
+    done();
+  });
+}
+
+/** As a form of either kind. */
+function isOneClick(type: string | undefined, body: unknown): boolean {
+  if (typeof body !== 'string') return false;
+  if (!type?.startsWith('multipart/form-data')) return oneClick.test(body.trim());
+  return /name="?List-Unsubscribe"?\r?\n\r?\nOne-Click\r?\n/.test(body);
+}

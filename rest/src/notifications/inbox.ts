@@ -1,0 +1,184 @@
+/** The items of a user: only those whose subject the user may see at this moment. */
+import { approvalKinds, approvalPermissions } from '@gdd/schema/approvals';
+import {
+  audienceOf,
+  mostUnread,
+  notificationKindsOf,
+  type NotificationKind,
+  type NotificationPage,
+} from '@gdd/schema/notifications';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { oneOf } from '../campaigns/campaign/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { inSubtreeOf } from '../database/scope.js';
+import { members } from '../database/tables/people/network.js';
+import { approvals } from '../database/tables/programme/approvals.js';
+import { budgetCrossings, campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { settlementDocuments } from '../database/tables/programme/settlements.js';
+import { events } from '../database/tables/work/events.js';
+import { exportJobs } from '../database/tables/work/exports.js';
+import { imports } from '../database/tables/work/imports.js';
+import { inboxItems } from '../database/tables/work/notifications.js';
+import { severalOf } from '../domain/tableState.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { InboxItem, InboxState } from './schemas.js';
+
+/** An id of what the event is about. */
+const about = (name: string) => sql`(${events.about}->>${sql.raw(`'${name}'`)})::int`;
+
+const dealers = alias(members, 'dealer');
+
+/** Kinds about a campaign as a whole: who reads them has a dealer in it. */
+const ofCampaign = ['campaignOpened', 'campaignEndsSoon', 'rulesChanged', 'statementFinal'] as const;
+
+/** Whether a user may see what an item is about; what is gone nobody sees. */
+function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined {
+  const within = inSubtreeOf(member);
+  const decided = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
+  const named = (name: string, isThere: SQL | undefined) => sql`(${about(name)} is null or ${isThere})`;
+  return and(
+    eq(inboxItems.userId, userId),
+    inArray(inboxItems.kind, [...notificationKindsOf(permissions)]),
+    named('campaignId', and(isNotNull(campaigns.id), sql`${campaigns.state} <> 'draft'`)),
+    named('dealerId', sql`(${members.id} is not null and ${within})`),
+    sql`(not ${inArray(inboxItems.kind, [...ofCampaign])} or exists (
+      select from ${memberships} join ${members} as dealer on ${dealers.id} = ${memberships.dealerId}
+      where ${memberships.campaignId} = ${about('campaignId')} and ${inSubtreeOf(member, dealers)}))`,
+    named('importId', isNotNull(imports.id)),
+    named('exportId', and(isNotNull(exportJobs.id), eq(exportJobs.userId, userId))),
+    named('documentId', isNotNull(settlementDocuments.id)),
+    named('crossingId', isNotNull(budgetCrossings.id)),
+    named('approvalId', decided.length === 0 ? sql`false` : inArray(approvals.kind, decided)),
+  );
+}
+
+function itemRows(database: Database) {
+  return database
+    .select({
+      id: inboxItems.id,
+      kind: inboxItems.kind,
+      at: events.at,
+      readAt: inboxItems.readAt,
+      about: events.about,
+      campaign: { id: campaigns.id, title: campaigns.title },
+      dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
+      name: sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`,
+      basis: budgetCrossings.basis,
+    })
+    .from(inboxItems)
+    .innerJoin(events, eq(events.id, inboxItems.eventId))
+    .leftJoin(campaigns, eq(campaigns.id, about('campaignId')))
+    .leftJoin(members, eq(members.id, about('dealerId')))
+    .leftJoin(imports, eq(imports.id, about('importId')))
+    .leftJoin(exportJobs, eq(exportJobs.id, about('exportId')))
+    .leftJoin(settlementDocuments, eq(settlementDocuments.id, about('documentId')))
+    .leftJoin(budgetCrossings, eq(budgetCrossings.id, about('crossingId')))
+    .leftJoin(approvals, eq(approvals.id, about('approvalId')));
+}
+
+type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
+
+/** A page of a user's inbox, and how many items there are in all. */
+export async function inboxPage(
+  database: Database,
+  caller: SignedIn,
+  { filter = {}, sorting: { direction }, paginator: { page, pageSize } }: InboxState,
+): Promise<{ items: InboxItem[]; total: number }> {
+  const { unread } = filter;
+  const matching = and(
+    inboxItems.inInbox,
+    mayBeSeenBy(caller),
+    unread === undefined ? undefined : (unread ? isNull : isNotNull)(inboxItems.readAt),
+    oneOf(inboxItems.kind, severalOf(filter.kind)),
+  );
+  const [items, total] = await Promise.all([
+    itemRows(database)
+      .where(matching)
+      .orderBy((direction === 'asc' ? asc : desc)(inboxItems.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.$count(itemRows(database).where(matching).as('matching')),
+  ]);
+  return { items: items.map((item) => itemView(item, caller)), total };
+}
+
+/** How many items a user has not read: as many as `mostUnread` at most. */
+export async function unreadOf(database: Database, caller: SignedIn): Promise<number> {
+  const unread = itemRows(database)
+    .where(and(inboxItems.inInbox, isNull(inboxItems.readAt), mayBeSeenBy(caller)))
+    .limit(mostUnread)
+    .as('unread');
+  return database.$count(unread);
+}
+
+/** Items that a mail reports to a user, the oldest first. */
+export async function mailedItems(database: Database, caller: SignedIn, which: SQL): Promise<InboxItem[]> {
+  const items = await itemRows(database)
+    .where(and(which, mayBeSeenBy(caller)))
+    .orderBy(asc(inboxItems.id));
+  return items.map((item) => itemView(item, caller));
+}
+
+/** Marks items of a user as read: those with the ids, or all. */
+export async function markItems(database: Database, userId: number, now: Date, ids?: readonly number[]): Promise<void> {
+  await database
+    .update(inboxItems)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(inboxItems.userId, userId),
+        inboxItems.inInbox,
+        isNull(inboxItems.readAt),
+        ids && inArray(inboxItems.id, [...ids]),
+      ),
+    );
+}
+
+function itemView({ about: subject, at, readAt, ...row }: ItemRow, caller: SignedIn): InboxItem {
+  return {
+    ...row,
+    at: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    days: subject.days ?? null,
+    threshold: subject.threshold ?? null,
+    link: linkOf(row.kind, subject, caller),
+  };
+}
+
+/** The place that an item leads its reader to. */
+function linkOf(
+  kind: NotificationKind,
+  { campaignId = 0, dealerId = 0, importId = 0, documentId = 0, approvalId = 0, disputeId = 0 }: ItemRow['about'],
+  { permissions }: SignedIn,
+): InboxItem['link'] {
+  const to = (page: NotificationPage, ...ids: number[]) => ({ page, ids });
+  const isDealer = audienceOf(permissions) === 'dealer';
+  switch (kind) {
+    case 'campaignOpened':
+    case 'campaignEndsSoon':
+    case 'rulesChanged':
+    case 'statementFinal':
+      return to(isDealer ? 'subscription' : 'campaign', campaignId);
+    case 'thresholdNear':
+    case 'thresholdReached':
+      return isDealer ? to('subscription', campaignId) : to('statement', campaignId, dealerId);
+    case 'budgetCrossed':
+      return to('campaign', campaignId);
+    case 'documentReady':
+      return to('document', documentId);
+    case 'disputeOpened':
+    case 'disputeAnswered':
+      return to('dispute', disputeId);
+    case 'approvalRequested':
+      return to('approval', approvalId);
+    case 'importApplied':
+    case 'importFailed':
+      return to('import', importId);
+    case 'exportReady':
+      return to('account');
+    case 'noteStepDue':
+      return to('dealer', dealerId);
+  }
+}

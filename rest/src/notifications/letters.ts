@@ -1,0 +1,254 @@
+/** The texts of mails about what happened, in the language of who reads them. */
+import {
+  notificationAddress,
+  type DigestPeriod,
+  type Language,
+  type NotificationKind,
+} from '@gdd/schema/notifications';
+import type { Mail } from '../platform/mail/mail.js';
+import type { InboxItem } from './schemas.js';
+
+type Letter = Pick<Mail, 'subject' | 'text'>;
+
+/** What a sentence names. */
+interface Facts {
+  /** The title of the campaign. */
+  readonly campaign: string;
+  /** The dealer; empty where the reader is that dealer. */
+  readonly dealer: string;
+  /** Of a file, or the number of a document. */
+  readonly name: string;
+  readonly days: number;
+  /** Formatted. */
+  readonly threshold: string;
+  readonly basis: InboxItem['basis'];
+}
+
+interface Texts {
+  readonly locale: string;
+  readonly sentences: Readonly<Record<NotificationKind, (facts: Facts) => string>>;
+  /** What a kind is called among the preferences. */
+  readonly kinds: Readonly<Record<NotificationKind, string>>;
+  greeting(name: string | null): string;
+  readonly place: string;
+  why(kind: string): string;
+  readonly digest: Readonly<Record<DigestPeriod, string>>;
+  readonly digestIntro: Readonly<Record<DigestPeriod, string>>;
+  readonly whyDigest: Readonly<Record<DigestPeriod, string>>;
+  more(count: number): string;
+  readonly preferences: string;
+  readonly unsubscribe: string;
+  readonly closing: string;
+}
+
+const ofDealer = (dealer: string) => (dealer === '' ? '' : `${dealer}: `);
+
+/** 'l’80', 'il 100' */
+const withArticle = (percent: string) => (percent === '80' ? 'l’80' : `il ${percent}`);
+
+const italian: Texts = {
+  locale: 'it-IT',
+  sentences: {
+    campaignOpened: ({ campaign }) => `La campagna «${campaign}» è aperta.`,
+    campaignEndsSoon: ({ campaign, days }) =>
+      `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e manca ancora l’adesione.`,
+    rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
+    thresholdNear: ({ campaign, dealer, threshold }) =>
+      `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
+    thresholdReached: ({ campaign, dealer, threshold }) =>
+      `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
+    statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: il resoconto è definitivo.`,
+    documentReady: ({ dealer, name }) => `${ofDealer(dealer)}il documento ${name} è pronto.`,
+    disputeOpened: ({ dealer }) => `${ofDealer(dealer)}è stata aperta una contestazione.`,
+    disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}la contestazione ha una risposta.`,
+    approvalRequested: ({ campaign, name }) =>
+      `Una modifica aspetta la sua approvazione${about(campaign === '' ? name : campaign)}.`,
+    budgetCrossed: ({ campaign, threshold, basis }) =>
+      basis === 'expected'
+        ? `Campagna «${campaign}»: i premi stimati a fine campagna raggiungono ${withArticle(threshold)} % del budget.`
+        : `Campagna «${campaign}»: i premi accumulati hanno raggiunto ${withArticle(threshold)} % del budget.`,
+    importApplied: ({ name }) => `L’importazione del file «${name}» è stata applicata.`,
+    importFailed: ({ name }) => `L’importazione del file «${name}» non è riuscita.`,
+    exportReady: ({ name }) => `Il file «${name}» è pronto da scaricare.`,
+    noteStepDue: ({ dealer }) => `${ofDealer(dealer)}un passo annotato scade oggi.`,
+  },
+  kinds: {
+    campaignOpened: 'Campagna aperta',
+    campaignEndsSoon: 'Campagna che finisce senza adesione',
+    rulesChanged: 'Regole cambiate',
+    thresholdNear: 'Soglia vicina',
+    thresholdReached: 'Soglia raggiunta',
+    statementFinal: 'Resoconto definitivo',
+    documentReady: 'Documento pronto',
+    disputeOpened: 'Contestazione aperta',
+    disputeAnswered: 'Risposta a una contestazione',
+    approvalRequested: 'Richiesta di approvazione',
+    budgetCrossed: 'Budget superato',
+    importApplied: 'Importazione applicata',
+    importFailed: 'Importazione non riuscita',
+    exportReady: 'File pronto',
+    noteStepDue: 'Scadenza di una nota',
+  },
+  greeting: (name) => (name === null ? 'Gentile utente,' : `Gentile ${name},`),
+  place: 'A questo indirizzo trova i dettagli:',
+  why: (kind) => `Riceve questa mail perché tra le sue notifiche «${kind}» arriva subito per mail.`,
+  digest: { daily: 'Le novità di oggi', weekly: 'Le novità della settimana' },
+  digestIntro: {
+    daily: 'ecco che cosa è successo dal riepilogo di ieri:',
+    weekly: 'ecco che cosa è successo nell’ultima settimana:',
+  },
+  whyDigest: {
+    daily: 'Riceve questa mail perché ha notifiche che arrivano in un riepilogo al giorno.',
+    weekly: 'Riceve questa mail perché ha notifiche che arrivano in un riepilogo alla settimana.',
+  },
+  more: (count) => (count === 1 ? 'e un’altra notifica.' : `e altre ${count} notifiche.`),
+  preferences: 'Può cambiarlo nella pagina del suo account:',
+  unsubscribe: 'Per non ricevere più queste mail:',
+  closing: 'Cordiali saluti\nLa segreteria del Programma GDD',
+};
+
+const english: Texts = {
+  locale: 'en-GB',
+  sentences: {
+    campaignOpened: ({ campaign }) => `The campaign “${campaign}” is open.`,
+    campaignEndsSoon: ({ campaign, days }) =>
+      `The campaign “${campaign}” ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`} and is still to be accepted.`,
+    rulesChanged: ({ campaign }) => `The rules of the campaign “${campaign}” have changed.`,
+    thresholdNear: ({ campaign, dealer, threshold }) =>
+      `${ofDealer(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is near.`,
+    thresholdReached: ({ campaign, dealer, threshold }) =>
+      `${ofDealer(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is reached.`,
+    statementFinal: ({ campaign }) => `The campaign “${campaign}” is closed: the statement is final.`,
+    documentReady: ({ dealer, name }) => `${ofDealer(dealer)}the document ${name} is ready.`,
+    disputeOpened: ({ dealer }) => `${ofDealer(dealer)}a dispute was opened.`,
+    disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}the dispute was answered.`,
+    approvalRequested: ({ campaign, name }) =>
+      `A change waits for your approval${aboutEnglish(campaign === '' ? name : campaign)}.`,
+    budgetCrossed: ({ campaign, threshold, basis }) =>
+      basis === 'expected'
+        ? `Campaign “${campaign}”: the prizes expected at its end reach ${threshold}% of the budget.`
+        : `Campaign “${campaign}”: the prizes accumulated have reached ${threshold}% of the budget.`,
+    importApplied: ({ name }) => `The import of the file “${name}” was applied.`,
+    importFailed: ({ name }) => `The import of the file “${name}” failed.`,
+    exportReady: ({ name }) => `The file “${name}” is ready to be downloaded.`,
+    noteStepDue: ({ dealer }) => `${ofDealer(dealer)}a step of a note is due today.`,
+  },
+  kinds: {
+    campaignOpened: 'Campaign opened',
+    campaignEndsSoon: 'Campaign ending without acceptance',
+    rulesChanged: 'Rules changed',
+    thresholdNear: 'Threshold near',
+    thresholdReached: 'Threshold reached',
+    statementFinal: 'Final statement',
+    documentReady: 'Document ready',
+    disputeOpened: 'Dispute opened',
+    disputeAnswered: 'Answer to a dispute',
+    approvalRequested: 'Approval requested',
+    budgetCrossed: 'Budget crossed',
+    importApplied: 'Import applied',
+    importFailed: 'Import failed',
+    exportReady: 'File ready',
+    noteStepDue: 'Step of a note due',
+  },
+  greeting: (name) => (name === null ? 'Dear user,' : `Dear ${name},`),
+  place: 'You find the details at this address:',
+  why: (kind) => `You receive this mail because among your notifications “${kind}” is mailed at once.`,
+  digest: { daily: 'What is new today', weekly: 'What is new this week' },
+  digestIntro: {
+    daily: 'here is what has happened since yesterday’s digest:',
+    weekly: 'here is what has happened in the last week:',
+  },
+  whyDigest: {
+    daily: 'You receive this mail because you have notifications that come in a daily digest.',
+    weekly: 'You receive this mail because you have notifications that come in a weekly digest.',
+  },
+  more: (count) => (count === 1 ? 'and one more notification.' : `and ${count} more notifications.`),
+  preferences: 'You can change this on your account page:',
+  unsubscribe: 'To receive these mails no more:',
+  closing: 'Kind regards\nThe office of Programma GDD',
+};
+
+function about(what: string): string {
+  return what === '' ? '' : ` («${what}»)`;
+}
+
+function aboutEnglish(what: string): string {
+  return what === '' ? '' : ` (“${what}”)`;
+}
+
+const textsIn: Readonly<Record<Language, Texts>> = { it: italian, en: english };
+
+/** Who reads a mail, and the links that it ends with. */
+export interface Reader {
+  readonly name: string | null;
+  readonly language: Language;
+  /** A dealer reads of itself, and is not named. */
+  readonly isDealer: boolean;
+  readonly publicUrl: string;
+  readonly unsubscribe: string;
+}
+
+/** The sentence that says what happened. */
+function sentence(item: InboxItem, { language, isDealer }: Reader): string {
+  const { locale, sentences } = textsIn[language];
+  const said = sentences[item.kind]({
+    campaign: item.campaign?.title ?? '',
+    dealer: isDealer ? '' : (item.dealer?.businessName ?? ''),
+    name: item.name ?? '',
+    days: item.days ?? 0,
+    threshold: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold ?? 0),
+    basis: item.basis,
+  });
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const addressOf = ({ link }: InboxItem, { publicUrl }: Reader) => publicUrl + notificationAddress(link.page, link.ids);
+
+function footer({ language, publicUrl, unsubscribe }: Reader, why: string): string {
+  const texts = textsIn[language];
+  return `${texts.closing}
+
+--
+${why}
+${texts.preferences} ${publicUrl}/account
+${texts.unsubscribe} ${unsubscribe}
+`;
+}
+
+/** The mail that reports one thing at once. */
+export function notificationLetter(item: InboxItem, reader: Reader): Letter {
+  const texts = textsIn[reader.language];
+  const said = sentence(item, reader);
+  return {
+    subject: said.replace(/\.$/, ''),
+    text: `${texts.greeting(reader.name)}
+
+${said}
+
+${texts.place}
+
+${addressOf(item, reader)}
+
+${footer(reader, texts.why(texts.kinds[item.kind]))}`,
+  };
+}
+
+/** So many things a digest names; of more it says how many. */
+const mostListed = 50;
+
+/** The mail that reports all that has waited for it. @param items at least one */
+export function digestLetter(items: readonly InboxItem[], period: DigestPeriod, reader: Reader): Letter {
+  const texts = textsIn[reader.language];
+  const listed = items.slice(0, mostListed).map((item) => `- ${sentence(item, reader)}\n  ${addressOf(item, reader)}`);
+  const more = items.length - listed.length;
+  return {
+    subject: texts.digest[period],
+    text: `${texts.greeting(reader.name)}
+
+${texts.digestIntro[period]}
+
+${[...listed, ...(more > 0 ? [texts.more(more)] : [])].join('\n\n')}
+
+${footer(reader, texts.whyDigest[period])}`,
+  };
+}
