@@ -206,6 +206,9 @@ async function notesOn(own: Member, foreign: Member, agent: Member): Promise<Pic
     ])
     .returning();
   return { ownNote: ownNote?.id ?? 0, foreignNote: foreignNote?.id ?? 0 };
+}
+
+/** A dispute of each dealer, with an attachment. */
 async function disputed(
   campaignId: number,
   own: Member,
@@ -233,6 +236,8 @@ async function disputed(
     return { id: dispute?.id ?? 0, attachmentId: attachment?.id ?? 0 };
   };
   return { ownDispute: await made(own), foreignDispute: await made(foreign) };
+}
+
 /** A webhook with a delivery. */
 async function aReceiver(): Promise<Pick<World, 'webhook' | 'delivery'>> {
   const body = { url: 'https://receiver.example', description: '', kinds: ['monthClosed'] };

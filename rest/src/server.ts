@@ -150,8 +150,8 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, budgets, timedEvents, steps, notifications, digests, webhooks].map((work) =>
-        work.stop(),
+      ...[mails, imports, exports, simulations, budgets, timedEvents, steps, notifications, digests, webhooks].map(
+        (work) => work.stop(),
       ),
       ...[results, tidying].map((work) => work.stop()),
     ]);

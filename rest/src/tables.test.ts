@@ -74,10 +74,8 @@ function call(path: string, body?: object) {
 /** Tables that begin with the newest. */
 const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
-  ...['/approvals/table', '/notes/table', '/dealers/{id}/notes/table'],
-  ...['/approvals/table', '/disputes/table'],
-  ...['/approvals/table', '/webhooks/{id}/deliveries/table'],
-  ...['/approvals/table', '/notifications/inbox/table', '/mails/table'],
+  ...['/approvals/table', '/disputes/table', '/notes/table', '/dealers/{id}/notes/table'],
+  ...['/notifications/inbox/table', '/mails/table', '/webhooks/table', '/webhooks/{id}/deliveries/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -137,9 +137,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'disputes',
       'audit',
     ],
-    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
-    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals', 'webhooks'],
     ...[
       'settlements',
       'reports',
@@ -150,9 +147,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'simulations',
       'comparisons',
       'accruals',
+      'webhooks',
       'notifications',
     ],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
     'worker',

@@ -148,6 +148,8 @@ export async function madeNote(services: Services, dealerId: string): Promise<vo
     }`,
     { dealerId, input: { text: 'Chiamato', nextStep: { on: '2026-01-15', text: 'Richiamare' } } },
   );
+}
+
 /** The number of a dispute of a dealer. */
 export async function madeDispute(
   services: Services,

@@ -121,17 +121,23 @@ const lists: readonly PageOfStates[] = [
     nothing: rows('notesTable'),
     empty: 'Nessun passo da fare',
     narrowed: '/notes?passi=done',
+  },
+  {
     path: '/disputes',
     operation: 'DisputeList',
     nothing: rows('disputesTable'),
     empty: 'Nessuna contestazione in attesa',
     narrowed: '/disputes?stato=refused',
     others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
+  },
+  {
     path: '/webhooks',
     operation: 'WebhookList',
     nothing: rows('webhooksTable'),
     empty: 'Ancora nessun webhook',
     narrowed: '/webhooks?stato=gone',
+  },
+  {
     path: '/inbox',
     operation: 'Inbox',
     nothing: rows('inboxTable'),

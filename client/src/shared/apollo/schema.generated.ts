@@ -1,3 +1,13 @@
+/** How a dispute is accepted: with an adjustment or an import, not both. */
+export type AcceptDisputeInput = {
+  /** The adjustment of what the dealer may spend. */
+  adjustment?: DisputeAdjustmentInput | null | undefined;
+  /** The number of the applied import that brought the line. */
+  importId?: string | null | undefined;
+  /** Why, which the dealer reads: up to 500 characters. */
+  reason: string;
+};
+
 /** What the rows of a month are added up by. */
 export type AccrualGroup =
   /** By campaign. */
@@ -382,6 +392,8 @@ export type AuditEntity =
   | 'CONTENT_IMAGE'
   /** A customer. */
   | 'CUSTOMER'
+  /** A dispute of a dealer. */
+  | 'DISPUTE'
   /** An import. */
   | 'IMPORT'
   /** A member of the network. */
@@ -389,7 +401,9 @@ export type AuditEntity =
   /** A settlement run. */
   | 'SETTLEMENT'
   /** A user. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** Which entries; all conditions must hold, in a list any value suffices. */
 export type AuditFilter = {
@@ -454,6 +468,13 @@ export type BoostInput = {
   /** Which sale lines it counts for. */
   match: SaleMatchInput;
 };
+
+/** By what a budget is measured. */
+export type BudgetBasis =
+  /** By the prizes accumulated. */
+  | 'ACCUMULATED'
+  /** By the prizes expected at the end. */
+  | 'EXPECTED';
 
 /** Rules that need not be stored. */
 export type CampaignCostInput = {
@@ -1117,6 +1138,16 @@ export type CreateDealerInput = {
   vatNumber: string;
 };
 
+/** A webhook as it is created. */
+export type CreateWebhookInput = {
+  /** What it is for: up to 200 characters. */
+  description: string;
+  /** What it subscribes to: one kind or more. */
+  kinds: Array<WebhookKind>;
+  /** Where messages go: https, and on the public internet. */
+  url: string;
+};
+
 /** What the expected tyres of a campaign follow. */
 export type CurvePace =
   /** The days gone, since fewer than 100 tyres were bought a year before. */
@@ -1332,6 +1363,39 @@ export type DealerFilter = {
   tier?: Array<DealerTier> | null | undefined;
 };
 
+/** Which notes; all conditions must hold, in a list any value suffices. */
+export type DealerNoteFilter = {
+  /** On one of these dealers. */
+  dealerId?: Array<string> | null | undefined;
+  /** Written by the caller; false: by others. */
+  mine?: boolean | null | undefined;
+  /** With a next step on this day or later. */
+  nextStepFrom?: string | null | undefined;
+  /** With a next step on this day or earlier. */
+  nextStepTo?: string | null | undefined;
+  /** With a next step that is done; false: that is not. */
+  stepDone?: boolean | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type DealerNoteSort = {
+  /** The column. */
+  column: DealerNoteSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that a table of notes can be sorted by. */
+export type DealerNoteSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By calledOn. */
+  | 'CALLED_ON'
+  /** By id. */
+  | 'ID'
+  /** By nextStepOn. */
+  | 'NEXT_STEP_ON';
+
 /** The sort of the table; equal rows are sorted by id. */
 export type DealerSort = {
   /** The column. */
@@ -1401,6 +1465,133 @@ export type DecimalRange = {
   from?: string | null | undefined;
   /** This or less. */
   to?: string | null | undefined;
+};
+
+/** The adjustment that a dispute is accepted with. */
+export type DisputeAdjustmentInput = {
+  /** How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance. */
+  amount: string;
+  /** Its day: from the campaign's first day to today. */
+  day: string;
+};
+
+/** A figure of a statement that a dealer may dispute. */
+export type DisputeFigure =
+  /** The sum of the adjustments, in EUR. */
+  | 'ADJUSTED'
+  /** The balance, in EUR. */
+  | 'BALANCE'
+  /** What was spent and is no longer earned, in EUR. */
+  | 'DEBT'
+  /** The goal, in tyres. */
+  | 'GOAL_THRESHOLD'
+  /** The prize accumulated, in EUR. */
+  | 'PLAFOND_ACCUMULATED'
+  /** What can be spent, in EUR. */
+  | 'PLAFOND_EXPENDABLE'
+  /** What was spent, in EUR. */
+  | 'REDEEMED'
+  /** Tyres of fleets. */
+  | 'TIRES_FLEET'
+  /** Tyres purchased. */
+  | 'TIRES_PURCHASED';
+
+/** Which disputes; all conditions must hold, in a list any value suffices. */
+export type DisputeFilter = {
+  /** Assigned to one of these users. */
+  assigneeId?: Array<string> | null | undefined;
+  /** Of one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Of one of these dealers. */
+  dealerId?: Array<string> | null | undefined;
+  /** About one of these. */
+  kind?: Array<DisputeKind> | null | undefined;
+  /** Assigned to the caller; false: the others. */
+  mine?: boolean | null | undefined;
+  /** In one of these states. */
+  state?: Array<DisputeState> | null | undefined;
+  /** That wait for one of these. */
+  waitingFor?: Array<DisputeSide> | null | undefined;
+};
+
+/** What a dispute is about. */
+export type DisputeKind =
+  /** A figure of the statement. */
+  | 'FIGURE'
+  /** A sale line, which counts or does not. */
+  | 'LINE'
+  /** A document that is missing. */
+  | 'MISSING'
+  /** Anything else. */
+  | 'OTHER';
+
+/** A side of a dispute. */
+export type DisputeSide =
+  /** The dealer. */
+  | 'DEALER'
+  /** The office. */
+  | 'OFFICE';
+
+/** The sort of the queue; equal rows are sorted by id. */
+export type DisputeSort = {
+  /** The column. */
+  column: DisputeSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the queue of disputes can be sorted by. */
+export type DisputeSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By id. */
+  | 'ID'
+  /** By kind. */
+  | 'KIND'
+  /** By openedAt. */
+  | 'OPENED_AT'
+  /** By state. */
+  | 'STATE'
+  /** By updatedAt. */
+  | 'UPDATED_AT';
+
+/** The state of a dispute. */
+export type DisputeState =
+  /** The office has accepted it, with an adjustment or an import. */
+  | 'ACCEPTED'
+  /** The office has answered: it waits for the dealer. */
+  | 'ANSWERED'
+  /** It waits for the office. */
+  | 'OPEN'
+  /** The office has refused it, with a reason. */
+  | 'REFUSED'
+  /** The dealer, or whoever opened it, has withdrawn it. */
+  | 'WITHDRAWN';
+
+/** What a dispute is about: what its kind wants, and nothing else. */
+export type DisputeSubjectInput = {
+  /** Of a line its document; of a missing one where it is known: up to 80 characters. */
+  document?: string | null | undefined;
+  /** Of a figure: which of the statement. */
+  figure?: DisputeFigure | null | undefined;
+  /** The kind. */
+  kind: DisputeKind;
+  /** Of a line its number in the document. */
+  line?: number | null | undefined;
+};
+
+/** The state of the queue of disputes. */
+export type DisputeTableInput = {
+  /** Which disputes; all without. */
+  filter?: DisputeFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer, the campaign or the document. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: DisputeSort | null | undefined;
 };
 
 /** The kind of a document. */
@@ -1833,6 +2024,39 @@ export type ImportsFileInput = {
   sort?: ImportSort | null | undefined;
 };
 
+/** Which items; all conditions must hold, in a list any value suffices. */
+export type InboxFilter = {
+  /** Of one of these kinds. */
+  kind?: Array<NotificationKind> | null | undefined;
+  /** Those that are not read; false: those that are. */
+  unread?: boolean | null | undefined;
+};
+
+/** The sort of the inbox. */
+export type InboxSort = {
+  /** The column. */
+  column: InboxSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the inbox can be sorted by. */
+export type InboxSortColumn =
+  /** By when it came. */
+  | 'ID';
+
+/** The state of the table of the inbox. */
+export type InboxTableInput = {
+  /** Which items; all without. */
+  filter?: InboxFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** In which order; newest first without. */
+  sort?: InboxSort | null | undefined;
+};
+
 /** The tyres that the rate of a tier pays. */
 export type IncentiveBasis =
   /** Each tyre at the rate of the tier that it falls in. */
@@ -1888,6 +2112,13 @@ export type InviteUserInput = {
   /** The roles, in their order: the last one decides. */
   roles: Array<Role>;
 };
+
+/** A language of mails. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Italian. */
+  | 'IT';
 
 /** The conditions of a campaign on a sale line, in the order of their checks. */
 export type LineCondition =
@@ -1950,14 +2181,20 @@ export type ListName =
   | 'CUSTOMERS'
   /** The list 'dealers'. */
   | 'DEALERS'
+  /** The list 'disputes'. */
+  | 'DISPUTES'
   /** The list 'imports'. */
   | 'IMPORTS'
+  /** The list 'mails'. */
+  | 'MAILS'
   /** The list 'membershipChanges'. */
   | 'MEMBERSHIP_CHANGES'
   /** The list 'monthlyFleetReport'. */
   | 'MONTHLY_FLEET_REPORT'
   /** The list 'monthlyReport'. */
   | 'MONTHLY_REPORT'
+  /** The list 'notes'. */
+  | 'NOTES'
   /** The list 'previousYearReport'. */
   | 'PREVIOUS_YEAR_REPORT'
   /** The list 'proposedGoals'. */
@@ -1973,7 +2210,11 @@ export type ListName =
   /** The list 'simulationDealers'. */
   | 'SIMULATION_DEALERS'
   /** The list 'users'. */
-  | 'USERS';
+  | 'USERS'
+  /** The list 'webhooks'. */
+  | 'WEBHOOKS'
+  /** The list 'webhookDeliveries'. */
+  | 'WEBHOOK_DELIVERIES';
 
 /** Filters, search and order of a list under a name. */
 export type ListViewInput = {
@@ -2001,6 +2242,98 @@ export type LiveKind =
   | 'INBOX'
   /** Signals may have been missed: what is on the screen is to be read anew. */
   | 'RESET';
+
+/** When a mail reports something. */
+export type MailChoice =
+  /** In a mail of its own, at once. */
+  | 'AT_ONCE'
+  /** In the digest of the day, at 8 in Rome. */
+  | 'DAILY'
+  /** Never. */
+  | 'NONE'
+  /** In the digest of the week, on Monday at 8 in Rome. */
+  | 'WEEKLY';
+
+/** Which mails; all conditions must hold, in a list any value suffices. */
+export type MailFilter = {
+  /** Of one of these kinds. */
+  kind?: Array<MailKind> | null | undefined;
+  /** Queued on this day in Rome or later. */
+  queuedFrom?: string | null | undefined;
+  /** Queued on this day in Rome or earlier. */
+  queuedTo?: string | null | undefined;
+  /** Of which one of these became. */
+  state?: Array<MailState> | null | undefined;
+};
+
+/** A kind of mail. */
+export type MailKind =
+  /** That the address was changed. */
+  | 'ADDRESS_CHANGED'
+  /** That another address was asked for. */
+  | 'ADDRESS_REQUESTED'
+  /** That a budget is crossed, of an earlier version. */
+  | 'BUDGET_CROSSED'
+  /** With the link that confirms the address of a registration. */
+  | 'CONFIRMATION'
+  /** A digest of notifications. */
+  | 'DIGEST'
+  /** With the link that sets the first password. */
+  | 'INVITATION'
+  /** With the link that confirms another address. */
+  | 'NEW_ADDRESS'
+  /** A notification at once. */
+  | 'NOTIFICATION'
+  /** Which reminds a dealer of accepting a campaign. */
+  | 'REMINDER'
+  /** With the link that sets a new password. */
+  | 'RESET'
+  /** Which tells a dealer what new rules change for it. */
+  | 'RULES_CHANGED';
+
+/** The sort of the table of mails; equal rows are sorted by id. */
+export type MailSort = {
+  /** The column. */
+  column: MailSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of mails can be sorted by. */
+export type MailSortColumn =
+  /** By doneAt. */
+  | 'DONE_AT'
+  /** By id. */
+  | 'ID'
+  /** By queuedAt. */
+  | 'QUEUED_AT';
+
+/** What became of a mail. */
+export type MailState =
+  /** It was tried for too long. */
+  | 'GIVEN_UP'
+  /** There was nobody to send it to any more. */
+  | 'NOBODY'
+  /** The mail server refused it for good. */
+  | 'REFUSED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It waits to be sent, or to be tried again. */
+  | 'WAITING';
+
+/** The state of the table of mails. */
+export type MailTableInput = {
+  /** Which mails; all without. */
+  filter?: MailFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the address of the recipient. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: MailSort | null | undefined;
+};
 
 /** The kind of a member of the programme's tree. */
 export type MemberRole =
@@ -2170,6 +2503,122 @@ export type NoForecast =
   | 'NOT_STARTED'
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
+
+/** A note: all of it. */
+export type NoteInput = {
+  /** The day on which the dealer was called: today or earlier. */
+  calledOn?: string | null | undefined;
+  /** What is to be done next. */
+  nextStep?: NoteStepInput | null | undefined;
+  /** The text: up to 2000 characters, of one or more lines. */
+  text: string;
+};
+
+/** What is to be done next, and on which day. */
+export type NoteStepInput = {
+  /** The day. */
+  on: string;
+  /** What is to be done: up to 200 characters. */
+  text: string;
+};
+
+/** The state of the table of notes. */
+export type NotesTableInput = {
+  /** Which notes; all without. */
+  filter?: DealerNoteFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer’s name, the text or the next step. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: DealerNoteSort | null | undefined;
+};
+
+/** What a user is notified of. */
+export type NotificationKind =
+  /** A change waits for the approval of a second person. */
+  | 'APPROVAL_REQUESTED'
+  /** The prizes of a campaign crossed 80 or 100 % of its budget. */
+  | 'BUDGET_CROSSED'
+  /** A campaign ends in 14 or 3 days, and is not accepted. */
+  | 'CAMPAIGN_ENDS_SOON'
+  /** A campaign was opened. */
+  | 'CAMPAIGN_OPENED'
+  /** A dispute was answered. */
+  | 'DISPUTE_ANSWERED'
+  /** A dealer opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** A credit note, or a notice of what to invoice, is ready. */
+  | 'DOCUMENT_READY'
+  /** A file that was asked for is ready. */
+  | 'EXPORT_READY'
+  /** An import was applied. */
+  | 'IMPORT_APPLIED'
+  /** An import failed. */
+  | 'IMPORT_FAILED'
+  /** A step of a note is due. */
+  | 'NOTE_STEP_DUE'
+  /** The rules of a campaign changed. */
+  | 'RULES_CHANGED'
+  /** A campaign was closed: its statements are final. */
+  | 'STATEMENT_FINAL'
+  /** At most a tenth of a threshold is missing. */
+  | 'THRESHOLD_NEAR'
+  /** A threshold is reached. */
+  | 'THRESHOLD_REACHED';
+
+/** A page of the portal that a notification leads to. */
+export type NotificationPage =
+  /** At /account, each * an id. */
+  | 'ACCOUNT'
+  /** At /approvals/*, each * an id. */
+  | 'APPROVAL'
+  /** At /campaigns/*, each * an id. */
+  | 'CAMPAIGN'
+  /** At /dealers/*, each * an id. */
+  | 'DEALER'
+  /** At /disputes/*, each * an id. */
+  | 'DISPUTE'
+  /** At /settlements/documents/*, each * an id. */
+  | 'DOCUMENT'
+  /** At /imports/*, each * an id. */
+  | 'IMPORT'
+  /** At /campaigns/*\/dealers/*, each * an id. */
+  | 'STATEMENT'
+  /** At /subscriptions/*, each * an id. */
+  | 'SUBSCRIPTION';
+
+/** How a user wants to hear of a kind. */
+export type NotificationPreferenceInput = {
+  /** Whether the inbox has it. */
+  inbox: boolean;
+  /** The kind. */
+  kind: NotificationKind;
+  /** When a mail reports it. */
+  mail: MailChoice;
+};
+
+/** How a user wants to hear of what happens: all of it. */
+export type NotificationPreferencesInput = {
+  /** Each kind that concerns the user, once; one that is left out is as it is by default. */
+  kinds: Array<NotificationPreferenceInput>;
+  /** The language of the mails. */
+  language: Language;
+};
+
+/** A new dispute. */
+export type OpenDisputeInput = {
+  /** What it is about. */
+  about: DisputeSubjectInput;
+  /** The number of the campaign. */
+  campaignId: string;
+  /** The number of the dealer. */
+  dealerId: string;
+  /** What is wrong: up to 2000 characters. */
+  text: string;
+};
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
@@ -3196,6 +3645,18 @@ export type UpdateManagedUserInput = {
   version: number;
 };
 
+/** A note as it shall be: all of it. */
+export type UpdateNoteInput = {
+  /** The day on which the dealer was called: today or earlier. */
+  calledOn?: string | null | undefined;
+  /** What is to be done next. */
+  nextStep?: NoteStepInput | null | undefined;
+  /** The text: up to 2000 characters, of one or more lines. */
+  text: string;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
+};
+
 /** A changed draft of a settlement run: all its fields. */
 export type UpdateSettlementInput = {
   /** The campaigns whose credits are paid, each once: open or closed; at most 50. */
@@ -3210,6 +3671,20 @@ export type UpdateSettlementInput = {
   title: string;
   /** The version that the edit is based on; a stale one is refused. */
   version: number;
+};
+
+/** A webhook as it shall be: all of it. */
+export type UpdateWebhookInput = {
+  /** What it is for: up to 200 characters. */
+  description: string;
+  /** Whether messages are sent. */
+  enabled: boolean;
+  /** What it subscribes to: one kind or more. */
+  kinds: Array<WebhookKind>;
+  /** Where messages go: https, and on the public internet. */
+  url: string;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
 };
 
 /** A file that will be sent. */
@@ -3234,6 +3709,8 @@ export type UploadPurpose =
   | 'CONTENT_FILE'
   /** To stand in the text of a content: PNG, JPEG or WebP. */
   | 'CONTENT_IMAGE'
+  /** To be attached to a dispute: PNG, JPEG, WebP or PDF. */
+  | 'DISPUTE_ATTACHMENT'
   /** To be imported. */
   | 'IMPORT'
   /** Which documents of settlements were paid: CSV or XLSX. */
@@ -3295,4 +3772,146 @@ export type UserTableInput = {
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: UserSort | null | undefined;
+};
+
+/** Which deliveries; all conditions must hold, in a list any value suffices. */
+export type WebhookDeliveryFilter = {
+  /** In one of these states. */
+  state?: Array<WebhookDeliveryState> | null | undefined;
+  /** Of one of these types. */
+  type?: Array<WebhookMessageType> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type WebhookDeliverySort = {
+  /** The column. */
+  column: WebhookDeliverySortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of deliveries can be sorted by. */
+export type WebhookDeliverySortColumn =
+  /** By doneAt. */
+  | 'DONE_AT'
+  /** By id. */
+  | 'ID'
+  /** By queuedAt. */
+  | 'QUEUED_AT'
+  /** By state. */
+  | 'STATE'
+  /** By type. */
+  | 'TYPE';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** It failed for three days, or the receiver wants no more; it is not tried any more. */
+  | 'DEAD'
+  /** The receiver has taken it. */
+  | 'DELIVERED'
+  /** It waits for its next try. */
+  | 'WAITING';
+
+/** The state of the table of the deliveries of a webhook. */
+export type WebhookDeliveryTableInput = {
+  /** Which deliveries; all without. */
+  filter?: WebhookDeliveryFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the id of a message. */
+  search?: string | null | undefined;
+  /** In which order; the newest first without. */
+  sort?: WebhookDeliverySort | null | undefined;
+};
+
+/** Which webhooks; all conditions must hold, in a list any value suffices. */
+export type WebhookFilter = {
+  /** In one of these states. */
+  state?: Array<WebhookState> | null | undefined;
+};
+
+/** What a webhook may subscribe to. */
+export type WebhookKind =
+  /** A campaign was closed. */
+  | 'CAMPAIGN_CLOSED'
+  /** A campaign was opened. */
+  | 'CAMPAIGN_OPENED'
+  /** A dealer opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** An import was applied. */
+  | 'IMPORT_APPLIED'
+  /** The work on an import failed for good. */
+  | 'IMPORT_FAILED'
+  /** A month of accruals was closed. */
+  | 'MONTH_CLOSED'
+  /** The rules of a campaign changed. */
+  | 'RULES_CHANGED'
+  /** A settlement was approved. */
+  | 'SETTLEMENT_APPROVED';
+
+/** The type of a message. */
+export type WebhookMessageType =
+  /** campaign.closed, as it stands in the message. */
+  | 'CAMPAIGN_CLOSED'
+  /** campaign.opened, as it stands in the message. */
+  | 'CAMPAIGN_OPENED'
+  /** dispute.opened, as it stands in the message. */
+  | 'DISPUTE_OPENED'
+  /** import.applied, as it stands in the message. */
+  | 'IMPORT_APPLIED'
+  /** import.failed, as it stands in the message. */
+  | 'IMPORT_FAILED'
+  /** month.closed, as it stands in the message. */
+  | 'MONTH_CLOSED'
+  /** A test. */
+  | 'PING'
+  /** rules.changed, as it stands in the message. */
+  | 'RULES_CHANGED'
+  /** settlement.approved, as it stands in the message. */
+  | 'SETTLEMENT_APPROVED';
+
+/** The sort of the table; equal rows are sorted by id. */
+export type WebhookSort = {
+  /** The column. */
+  column: WebhookSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of webhooks can be sorted by. */
+export type WebhookSortColumn =
+  /** By createdAt. */
+  | 'CREATED_AT'
+  /** By description. */
+  | 'DESCRIPTION'
+  /** By id. */
+  | 'ID'
+  /** By state. */
+  | 'STATE'
+  /** By url. */
+  | 'URL';
+
+/** Whether messages are sent to a webhook. */
+export type WebhookState =
+  /** An administrator has disabled it; what waits is sent when it is enabled again. */
+  | 'DISABLED'
+  /** They are. */
+  | 'ENABLED'
+  /** Its receiver answered 410 and wants no more. */
+  | 'GONE';
+
+/** The state of the table of webhooks. */
+export type WebhookTableInput = {
+  /** Which webhooks; all without. */
+  filter?: WebhookFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of address or description. */
+  search?: string | null | undefined;
+  /** In which order; the oldest first without. */
+  sort?: WebhookSort | null | undefined;
 };
