@@ -281,6 +281,7 @@ describe('the inbox', () => {
     const marked = await mark('dealer', 'read', { ids: [items[0]?.id] });
     expect(marked.json()).toMatchObject({ data: { unread: 2 } });
     expect((await inboxOf('dealer', { filter: { unread: true, kind: 'thresholdReached' } })).total).toBe(1);
+    expect((await inboxOf('dealer', { searchTerm: 'nc-2025' })).total).toBe(1);
     expect((await inboxOf('dealer', { filter: { unread: false } })).items[0]?.readAt).not.toBeNull();
     expect((await mark('dealer', 'read-all')).json()).toMatchObject({ data: { unread: 0 } });
     expect(await unreadOf('agent')).toBe(1);

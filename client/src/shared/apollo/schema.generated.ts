@@ -1869,6 +1869,8 @@ export type InboxTableInput = {
   page?: number;
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
+  /** A part of the name of campaign, dealer or file. */
+  search?: string | null | undefined;
   /** In which order; newest first without. */
   sort?: InboxSort | null | undefined;
 };
