@@ -15,6 +15,7 @@ import { deleteEndedLeases } from '../files/exportLimit.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
+import { deleteOldNotifications } from '../notifications/housekeeping.js';
 import { deleteEndedShareTokens } from '../share/queries.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotencyLifetimeMs } from '../platform/http/idempotency.js';
@@ -25,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with. Folds the rollup figures of many dealers.
+ * seven days, rows of imports that are done with, notifications that were read half a year ago and the events behind them. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -49,5 +50,6 @@ export async function tidyUp({
   await deleteEndedLeases(database, now);
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
+  await deleteOldNotifications(database, now);
   await foldFigures(database);
 }
