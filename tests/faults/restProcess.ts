@@ -19,9 +19,15 @@ export class RestProcess {
   /**
    * @param options.port where it listens; 0 takes a free one
    * @param options.dataDir that of the replica beside which it stands; by default one of its own, which goes with it
+   * @param options.smtpUrl the mail server; by default mails are files of its folder
    */
-  static async start(options: { databaseUrl: string; port?: number; dataDir?: string }): Promise<RestProcess> {
-    const { databaseUrl, port = 0, dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-')) } = options;
+  static async start(options: {
+    databaseUrl: string;
+    port?: number;
+    dataDir?: string;
+    smtpUrl?: string;
+  }): Promise<RestProcess> {
+    const { databaseUrl, port = 0, smtpUrl, dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-')) } = options;
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
@@ -29,6 +35,7 @@ export class RestProcess {
         DEMO_DATA: 'none',
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
+        ...(smtpUrl !== undefined && { SMTP_URL: smtpUrl, MAIL_FROM: 'portale@gdd.example' }),
         REST_PORT: String(port),
         LOG_LEVEL: 'silent',
         APP_SECRET: 'a secret of the tests, long enough to sign',
