@@ -28,6 +28,7 @@ const onPhones: ReadonlySet<Role> = new Set([
 
 /** Pages to which no link leads in the demonstration, each with what opens it. */
 const withoutLink: Readonly<Record<string, string>> = {
+  '/unsubscribe/:token': 'the link of a mail: inbox.test.tsx of the client',
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',

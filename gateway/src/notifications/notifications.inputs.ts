@@ -44,6 +44,9 @@ export class InboxTableInput extends TablePage {
 
   @Field(() => InboxSort, { nullable: true, description: 'In which order; newest first without.' })
   sort?: InboxSort | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the name of campaign, dealer or file.' })
+  search?: string | null;
 }
 
 @InputType({ description: 'How a user wants to hear of a kind.' })

@@ -11,6 +11,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
+import { matchesSearch } from '../database/search.js';
 import { inSubtreeOf } from '../database/scope.js';
 import { members } from '../database/tables/people/network.js';
 import { approvals } from '../database/tables/programme/approvals.js';
@@ -37,7 +38,7 @@ const ofCampaign = ['campaignOpened', 'campaignEndsSoon', 'rulesChanged', 'state
 function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined {
   const within = inSubtreeOf(member);
   const decided = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
-  const named = (name: string, isThere: SQL | undefined) => sql`(${about(name)} is null or ${isThere})`;
+  const named = (id: string, isThere: SQL | undefined) => sql`(${about(id)} is null or ${isThere})`;
   return and(
     eq(inboxItems.userId, userId),
     inArray(inboxItems.kind, [...notificationKindsOf(permissions)]),
@@ -54,6 +55,9 @@ function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined
   );
 }
 
+/** Of a file, or the number of a document. */
+const name = sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`;
+
 function itemRows(database: Database) {
   return database
     .select({
@@ -64,7 +68,7 @@ function itemRows(database: Database) {
       about: events.about,
       campaign: { id: campaigns.id, title: campaigns.title },
       dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
-      name: sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`,
+      name,
       basis: budgetCrossings.basis,
     })
     .from(inboxItems)
@@ -84,7 +88,7 @@ type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 export async function inboxPage(
   database: Database,
   caller: SignedIn,
-  { filter = {}, sorting: { direction }, paginator: { page, pageSize } }: InboxState,
+  { filter = {}, searchTerm, sorting: { direction }, paginator: { page, pageSize } }: InboxState,
 ): Promise<{ items: InboxItem[]; total: number }> {
   const { unread } = filter;
   const matching = and(
@@ -92,6 +96,7 @@ export async function inboxPage(
     mayBeSeenBy(caller),
     unread === undefined ? undefined : (unread ? isNull : isNotNull)(inboxItems.readAt),
     oneOf(inboxItems.kind, severalOf(filter.kind)),
+    matchesSearch(searchTerm, sql`fold_text(concat_ws(' ', ${campaigns.title}, ${members.businessName}, ${name}))`),
   );
   const [items, total] = await Promise.all([
     itemRows(database)

@@ -19,6 +19,7 @@ import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { createdCampaign } from '../testing/programme/campaignCalls.js';
 import { sell } from '../testing/programme/salesAndCampaigns.js';
 import type { InboxItem, Preferences } from './schemas.js';
+import { deleteOldNotifications } from './housekeeping.js';
 import { startNotifications } from './worker.js';
 
 let service: TestApp;
@@ -281,6 +282,7 @@ describe('the inbox', () => {
     const marked = await mark('dealer', 'read', { ids: [items[0]?.id] });
     expect(marked.json()).toMatchObject({ data: { unread: 2 } });
     expect((await inboxOf('dealer', { filter: { unread: true, kind: 'thresholdReached' } })).total).toBe(1);
+    expect((await inboxOf('dealer', { searchTerm: 'nc-2025' })).total).toBe(1);
     expect((await inboxOf('dealer', { filter: { unread: false } })).items[0]?.readAt).not.toBeNull();
     expect((await mark('dealer', 'read-all')).json()).toMatchObject({ data: { unread: 0 } });
     expect(await unreadOf('agent')).toBe(1);
@@ -434,6 +436,20 @@ describe('a digest', () => {
     const mail = (await service.mailsTo('dealer@gdd.example')).at(-1) ?? '';
     expect([mail.includes('è vicina'), mail.includes('è raggiunta')]).toEqual([true, false]);
   });
+});
+
+test('what was read half a year ago is deleted, with the events behind it', async () => {
+  await publish('thresholdReached');
+  await publish('thresholdNear');
+  await notify();
+  const { items } = await inboxOf('dealer');
+  await service.call('POST', '/api/notifications/inbox/read', { as: 'dealer', body: { ids: [items[0]?.id] } });
+  await service.database.update(events).set({ postedAt: service.clock.now() });
+  const left = async () => [await service.database.$count(inboxItems), await service.database.$count(events)];
+  await deleteOldNotifications(service.database, service.clock.now());
+  expect(await left()).toEqual([2, 2]);
+  await deleteOldNotifications(service.database, new Date(service.clock.now().getTime() + 181 * 24 * 60 * 60_000));
+  expect(await left()).toEqual([1, 1]);
 });
 
 describe('as time and tyres go by', () => {

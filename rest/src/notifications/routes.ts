@@ -69,7 +69,7 @@ function inboxRoutes(app: App, context: ServiceContext): void {
         operationId: 'inboxTable',
         summary: 'A page of the caller’s inbox',
         description:
-          'Filtered and paged, with the exact total; newest first. Only what the caller may still see is in it.',
+          'Filtered, searched by campaign, dealer and file, and paged, with the exact total; newest first. Only what the caller may still see is in it.',
         tags,
         body: inboxState,
         response: {

@@ -18,6 +18,7 @@ import { deleteEndedLeases } from '../files/exportLimit.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
+import { deleteOldNotifications } from '../notifications/housekeeping.js';
 import { deleteEndedShareTokens } from '../share/queries.js';
 import { deleteOldDeliveries } from '../webhooks/queries.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -30,7 +31,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
  * seven days, rows of imports that are done with, signals of changes twenty minutes ago, deliveries of webhooks three months
- * after their end. Folds the rollup figures of many dealers.
+ * after their end, notifications that were read half a year ago and the events behind them. Folds the rollup figures of many
+ * dealers.
  */
 export async function tidyUp({
   database,
@@ -56,5 +58,6 @@ export async function tidyUp({
   await deleteOldDeliveries(database, before(webhookLimits.days * dayMs));
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
+  await deleteOldNotifications(database, now);
   await foldFigures(database);
 }

@@ -7,6 +7,7 @@ export const it = {
   'inbox.unreadItem': 'Da leggere.',
   'inbox.empty.title': 'Nessuna notifica',
   'inbox.empty.text': 'Qui trovi le novità su campagne, soglie e documenti che ti riguardano.',
+  'inbox.search': 'Cerca per campagna, dealer o file',
   'inbox.unread': 'Stato',
   'inbox.unread.all': 'Tutte',
   'inbox.unread.yes': 'Da leggere',
@@ -14,23 +15,24 @@ export const it = {
   'inbox.kind': 'Tipo',
   'inbox.text.CAMPAIGN_OPENED': 'La campagna «{campaign}» è aperta.',
   'inbox.text.CAMPAIGN_ENDS_SOON':
-    'La campagna «{campaign}» finisce {days, plural, =0 {oggi} =1 {domani} other {tra # giorni}} e manca ancora l’adesione.',
+    'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e manca ancora l’adesione.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
   'inbox.text.THRESHOLD_NEAR':
-    '{ofDealer, select, yes {{dealer}: la} other {La}} soglia di {threshold} pneumatici della campagna «{campaign}» è vicina.',
+    '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è vicina.',
   'inbox.text.THRESHOLD_REACHED':
-    '{ofDealer, select, yes {{dealer}: la} other {La}} soglia di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
+    '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
   'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: il resoconto è definitivo.',
-  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il} other {Il}} documento {name} è pronto.',
-  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha} other {Hai}} aperto una contestazione.',
-  'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: la} other {La}} contestazione ha una risposta.',
+  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
+  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
+  'inbox.text.DISPUTE_ANSWERED':
+    '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
   'inbox.text.BUDGET_CROSSED':
-    'Campagna «{campaign}»: i premi {basis, select, EXPECTED {stimati a fine campagna} other {accumulati}} hanno raggiunto {threshold, select, 80 {l’80} other {il {threshold}}} % del budget.',
+    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna} other {i premi accumulati}} hanno raggiunto una soglia del budget: {threshold} %.',
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',
-  'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: un} other {Un}} passo annotato scade oggi.',
+  'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: un passo} other {Un passo}} annotato scade oggi.',
   'unsubscribe.title': 'Non ricevere più queste mail',
   'unsubscribe.text':
     'Confermi di non voler più ricevere per mail questo tipo di notifiche? Nel portale le trovi comunque.',

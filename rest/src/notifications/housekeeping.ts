@@ -1,0 +1,39 @@
+import { notificationDays } from '@gdd/schema/notifications';
+import { and, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { events } from '../database/tables/work/events.js';
+import { inboxItems, notificationDigests } from '../database/tables/work/notifications.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes items that were read long ago, or that only mails have reported; and then the digests and events that nothing names. */
+export async function deleteOldNotifications(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - notificationDays * dayMs);
+  await database
+    .delete(inboxItems)
+    .where(and(lt(inboxItems.createdAt, before), sql`(${inboxItems.readAt} is not null or not ${inboxItems.inInbox})`));
+  const items = (condition: ReturnType<typeof sql>) =>
+    database
+      .select({ one: sql`1` })
+      .from(inboxItems)
+      .where(condition);
+  await database
+    .delete(notificationDigests)
+    .where(
+      and(
+        lt(notificationDigests.day, before.toISOString().slice(0, 10)),
+        notExists(items(sql`${inboxItems.digestId} = ${notificationDigests.id}`)),
+      ),
+    );
+  // a cause that is forgotten could be published again: what looks for causes looks back a few days alone
+  await database
+    .delete(events)
+    .where(
+      and(
+        lt(events.at, before),
+        isNotNull(events.notifiedAt),
+        isNotNull(events.postedAt),
+        notExists(items(sql`${inboxItems.eventId} = ${events.id}`)),
+      ),
+    );
+}
