@@ -147,6 +147,7 @@ describe('the statement', () => {
       entries: [expect.objectContaining({ kind: 'redemption', amount: '-10.50', day: '2025-06-01', reason: 'Buono' })],
       balance: '44.21',
       debt: '0.00',
+      disputes: [],
       linesChangedSinceClosing: false,
       sinceClosing: null,
     });
@@ -326,6 +327,7 @@ describe('the lines behind a statement', () => {
       amount: '-200.00',
       factor: '1.25',
       boostLabel: '18 pollici',
+      dispute: null,
     });
     for (const as of ['agent', 'ka.admin']) expect(await linesOf('?pageSize=100', as)).toEqual({ items, total });
     const pages = await Promise.all([1, 2, 3].map((page) => linesOf(`?page=${page}&pageSize=3`)));

@@ -75,6 +75,7 @@ test('a dealer is offered its own pages alone, and nothing is asked for it', asy
     'Le mie campagne',
     'Premi',
     'Calendario',
+    'Contestazioni',
     'Strumenti',
     'News',
     'Il tuo account',

@@ -1,18 +1,18 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
-import MarkChatReadOutlined from '@mui/icons-material/MarkChatReadOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { FormattedMessage } from 'react-intl';
 import type { DisputeState } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
-  OPEN: { icon: HelpOutlineOutlined, tone: 'warning' },
-  ANSWERED: { icon: MarkChatReadOutlined, tone: 'info' },
+  OPEN: { icon: PendingOutlined, tone: 'warning' },
+  ANSWERED: { icon: InfoOutlined, tone: 'info' },
   ACCEPTED: { icon: CheckCircleOutlined, tone: 'success' },
   REFUSED: { icon: BlockOutlined, tone: 'error' },
-  WITHDRAWN: { icon: KeyboardReturnOutlined, tone: 'neutral' },
+  WITHDRAWN: { icon: UndoOutlined, tone: 'neutral' },
 } as const;
 
 /** The state of a dispute: icon, word and tint. */

@@ -14,7 +14,7 @@ import { useSession } from '../../../shared/session/SessionContext';
 import { requestTitle } from '../requestTitle';
 import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
 import { approvalList, type ApprovalListed } from './approvalList';
-import { waitingDays } from '../../../shared/i18n/waitingDays';
+import { waitingDays } from '../../../shared/dates/waitingDays';
 
 /** A request with the days that it has waited for. */
 function withDays(row: ApprovalListPage_RowFragment, now: number): ApprovalListed {

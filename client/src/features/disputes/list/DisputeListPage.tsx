@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { disputeTitle } from '../../../domain/disputes/disputeTitle';
-import { waitingDays } from '../../../shared/i18n/waitingDays';
+import { waitingDays } from '../../../shared/dates/waitingDays';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { waitingDays } from '../../../shared/i18n/waitingDays';
+import { waitingDays } from '../../../shared/dates/waitingDays';
 import { FactList } from '../../../shared/page/Facts';
 import { useCan } from '../../../shared/permissions/useCan';
 import { useSession } from '../../../shared/session/SessionContext';
