@@ -15,8 +15,8 @@ test('an import of somebody else comes to the list, and its figures to the dashb
 }, { project }) => {
   const port = demonstrationPorts[project.name as keyof typeof demonstrationPorts];
   const office = await Office.signIn(`http://localhost:${port + 1}`, 'gd.admin');
-  const { dealers } = await office.call<{ dealers: readonly Dealer[] }>('GET', '/dealers');
-  const { vatNumber } = dealers.find(({ status }) => status === 'active') as Dealer;
+  const { items } = await office.call<{ items: readonly Dealer[] }>('POST', '/dealers/table', {});
+  const { vatNumber } = items.find(({ status }) => status === 'active') as Dealer;
   const filename = `dal-vivo-${project.name}.csv`;
   const file = [
     'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo',

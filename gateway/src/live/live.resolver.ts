@@ -24,8 +24,8 @@ export class LiveResolver {
       nullable: true,
       description: 'The cursor of the last signal that was read: signals since then come first. Default: from now on.',
     })
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- of the field; who subscribes has taken it
-    after: string | undefined,
+    after // eslint-disable-next-line @typescript-eslint/no-unused-vars -- of the field; who subscribes has taken it
+    : string | undefined,
   ): LiveSignal {
     return signal;
   }

@@ -5,6 +5,8 @@ import { sessions } from '../database/tables/people/sessions.js';
 import { signals } from '../database/tables/work/signals.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import { sign } from '../platform/http/signatures.js';
+import { applyFile, loadFile } from '../testing/programme/loadedFile.js';
+import { salesFileOf } from '../testing/programme/salesFiles.js';
 import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { signal, signalFigures } from './signals/signal.js';
@@ -111,8 +113,19 @@ describe('signals', () => {
     const response = await service.call('POST', '/api/exports', { as: 'ka.admin', body });
     const { id } = response.json<{ data: { export: { id: number } } }>().data.export;
     await service.exports.drain();
-    const found = (await ask(cursor)).signals.filter(({ topic }) => topic === 'export');
-    expect(found).toEqual([{ topic: 'export', userId: expect.any(Number) as unknown, reference: id }]);
+    const found = await ask(cursor);
+    expect(found.signals.filter(({ topic }) => topic === 'export')).toEqual([
+      { topic: 'export', userId: expect.any(Number) as unknown, reference: id },
+    ]);
+
+    const { vatNumber } = await service.memberWithCode('DE00001');
+    const line = `L1;1;${vatNumber};10/03/2025;Lupo;estivo;vettura;17;dettaglio;4;400,00`;
+    const read = await loadFile(service, 'sales', salesFileOf(line));
+    const preview = await ask(found.cursor);
+    expect(preview.signals).toEqual([{ topic: 'import', userId: null, reference: read.id }]);
+    await applyFile(service, read.id);
+    const applied = await ask(preview.cursor);
+    expect(applied.signals.map(({ topic }) => topic).sort()).toEqual(['figures', 'import']);
   });
 
   test('old ones are deleted', async () => {
