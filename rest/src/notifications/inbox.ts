@@ -23,6 +23,7 @@ import { exportJobs } from '../database/tables/work/exports.js';
 import { imports } from '../database/tables/work/imports.js';
 import { inboxItems } from '../database/tables/work/notifications.js';
 import { severalOf } from '../domain/tableState.js';
+import { signal } from '../live/signals/signal.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { InboxItem, InboxState } from './schemas.js';
 
@@ -126,19 +127,22 @@ export async function mailedItems(database: Database, caller: SignedIn, which: S
   return items.map((item) => itemView(item, caller));
 }
 
-/** Marks items of a user as read: those with the ids, or all. */
+/** Marks items of a user as read: those with the ids, or all. The user's other open pages are signalled. */
 export async function markItems(database: Database, userId: number, now: Date, ids?: readonly number[]): Promise<void> {
-  await database
-    .update(inboxItems)
-    .set({ readAt: now })
-    .where(
-      and(
-        eq(inboxItems.userId, userId),
-        inboxItems.inInbox,
-        isNull(inboxItems.readAt),
-        ids && inArray(inboxItems.id, [...ids]),
-      ),
-    );
+  const isMeant = and(
+    eq(inboxItems.userId, userId),
+    inboxItems.inInbox,
+    isNull(inboxItems.readAt),
+    ids && inArray(inboxItems.id, [...ids]),
+  );
+  await database.transaction(async (transaction) => {
+    const marked = await transaction
+      .update(inboxItems)
+      .set({ readAt: now })
+      .where(isMeant)
+      .returning({ id: inboxItems.id });
+    if (marked.length > 0) await signal(transaction, { topic: 'inbox', userId });
+  });
 }
 
 function itemView({ about: subject, at, readAt, ...row }: ItemRow, caller: SignedIn): InboxItem {

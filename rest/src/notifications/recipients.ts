@@ -100,7 +100,8 @@ function defaultsOf(kind: NotificationKind): SQL {
 }
 
 /**
- * Writes the items of events of one kind, each event and user once, and queues the mails that report them at once.
+ * Writes the items of events of one kind, each event and user once, signals them to open pages, and queues the mails that
+ * report them at once.
  *
  * @param transaction holds the events
  */
@@ -160,7 +161,9 @@ async function insertItems(
       insert into inbox_items (event_id, user_id, kind, in_inbox, mail, created_at)
       select event_id, user_id, ${kind}, in_inbox, mail, ${at} from recipients where in_inbox or mail <> 'none'
       order by event_id, user_id
-      on conflict (event_id, user_id) do nothing returning id, event_id, user_id, mail
+      on conflict (event_id, user_id) do nothing returning id, event_id, user_id, in_inbox, mail
+    ), signalled as (
+      insert into signals (topic, user_id) select distinct 'inbox', user_id from inserted where in_inbox
     )
     insert into outbox (kind, recipient, about, queued_at, next_try_at, give_up_at)
     select 'notification', email, jsonb_build_object('item', id), ${at}, ${at},

@@ -1,5 +1,6 @@
 import { usePolling } from '../../shared/apollo/usePolling';
-import { useInboxUnreadQuery } from './unread.generated';
+import { useLiveQuery } from '../../shared/live/liveHooks';
+import { InboxUnreadDocument, useInboxUnreadQuery } from './unread.generated';
 
 /** Milliseconds between two looks. */
 const lookAgain = 60_000;
@@ -7,6 +8,7 @@ const lookAgain = 60_000;
 /** How many items of the inbox are not read; nothing while it is not known. */
 export function useUnread(): number | undefined {
   const { data, startPolling, stopPolling } = useInboxUnreadQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveQuery('INBOX', InboxUnreadDocument, {});
   usePolling(true, lookAgain, { startPolling, stopPolling });
   return data?.inboxUnread ?? undefined;
 }

@@ -16,6 +16,7 @@ import { NothingFound, StaleRowsNotice } from '../../shared/list/ListNotices';
 import { ListPager } from '../../shared/list/paging/ListPager';
 import { useVisiblePage, type PageView } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
+import { useLiveQuery } from '../../shared/live/liveHooks';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { useCan } from '../../shared/permissions/useCan';
@@ -23,6 +24,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
 import {
+  InboxDocument,
   useInboxQuery,
   useMarkAllReadMutation,
   useMarkReadMutation,
@@ -38,6 +40,7 @@ export function Component() {
   const controls = useListState(inboxList.codec);
   const input = useMemo(() => inboxList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useInboxQuery({ variables: { input }, fetchPolicy: 'cache-and-network' });
+  useLiveQuery('INBOX', InboxDocument, { input });
   const view = useVisiblePage({ page: data?.inboxTable, loading, error }, controls.state, controls.key);
   const [markAll, marking] = useMarkAllReadMutation({
     update: (cache, { data: marked }) => setUnread(cache, marked?.markAllRead),
