@@ -3,13 +3,15 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { pendingApprovalsResponse } from './approvals';
 import { curveResponse } from './curves';
+import { notificationResponses } from './notifications';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
 
 // Every sign-in and way home asks for the dashboard, a dealer's for its changes too, and every page of a campaign for its
-// curve and for what waits for approval: a test that says nothing of them sees an empty dashboard, no changes, some curve
-// and nothing that waits.
+// curve and for what waits for approval, every page for what is unread: a test that says nothing of them sees an empty
+// dashboard, no changes, some curve, nothing that waits and nothing unread.
 const server = setupServer(
   ...[dashboardResponse(), recentChangesResponse(), curveResponse(), pendingApprovalsResponse()],
+  ...notificationResponses(),
 );
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
