@@ -77,6 +77,7 @@ test('a dealer is offered its own pages alone, and nothing is asked for it', asy
     'Calendario',
     'Strumenti',
     'News',
+    'Notifiche',
     'Il tuo account',
   ]);
   await person.keyboard('xyz');
