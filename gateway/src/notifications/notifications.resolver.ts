@@ -98,7 +98,7 @@ export class NotificationsResolver {
   })
   @Rest(unsubscribe)
   async unsubscribe(
-    @Arg('token', () => String, { description: 'What follows /unsubscribe/ in the link.' }) token: string,
+    @Arg('token', () => ID, { description: 'What follows /unsubscribe/ in the link.' }) token: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<boolean> {
     await upstream.call(unsubscribe, { path: { token } });

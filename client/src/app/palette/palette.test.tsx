@@ -78,6 +78,7 @@ test('a dealer is offered its own pages alone, and nothing is asked for it', asy
     'Contestazioni',
     'Strumenti',
     'News',
+    'Notifiche',
     'Il tuo account',
   ]);
   await person.keyboard('xyz');

@@ -4,13 +4,15 @@ import { setupServer } from 'msw/node';
 import { pendingApprovalsResponse } from './approvals';
 import { curveResponse } from './curves';
 import { notesResponse } from './notes';
+import { notificationResponses } from './notifications';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
 
-// Every sign-in and way home asks for the dashboard, a dealer's for its changes too, and every page of a campaign for its
-// curve and for what waits for approval, that of a dealer for the notes on it: a test that says nothing of them sees an
-// empty dashboard, no changes, some curve, nothing that waits and no notes.
+// Every sign-in and way home asks for the dashboard, a dealer's for its changes too, every page of a campaign for its curve
+// and for what waits for approval, that of a dealer for the notes on it, and every page for what is unread: a test that says
+// nothing of them sees an empty dashboard, no changes, some curve, nothing that waits, no notes and nothing unread.
 const server = setupServer(
   ...[dashboardResponse(), recentChangesResponse(), curveResponse(), pendingApprovalsResponse(), notesResponse()],
+  ...notificationResponses(),
 );
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
