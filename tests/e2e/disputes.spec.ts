@@ -9,7 +9,7 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   test.skip(!isMobile, 'a journey of the phone');
   await signIn(page, 'dealer');
   await page.goto('/subscriptions');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.locator('main a[href^="/subscriptions/"]').first().click();
   await page.getByRole('button', { name: 'Manca una fattura' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Manca una fattura' });
   await expect(dialog.getByRole('textbox', { name: 'Cosa non torna' })).toHaveValue(/fattura/);

@@ -133,10 +133,10 @@ export class DisputesResolver {
   async assignDispute(
     @Arg('id', () => ID, { description: 'The number of the dispute.' }) id: string,
     @Arg('assigneeId', () => ID, { nullable: true, description: 'The number of the user; null: nobody.' })
-    assigneeId: string | null,
+    assigneeId: string | null | undefined,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Dispute> {
-    const body = { assigneeId: assigneeId === null ? null : inputId('assigneeId', assigneeId) };
+    const body = { assigneeId: assigneeId == null ? null : inputId('assigneeId', assigneeId) };
     return (await upstream.call(assignDispute, { path: { id: pathId(id) }, body })).data.dispute;
   }
 

@@ -89,8 +89,8 @@ function Details({ dispute, today, onChanged }: DetailsProps) {
       {approvalId !== null && <WaitsForApproval approvalId={approvalId} />}
       {outcome !== null && <Outcome dispute={dispute} outcome={outcome} />}
       <Stack spacing={2}>
-        <Explanation dispute={dispute} />
         <Thread dispute={dispute} onRefused={onChanged} />
+        <Explanation dispute={dispute} />
         <DisputeFiles dispute={dispute} onAdded={onChanged} />
       </Stack>
     </>

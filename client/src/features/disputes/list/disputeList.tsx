@@ -22,24 +22,24 @@ export interface DisputeListed extends DisputeListPage_RowFragment {
 const columns: DeclaredColumns<DisputeListed, DisputeSortColumn> = {
   what: {
     text: ({ about }, { intl }) => disputeTitle(about, intl),
-    ...{ sort: 'kind', width: 240, tightWidth: 180, grow: true, card: 'title' },
+    ...{ sort: 'kind', width: 240, tightWidth: 150, grow: true, card: 'title' },
   },
   state: {
     text: ({ state }, { intl }) => intl.formatMessage({ id: `dispute.state.${state}` }),
     render: ({ state }) => <DisputeStateLabel state={state} />,
-    ...{ width: 190, card: 'badge' },
+    ...{ width: 190, tightWidth: 162, card: 'badge' },
   },
   days: {
     text: ({ days }, { say }) => (days === null ? null : say('days.since', { days })),
-    ...{ sort: 'openedAt', width: 120, tightWidth: 96, card: 'fact' },
+    ...{ sort: 'openedAt', width: 120, tightWidth: 90, card: 'fact' },
   },
-  businessName: { text: ({ dealer }) => dealer.businessName, width: 190, tightWidth: 140, card: 'line' },
-  campaign: { text: ({ campaign }) => campaign.title, width: 170, tightWidth: 120, card: 'fact' },
+  businessName: { text: ({ dealer }) => dealer.businessName, width: 190, tightWidth: 130, card: 'line' },
+  campaign: { text: ({ campaign }) => campaign.title, width: 170, tightWidth: 112, card: 'fact' },
   waitingFor: {
     text: ({ waitingFor }, { say }) => waitingFor && say(`waitingFor.${waitingFor}`),
-    ...{ width: 130, tightWidth: 90, card: 'fact' },
+    ...{ width: 130, tightWidth: 84, card: 'fact' },
   },
-  assignee: { text: ({ assignee }) => assignee?.name, width: 150, tightWidth: 110, card: 'fact' },
+  assignee: { text: ({ assignee }) => assignee?.name, width: 150, tightWidth: 106, card: 'fact' },
   updatedAt: {
     text: ({ updatedAt }, { format }) => format.dateTime(updatedAt),
     ...{ width: 150, tightWidth: 100, card: 'fact' },
