@@ -18,6 +18,7 @@ export const auditEntities = [
   'accrualMonth',
   'approval',
   'webhook',
+  'serviceAccount',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -92,5 +93,6 @@ export const auditActions = [
   'shareTokenCreated',
   'shareTokenRevoked',
   'secretRotated',
+  'revoked',
   'replayed',
 ] as const;

@@ -75,6 +75,7 @@ export const errorReasons = [
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',
+  'outOfScope',
   'passwordNeeded',
   'tooManyTokens',
   'tooManyWebhooks',

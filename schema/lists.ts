@@ -64,6 +64,7 @@ export const listNames = [
   'reminderOutcomes',
   'settlementDocuments',
   'settlementLines',
+  'serviceAccounts',
   'settlements',
   'simulationDealers',
   'users',

@@ -55,6 +55,7 @@ interface World {
   readonly approval: number;
   readonly webhook: number;
   readonly delivery: number;
+  readonly serviceAccount: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -102,6 +103,7 @@ async function makeWorld(): Promise<World> {
     ...(await settled(mine.id, own, foreign)),
     approval: await requestedClosing(mine.id),
     ...(await aReceiver()),
+    serviceAccount: await aServiceAccount(),
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
@@ -185,6 +187,12 @@ async function aReceiver(): Promise<Pick<World, 'webhook' | 'delivery'>> {
   const { id } = made.json<{ data: { webhook: { id: number } } }>().data.webhook;
   const tested = await service.call('POST', `/api/webhooks/${id}/ping`, { as: 'ka.admin' });
   return { webhook: id, delivery: tested.json<{ data: { delivery: { id: number } } }>().data.delivery.id };
+}
+
+async function aServiceAccount(): Promise<number> {
+  const body = { name: 'ERP', scopes: ['read'], expiresInDays: 1 };
+  const made = await service.call('POST', '/api/service-accounts', { as: 'ka.admin', body });
+  return made.json<{ data: { serviceAccount: { id: number } } }>().data.serviceAccount.id;
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -562,6 +570,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   approveRequest: anApproval(),
   refuseRequest: anApproval({ reason: 'No' }),
   withdrawRequest: anApproval(),
+  revokeServiceAccount: ({ serviceAccount }) => ({ own: { id: serviceAccount } }),
   getWebhook: aWebhook(),
   updateWebhook: aWebhook({ url: 'https://receiver.example', description: '', kinds: ['monthClosed'], enabled: true }),
   deleteWebhook: () => ({}),

@@ -70,7 +70,7 @@ function call(path: string, body?: object) {
 /** Tables that begin with the newest. */
 const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
-  ...['/approvals/table', '/webhooks/{id}/deliveries/table'],
+  ...['/approvals/table', '/webhooks/{id}/deliveries/table', '/service-accounts/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -9,6 +9,7 @@ import {
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
+import { serviceAccountFilters, serviceAccountSortColumns } from '@gdd/schema/serviceAccounts';
 import { deliveryFilters, deliverySortColumns, webhookFilters, webhookSortColumns } from '@gdd/schema/webhooks';
 import {
   campaignDealerFilters,
@@ -87,6 +88,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
+  ['/service-accounts/table', 'ServiceAccount', serviceAccountSortColumns, serviceAccountFilters, []],
   ['/webhooks/table', 'Webhook', webhookSortColumns, webhookFilters, []],
   ['/webhooks/{id}/deliveries/table', 'WebhookDelivery', deliverySortColumns, deliveryFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],

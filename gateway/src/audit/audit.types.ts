@@ -79,6 +79,7 @@ export const AuditEntityEnum = describedEnum(
       accrualMonth: 'A month of accruals.',
       approval: 'A request that a second person confirms.',
       webhook: 'A webhook.',
+      serviceAccount: 'A service account.',
     })[entity],
 );
 

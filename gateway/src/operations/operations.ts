@@ -46,6 +46,7 @@ interface FaultLog {
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
   private readonly forTokens: ReadonlySet<string>;
+  private readonly forServices: ReadonlySet<string>;
   private readonly long: ReadonlySet<string>;
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
@@ -56,6 +57,7 @@ export class Operations {
   ) {
     this.access = accessByRootField(schema);
     this.forTokens = markedMutations(schema, 'forTokens');
+    this.forServices = markedMutations(schema, 'forServices');
     this.long = markedMutations(schema, 'isLong');
   }
 
@@ -95,7 +97,8 @@ export class Operations {
       if (channel === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered())
         await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
-      const decision = access.decide(fields, known.type, this.access, callerSource, this.forTokens);
+      const allowed = callerSource.isService ? this.forServices : this.forTokens;
+      const decision = access.decide(fields, known.type, this.access, callerSource, allowed);
       if (decision) await decision;
     } catch (error) {
       throw error instanceof GatewayError ? refusedAtOnce(error) : error;

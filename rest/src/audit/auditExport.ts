@@ -25,6 +25,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   accrualMonth: 'Mese delle competenze',
   approval: 'Richiesta di conferma',
   webhook: 'Webhook',
+  serviceAccount: 'Account di servizio',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

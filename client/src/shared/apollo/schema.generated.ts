@@ -386,6 +386,8 @@ export type AuditEntity =
   | 'IMPORT'
   /** A member of the network. */
   | 'MEMBER'
+  /** A service account. */
+  | 'SERVICE_ACCOUNT'
   /** A settlement run. */
   | 'SETTLEMENT'
   /** A user. */
@@ -1976,6 +1978,8 @@ export type ListName =
   | 'PROPOSED_GOALS'
   /** The list 'reminderOutcomes'. */
   | 'REMINDER_OUTCOMES'
+  /** The list 'serviceAccounts'. */
+  | 'SERVICE_ACCOUNTS'
   /** The list 'settlements'. */
   | 'SETTLEMENTS'
   /** The list 'settlementDocuments'. */
