@@ -22,11 +22,11 @@ const router = path.join(
 
 /**
  * The small things that many pages share, but for what brings a library along (forms, dates, charts) and for what the
- * way to a list would fetch in vain: the codes of settlements, accruals, approvals and webhooks, lists below
+ * way to a list would fetch in vain: the codes of settlements, accruals, approvals, webhooks and service accounts, lists below
  * a heading.
  */
 const isSmallPart = (id: string) =>
-  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements|accruals|approvals|webhooks)[^/]+\.ts/.test(
+  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements|accruals|approvals|webhooks|serviceAccounts)[^/]+\.ts/.test(
     id,
   ) ||
   /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection)/.test(

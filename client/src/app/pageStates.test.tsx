@@ -116,6 +116,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/approvals?stato=refused',
   },
   {
+    path: '/service-accounts',
+    operation: 'ServiceAccountList',
+    nothing: rows('serviceAccountsTable'),
+    empty: 'Ancora nessun account di servizio',
+    narrowed: '/service-accounts?stato=revoked',
+  },
+  {
     path: '/webhooks',
     operation: 'WebhookList',
     nothing: rows('webhooksTable'),

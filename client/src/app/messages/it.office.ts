@@ -6,6 +6,7 @@ import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
+import { it as serviceAccounts } from '../../features/serviceAccounts/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
@@ -23,6 +24,7 @@ export const messages = {
   ...customers,
   ...importReasons,
   ...reminders,
+  ...serviceAccounts,
   ...settlements,
   ...simulations,
   ...users,

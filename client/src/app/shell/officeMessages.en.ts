@@ -5,6 +5,7 @@ export const en: Record<keyof typeof it, string> = {
   'analytics.menu': 'Analytics',
   'users.menu': 'Users',
   'audit.list.menu': 'Audit',
+  'serviceAccounts.menu': 'Service accounts',
   'webhooks.menu': 'Webhooks',
   'customers.menu': 'Customers',
   'users.invite.title': 'Invite a user',

@@ -3,6 +3,7 @@ export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
   'audit.list.menu': 'Registro',
+  'serviceAccounts.menu': 'Account di servizio',
   'webhooks.menu': 'Webhook',
   'customers.menu': 'Clienti',
   'users.invite.title': 'Invita un utente',

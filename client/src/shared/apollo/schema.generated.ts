@@ -1121,6 +1121,16 @@ export type CreateDealerInput = {
   vatNumber: string;
 };
 
+/** A service account as it is made. */
+export type CreateServiceAccountInput = {
+  /** How long it is good, in days: 1 to 730. */
+  expiresInDays: number;
+  /** The system that it is for: 1 to 80 characters. */
+  name: string;
+  /** What it may do: one or more of read, network:write. */
+  scopes: Array<string>;
+};
+
 /** A webhook as it is created. */
 export type CreateWebhookInput = {
   /** What it is for: up to 200 characters. */
@@ -2571,6 +2581,58 @@ export type SendRemindersInput = {
   memberships?: Array<MembershipInput> | null | undefined;
   /** With a filter: the search of its list. */
   search?: string | null | undefined;
+};
+
+/** Which service accounts; all conditions must hold, in a list any value suffices. */
+export type ServiceAccountFilter = {
+  /** In one of these states. */
+  state?: Array<ServiceAccountState> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ServiceAccountSort = {
+  /** The column. */
+  column: ServiceAccountSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of service accounts can be sorted by. */
+export type ServiceAccountSortColumn =
+  /** By createdAt. */
+  | 'CREATED_AT'
+  /** By expiresAt. */
+  | 'EXPIRES_AT'
+  /** By id. */
+  | 'ID'
+  /** By lastUsedAt. */
+  | 'LAST_USED_AT'
+  /** By name. */
+  | 'NAME'
+  /** By state. */
+  | 'STATE';
+
+/** Whether a service account may call. */
+export type ServiceAccountState =
+  /** It may. */
+  | 'ACTIVE'
+  /** Its day has come. */
+  | 'EXPIRED'
+  /** An administrator has revoked it. */
+  | 'REVOKED';
+
+/** The state of the table of service accounts. */
+export type ServiceAccountTableInput = {
+  /** Which accounts; all without. */
+  filter?: ServiceAccountFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the name. */
+  search?: string | null | undefined;
+  /** In which order; the newest first without. */
+  sort?: ServiceAccountSort | null | undefined;
 };
 
 /** What a dealer lacks for the electronic form of a credit note. */
