@@ -20,14 +20,17 @@ const router = path.join(
   'dist/production',
 );
 
+/** Areas whose lists stand below a heading of the menu: the way to a list would fetch their codes in vain. */
+const ownCodes = 'settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
+const codes = new RegExp(`/schema/(?!${ownCodes})[^/]+\\.ts`);
+
 /**
- * The small things that many pages share, but for what brings a library along (forms, dates, charts) and for what the
- * way to a list would fetch in vain: the codes of settlements, accruals, approvals, disputes, notes, notifications and webhooks, lists below a heading.
+ * The small things that many pages share, but for what brings a library along (forms, dates, charts) and for the codes of
+ * such areas.
  */
 const isSmallPart = (id: string) =>
-  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements|accruals|approvals|disputes|notes|notifications|webhooks)[^/]+\.ts/.test(
-    id,
-  ) ||
+  codes.test(id) ||
+  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)/.test(id) ||
   /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection)/.test(
     id,
   );

@@ -19,6 +19,7 @@ export const auditEntities = [
   'approval',
   'dispute',
   'webhook',
+  'serviceAccount',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -99,5 +100,6 @@ export const auditActions = [
   'shareTokenCreated',
   'shareTokenRevoked',
   'secretRotated',
+  'revoked',
   'replayed',
 ] as const;

@@ -83,6 +83,7 @@ export const errorReasons = [
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',
+  'outOfScope',
   'passwordNeeded',
   'tooManyTokens',
   'tooManyWebhooks',

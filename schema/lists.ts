@@ -67,6 +67,7 @@ export const listNames = [
   'reminderOutcomes',
   'settlementDocuments',
   'settlementLines',
+  'serviceAccounts',
   'settlements',
   'simulationDealers',
   'users',

@@ -28,9 +28,17 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(personalTokenPrefix);
 }
 
+/** How the token of every service account begins. */
+export const serviceTokenPrefix = 'gdd_svc_';
+
+/** Whether a bearer is that of a service account. It says what kind the bearer would be, not whether it is good. */
+export function isServiceToken(bearer: string): boolean {
+  return bearer.startsWith(serviceTokenPrefix);
+}
+
 const bearer = /^Bearer(?:\s+(.*))?$/i;
-/** 256 random bits as base64url, behind the prefix of personal tokens or none. */
-const tokenForm = new RegExp(`^(?:${personalTokenPrefix})?[\\w-]{43}$`);
+/** 256 random bits as base64url, behind the prefix of personal tokens, of service accounts or none. */
+const tokenForm = new RegExp(`^(?:${personalTokenPrefix}|${serviceTokenPrefix})?[\\w-]{43}$`);
 
 /**
  * The token of an Authorization header.

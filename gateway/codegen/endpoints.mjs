@@ -15,6 +15,7 @@ function description(operation) {
     cost: literal(operation['x-cost']),
     deadline: literal(operation['x-deadline']),
     forTokens: literal(operation['x-for-tokens']),
+    scope: literal(operation['x-scope']),
     batchedBy: literal(operation['x-batched-by']),
     fields: literal(inputNames(operation)),
   };

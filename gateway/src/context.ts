@@ -95,13 +95,15 @@ function callerSourceOf(
   { upstream, operationLog }: Pick<Parts, 'upstream' | 'operationLog'>,
 ): CallerSource {
   const load = async () => callerOf((await upstream.callWithHeaders(getUser, {}, true)).data);
-  if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: load };
-  const { key, isPersonal } = bearer;
+  if (bearer === undefined) 
+    return { hasToken: false, onlyReads: false, isService: false, remembered: () => undefined, lookUp: load };
+  const { key, isPersonal, isService } = bearer;
   let failure: GatewayError | undefined;
   upstream.onDoubt(() => callers.forget(key));
   return {
     hasToken: true,
-    onlyReads: isPersonal,
+    onlyReads: isPersonal || isService,
+    isService,
     remembered: () => callers.remembered(key),
     lookUp: async () => {
       // whom the service did not know, or did not say, a moment ago is not asked for again

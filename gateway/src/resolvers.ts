@@ -47,6 +47,7 @@ import { ProposalsResolver } from './simulations/proposals.resolver.js';
 import { SimulationsResolver } from './simulations/simulations.resolver.js';
 import { ManagedUsersResolver } from './users/managedUsers.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
+import { ServiceAccountsResolver } from './serviceAccounts/serviceAccounts.resolver.js';
 import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 
 type ResolverClass = new () => object;
@@ -103,4 +104,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ApprovalsResolver,
   DisputesResolver,
   WebhooksResolver,
+  ServiceAccountsResolver,
 ];

@@ -120,6 +120,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requireCredential(
       {
         effect: effectOf(config, String(method)),
+        access,
+        scope: config.scope,
         sessionOnly: config.sessionOnly === true,
         forTokens: config.forTokens === true,
       },

@@ -51,6 +51,7 @@ import { shareRoutes } from './share/routes.js';
 import { simulationRoutes } from './simulations/routes.js';
 import { webhookRoutes } from './webhooks/routes.js';
 import type { WebhookContext } from './webhooks/service.js';
+import { serviceAccountRoutes } from './serviceAccounts/routes.js';
 import type { SimulationContext } from './simulations/service.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
@@ -106,6 +107,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => approvalRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => webhookRoutes(api, context, secret),
+  ({ api, context, secret }) => serviceAccountRoutes(api, context, secret),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

@@ -64,6 +64,7 @@ interface World {
   readonly foreignDispute: Ids;
   readonly webhook: number;
   readonly delivery: number;
+  readonly serviceAccount: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -112,6 +113,7 @@ async function makeWorld(): Promise<World> {
     approval: await requestedClosing(mine.id),
     ...(await disputed(mine.id, own, foreign)),
     ...(await aReceiver()),
+    serviceAccount: await aServiceAccount(),
     ...(await credentialsOfAStranger()),
     ...(await notesOn(own, foreign, agent)),
     ...(await readNews()),
@@ -245,6 +247,12 @@ async function aReceiver(): Promise<Pick<World, 'webhook' | 'delivery'>> {
   const { id } = made.json<{ data: { webhook: { id: number } } }>().data.webhook;
   const tested = await service.call('POST', `/api/webhooks/${id}/ping`, { as: 'ka.admin' });
   return { webhook: id, delivery: tested.json<{ data: { delivery: { id: number } } }>().data.delivery.id };
+}
+
+async function aServiceAccount(): Promise<number> {
+  const body = { name: 'ERP', scopes: ['read'], expiresInDays: 1 };
+  const made = await service.call('POST', '/api/service-accounts', { as: 'ka.admin', body });
+  return made.json<{ data: { serviceAccount: { id: number } } }>().data.serviceAccount.id;
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -652,6 +660,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   acceptDispute: aDispute({ reason: 'No', importId: 1 }),
   addDisputeAttachment: aDispute({ uploadId: 1 }),
   downloadDisputeAttachment: aDispute(),
+  revokeServiceAccount: ({ serviceAccount }) => ({ own: { id: serviceAccount } }),
   getWebhook: aWebhook(),
   updateWebhook: aWebhook({ url: 'https://receiver.example', description: '', kinds: ['monthClosed'], enabled: true }),
   deleteWebhook: () => ({}),

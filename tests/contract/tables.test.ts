@@ -11,6 +11,7 @@ import {
 import { noteFilters, noteSortColumns } from '@gdd/schema/notes';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
 import { disputeFilters, disputeSortColumns } from '@gdd/schema/disputes';
+import { serviceAccountFilters, serviceAccountSortColumns } from '@gdd/schema/serviceAccounts';
 import { deliveryFilters, deliverySortColumns, webhookFilters, webhookSortColumns } from '@gdd/schema/webhooks';
 import { inboxFilters, inboxSortColumns, mailFilters, mailSortColumns } from '@gdd/schema/notifications';
 import {
@@ -94,6 +95,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/notes/table', 'DealerNote', noteSortColumns, noteFilters, []],
   ['/disputes/table', 'Dispute', disputeSortColumns, disputeFilters, []],
+  ['/service-accounts/table', 'ServiceAccount', serviceAccountSortColumns, serviceAccountFilters, []],
   ['/webhooks/table', 'Webhook', webhookSortColumns, webhookFilters, []],
   ['/webhooks/{id}/deliveries/table', 'WebhookDelivery', deliverySortColumns, deliveryFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],

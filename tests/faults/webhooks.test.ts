@@ -25,7 +25,13 @@ startPostgres('webhooks of a service that is killed', () => {
   let server: Server;
   /** The id of each message → the bodies that came under it. */
   const received = new Map<string, string[]>();
-  const start = () => RestProcess.start({ databaseUrl: postgres.url, env: { WEBHOOK_LOCAL_TARGETS: 'true' } });
+  // its folder stays: it is the next one's too
+  const start = (dataDir?: string) =>
+    RestProcess.start({
+      databaseUrl: postgres.url,
+      env: { WEBHOOK_LOCAL_TARGETS: 'true' },
+      ...(dataDir !== undefined && { dataDir }),
+    });
   beforeAll(async () => {
     postgres = await PostgresServer.start();
     server = createServer((request, response) => {
@@ -64,7 +70,7 @@ startPostgres('webhooks of a service that is killed', () => {
       await service.kill();
       // as if the leases of the dead had run out
       await database.query('update webhook_deliveries set lease_until = now() where done_at is null');
-      service = await start();
+      service = await start(service.dataDir);
     }
     const waiting = async () =>
       (await database.query('select from webhook_deliveries where done_at is null')).rowCount ?? 0;

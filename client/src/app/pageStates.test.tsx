@@ -129,6 +129,11 @@ const lists: readonly PageOfStates[] = [
     empty: 'Nessuna contestazione in attesa',
     narrowed: '/disputes?stato=refused',
     others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
+    path: '/service-accounts',
+    operation: 'ServiceAccountList',
+    nothing: rows('serviceAccountsTable'),
+    empty: 'Ancora nessun account di servizio',
+    narrowed: '/service-accounts?stato=revoked',
   },
   {
     path: '/webhooks',

@@ -423,6 +423,14 @@ export const routeTable = [
     menu: { group: 'administration', label: 'customers.menu' },
   },
   {
+    path: '/service-accounts',
+    page: 'serviceAccounts/ServiceAccountListPage',
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'serviceAccounts.menu',
+    menu: { group: 'administration', label: 'serviceAccounts.menu' },
+  },
+  {
     path: '/webhooks',
     page: 'webhooks/list/WebhookListPage',
     messages: 'office',

@@ -20,6 +20,7 @@ import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
+import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -86,6 +87,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'users/detail/UserPage': () => import('../features/users/detail/UserPage'),
   'audit/AuditPage': () => import('../features/audit/AuditPage'),
   'customers/list/CustomerListPage': () => import('../features/customers/list/CustomerListPage'),
+  'serviceAccounts/ServiceAccountListPage': () => import('../features/serviceAccounts/ServiceAccountListPage'),
   'webhooks/list/WebhookListPage': () => import('../features/webhooks/list/WebhookListPage'),
   'webhooks/detail/WebhookPage': () => import('../features/webhooks/detail/WebhookPage'),
   'content/cms/list/ContentListPage': () => import('../features/content/cms/list/ContentListPage'),
@@ -120,6 +122,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'audit/AuditPage': HistoryOutlined,
   'mails/MailListPage': MailOutlined,
   'customers/list/CustomerListPage': BusinessCenterOutlined,
+  'serviceAccounts/ServiceAccountListPage': SmartToyOutlined,
   'webhooks/list/WebhookListPage': WebhookOutlined,
   'content/cms/list/ContentListPage': ArticleOutlined,
   'imports/list/ImportListPage': UploadFileOutlined,

@@ -7,16 +7,19 @@ import type { Caller } from './callers.js';
 export interface CallerSource {
   /** Whether the request carries a token. */
   readonly hasToken: boolean;
-  /** Whether that token is a personal one, which only reads. */
+  /** Whether that token is a personal one, or of a service account: those run few mutations. */
   readonly onlyReads: boolean;
+  /** Whether it is of a service account. */
+  readonly isService: boolean;
   /** A caller that is remembered from an earlier request. */
   remembered(): Caller | undefined;
   /** Asks the REST service. */
   lookUp(): Promise<Caller>;
 }
 
-/** Why a personal token changes nothing of the programme. */
+/** Why a personal token, or a service account, does not run a mutation. */
 const onlyReads = { reason: 'readOnlyToken' } as const;
+const outOfScope = { reason: 'outOfScope' } as const;
 
 /**
  * The access of one operation, worked out once from its root fields before anything is asked of the REST service. It
@@ -32,7 +35,7 @@ export class OperationAccess {
    * acts at once.
    *
    * @param fields the root fields that will run; one that runs under two aliases is there twice
-   * @param forTokens the mutations that personal tokens may run
+   * @param forTokens the mutations that tokens of the caller's kind may run
    * @returns what to wait for, where the REST service is asked who the caller is
    */
   decide(
@@ -50,7 +53,7 @@ export class OperationAccess {
     const isForTokens = [...guarded.keys()].every((name) => forTokens.has(name));
     if (operation === OperationTypeNode.MUTATION && source.onlyReads && !isForTokens) {
       return outcomeOf(source).then((outcome) => {
-        const refusal = outcome instanceof GatewayError ? outcome : new GatewayError('FORBIDDEN', onlyReads);
+        const refusal = outcome instanceof GatewayError ? outcome : new GatewayError('FORBIDDEN', source.isService ? outOfScope : onlyReads);
         for (const name of guarded.keys()) this.decisions.set(name, refusal);
       });
     }

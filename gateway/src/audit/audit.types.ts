@@ -80,6 +80,7 @@ export const AuditEntityEnum = describedEnum(
       approval: 'A request that a second person confirms.',
       dispute: 'A dispute of a dealer.',
       webhook: 'A webhook.',
+      serviceAccount: 'A service account.',
     })[entity],
 );
 

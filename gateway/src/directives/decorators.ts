@@ -8,18 +8,19 @@ import type { Endpoint } from '../upstream/endpoint.js';
 
 /** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
 type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> &
-  Partial<Pick<Endpoint, 'cost' | 'deadline' | 'effect' | 'forTokens'>>;
+  Partial<Pick<Endpoint, 'cost' | 'deadline' | 'effect' | 'forTokens' | 'scope'>>;
 
 /**
  * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
- * most expensive of them, may take as long as the longest, and personal tokens may run it where they may make all the
- * calls.
+ * most expensive of them, may take as long as the longest, and personal tokens and service accounts may run it where they may
+ * make all the calls.
  */
 export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
   const isRead = endpoints.every(({ effect }) => effect === 'read');
   const marks: Readonly<Record<MutationMark, boolean>> = {
     forTokens: endpoints.every((each) => each.forTokens === true),
+    forServices: endpoints.every((each) => each.scope !== undefined),
     isLong: endpoints.some(({ deadline }) => deadline === 'long'),
   };
   return (target, property, descriptor) => {

@@ -194,6 +194,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
     en: 'You have 20 valid personal tokens: revoke one before you make another.',
   },
+  outOfScope: {
+    it: 'Il token dell’account di servizio non permette questa operazione.',
+    en: 'The token of the service account does not allow this operation.',
+  },
   tooManyWebhooks: {
     it: 'Ci sono già 50 webhook: prima eliminane uno.',
     en: 'There are 50 webhooks already: delete one first.',

@@ -47,6 +47,7 @@ interface FaultLog {
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
   private readonly forTokens: ReadonlySet<string>;
+  private readonly forServices: ReadonlySet<string>;
   private readonly long: ReadonlySet<string>;
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
@@ -57,6 +58,7 @@ export class Operations {
   ) {
     this.access = accessByRootField(schema);
     this.forTokens = markedMutations(schema, 'forTokens');
+    this.forServices = markedMutations(schema, 'forServices');
     this.long = markedMutations(schema, 'isLong');
   }
 
@@ -106,7 +108,8 @@ export class Operations {
       if (channel === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered())
         await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
-      const decision = access.decide(fields, known.type, this.access, callerSource, this.forTokens);
+      const allowed = callerSource.isService ? this.forServices : this.forTokens;
+      const decision = access.decide(fields, known.type, this.access, callerSource, allowed);
       if (decision) await decision;
       if (asksPrice) for (const field of fields.filter((each) => this.access.has(each))) access.check(field);
     } catch (error) {

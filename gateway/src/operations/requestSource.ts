@@ -34,7 +34,8 @@ export function requestSourceOf(
   if (trusted) return { channel: trusted.channel, trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });
-  if (bearerOf(request)?.isPersonal) return { channel: 'analyst' };
+  const bearer = bearerOf(request);
+  if (bearer?.isPersonal || bearer?.isService) return { channel: 'analyst' };
   if (mode !== 'production') return { channel: 'open' };
   // neither a session nor none says who wrote the document: it is not even read
   throw untrusted();

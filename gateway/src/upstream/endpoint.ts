@@ -1,3 +1,4 @@
+import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import type { Access } from '@gdd/schema/permissions';
 import { pricePerCall } from '../limits/cost.js';
 import type { areas } from './areas.generated.js';
@@ -91,6 +92,8 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly fields: Readonly<Record<string, string>>;
   /** A personal token may make the call although it writes. */
   readonly forTokens?: true;
+  /** A service account with this scope may make the call although it writes. */
+  readonly scope?: ServiceScope;
   /** The query parameter that names many things by their ids, separated by commas, where one call asks for many. */
   readonly batchedBy?: 'ids';
   /** Only for the types: what a call takes. */
@@ -108,6 +111,7 @@ interface Description<A extends Access> {
   readonly deadline?: 'long';
   readonly fields?: Readonly<Record<string, string>>;
   readonly forTokens?: true;
+  readonly scope?: ServiceScope;
   readonly batchedBy?: 'ids';
 }
 

@@ -26,6 +26,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   approval: 'Richiesta di conferma',
   dispute: 'Contestazione',
   webhook: 'Webhook',
+  serviceAccount: 'Account di servizio',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

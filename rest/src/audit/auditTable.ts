@@ -118,6 +118,8 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'accrualMonth' then ${entries.after} ->> 'month'
         when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
         when 'dispute' then (select ${disputed.name} from ${disputed.table} where dispute.id = ${entries.entityId})
+        when 'serviceAccount' then (select account.name from users account where account.id =
+          (select user_id from service_accounts where service_accounts.id = ${entries.entityId}))
         when 'webhook' then (select url from webhooks endpoint where endpoint.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,

@@ -1,6 +1,7 @@
 /** Who calls, by which credential, and the sessions of a user (docs/domain/sessions.md). */
 import { permissionsOf } from '@gdd/schema/permissions';
-import { isPersonalToken, sessionIdleMinutes } from '@gdd/schema/session';
+import { scopePermissions } from '@gdd/schema/serviceAccounts';
+import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
 import type { Caller, Credential } from '../platform/http/caller.js';
 import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -9,6 +10,7 @@ import { tokenHash } from '../platform/secrets/tokens.js';
 import { userById } from './signIn/queries.js';
 import { userByPersonalToken } from './personalTokens/personalTokenQueries.js';
 import { userOfUsedToken } from './personalTokens/personalTokens.js';
+import { serviceAccountByToken, serviceAccountOfUsedToken } from './serviceTokens/serviceTokens.js';
 import { recordSecurityEvent } from './signIn/securityEvents.js';
 import {
   deleteSession,
@@ -34,7 +36,7 @@ export function lasting({ clock, sessionIdleMs = sessionIdleMinutes * minuteMs }
 type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'user' | 'roles' | 'member'>;
 
 /**
- * Who has a token, of a session or a personal one; the use is noted once a minute.
+ * Who has a token, of a session, a personal one or that of a service account; the use is noted once a minute.
  *
  * @param isUse false for a call by which a session lasts no longer
  * @returns null for a token that is unknown, has ended, or belongs to a disabled user
@@ -49,6 +51,9 @@ export async function callerOfToken(
   if (isPersonalToken(token)) {
     const found = await userOfUsedToken(context, hash, client);
     return found === undefined ? null : callerFrom(found, { kind: 'personalToken', tokenHash: hash });
+  }
+  if (isServiceToken(token)) {
+    return callerOfService(await serviceAccountOfUsedToken(context.database, hash, context.clock.now()));
   }
   const found = isUse
     ? await userOfUsedSession(context, hash, client)
@@ -65,6 +70,9 @@ export async function callerOfToken(
  */
 export async function callerOfCredential(context: ServiceContext, credential: Credential): Promise<Caller | null> {
   const { database, clock } = context;
+  if (credential.kind === 'serviceAccount') {
+    return callerOfService(await serviceAccountByToken(database, credential.tokenHash, clock.now()));
+  }
   const found =
     credential.kind === 'session'
       ? await userBySession(database, credential.tokenHash, lasting(context))
@@ -172,6 +180,18 @@ async function userOfUsedSession(context: ServiceContext, hash: string, { addres
 
 function liveSession({ user, roles, member, session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>) {
   return { id: session.id, userId: user.id, permissions: member === null ? [] : [...permissionsOf(roles)] };
+}
+
+/** A service account as a caller: its permissions are those of its scopes. */
+function callerOfService(found: Awaited<ReturnType<typeof serviceAccountByToken>>): Caller | null {
+  if (found === undefined) return null;
+  const { user, member, account } = found;
+  const { scopes, tokenHash: hash } = account;
+  return {
+    ...{ userId: user.id, name: user.name, username: user.username, roles: [], member },
+    permissions: [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))],
+    credential: { kind: 'serviceAccount', tokenHash: hash, scopes },
+  };
 }
 
 function callerFrom({ user, roles, member }: FoundUser, credential: Credential): Caller {

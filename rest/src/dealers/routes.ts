@@ -155,7 +155,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
   app.post(
     '/dealers/create',
     {
-      config: { access: ['editDealer'] },
+      config: { access: ['editDealer'], scope: 'network:write' },
       schema: {
         operationId: 'createDealer',
         summary: 'Create a dealer',
@@ -177,7 +177,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
   app.put(
     '/dealers/:id',
     {
-      config: { access: ['editDealer'], object: 'id' },
+      config: { access: ['editDealer'], scope: 'network:write', object: 'id' },
       schema: {
         operationId: 'updateDealer',
         summary: 'Change a dealer',
@@ -198,7 +198,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
   app.put(
     '/dealers/status/:id',
     {
-      config: { access: ['editDealer'], object: 'id' },
+      config: { access: ['editDealer'], scope: 'network:write', object: 'id' },
       schema: {
         operationId: 'updateDealerStatus',
         summary: 'Set the status of a dealer',
@@ -240,7 +240,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
   app.delete(
     '/dealers/:id/delete',
     {
-      config: { access: ['editDealer'], object: 'id' },
+      config: { access: ['editDealer'], scope: 'network:write', object: 'id' },
       schema: {
         operationId: 'deleteDealer',
         summary: 'Delete a dealer',

@@ -26,6 +26,7 @@ type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | '
   readonly memberId: number | null;
   readonly roles: readonly Role[];
   readonly demonstration?: boolean;
+  readonly isService?: boolean;
 };
 
 /** Makes a user with its role list. */
@@ -121,6 +122,7 @@ export async function userPage(
   const states = severalOf(filter.state);
   const roles = severalOf(filter.role);
   const matching = and(
+    eq(users.isService, false),
     states && inArray(users.state, states),
     roles && inArray(decidingRole, roles),
     top && inSubtreeOf(top),
@@ -149,7 +151,7 @@ export async function managedUserById(database: Database, id: number): Promise<M
     .select(managedColumns)
     .from(users)
     .leftJoin(members, ownLiveMember)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), eq(users.isService, false)));
   return found;
 }
 

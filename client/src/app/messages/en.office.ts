@@ -8,6 +8,7 @@ import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as mails } from '../../features/mails/messages.en';
 import { en as reminders } from '../../features/reminders/messages.en';
+import { en as serviceAccounts } from '../../features/serviceAccounts/messages.en';
 import { en as settlements } from '../../features/settlements/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
@@ -27,6 +28,7 @@ export const messages = {
   ...importReasons,
   ...mails,
   ...reminders,
+  ...serviceAccounts,
   ...settlements,
   ...simulations,
   ...users,

@@ -8,6 +8,7 @@ import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as mails } from '../../features/mails/messages.it';
 import { it as reminders } from '../../features/reminders/messages.it';
+import { it as serviceAccounts } from '../../features/serviceAccounts/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
@@ -27,6 +28,7 @@ export const messages = {
   ...importReasons,
   ...mails,
   ...reminders,
+  ...serviceAccounts,
   ...settlements,
   ...simulations,
   ...users,

@@ -6,6 +6,7 @@ export const en: Record<keyof typeof it, string> = {
   'users.menu': 'Users',
   'mails.menu': 'Mails sent',
   'audit.list.menu': 'Audit',
+  'serviceAccounts.menu': 'Service accounts',
   'webhooks.menu': 'Webhooks',
   'customers.menu': 'Customers',
   'users.invite.title': 'Invite a user',

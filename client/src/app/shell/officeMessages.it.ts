@@ -4,6 +4,7 @@ export const it = {
   'users.menu': 'Utenti',
   'mails.menu': 'Mail inviate',
   'audit.list.menu': 'Registro',
+  'serviceAccounts.menu': 'Account di servizio',
   'webhooks.menu': 'Webhook',
   'customers.menu': 'Clienti',
   'users.invite.title': 'Invita un utente',

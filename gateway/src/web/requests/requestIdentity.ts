@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { bearerToken, isPersonalToken } from '@gdd/schema/session';
+import { bearerToken, isPersonalToken, isServiceToken } from '@gdd/schema/session';
 import type { RequestIdentity } from '../../upstream/upstreamRequest.js';
 
 const saneRequestId = /^[\w.-]{8,64}$/;
@@ -21,13 +21,16 @@ export interface Bearer {
   readonly key: string;
   /** Whether it is a personal access token, which only reads. */
   readonly isPersonal: boolean;
+  /** Whether it is the token of a service account. */
+  readonly isService: boolean;
 }
 
 /** The caller's bearer, or undefined where there is none that could be one. */
 export function bearerOf(request: Pick<FastifyRequest, 'headers'>): Bearer | undefined {
   const token = bearerToken(request.headers.authorization);
   if (!token) return undefined;
-  return { token, key: hash('sha256', token, 'base64url'), isPersonal: isPersonalToken(token) };
+  const key = hash('sha256', token, 'base64url');
+  return { token, key, isPersonal: isPersonalToken(token), isService: isServiceToken(token) };
 }
 
 /** The trace context that came with a request, where it is one. */

@@ -1,5 +1,6 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
+import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { passwordLastsMinutes } from '@gdd/schema/session';
 import { Refusal } from './errors.js';
 
@@ -14,8 +15,10 @@ interface OwnMember {
 
 /** By what a caller shows who it is. */
 export interface Credential {
-  /** A personal token only reads; a session does whatever its user may do. */
-  readonly kind: 'session' | 'personalToken';
+  /** A personal token only reads, a service account does what its scopes say; a session whatever its user may do. */
+  readonly kind: 'session' | 'personalToken' | 'serviceAccount';
+  /** Of a service account. */
+  readonly scopes?: readonly ServiceScope[];
   /** As `tokens.ts` hashes it. */
   readonly tokenHash: string;
   /** When the user last gave the password in this session; undefined where no session calls. */
@@ -43,19 +46,34 @@ export function isSignedIn(caller: Caller): caller is SignedIn {
   return caller.permissions.length > 0 && caller.member !== null;
 }
 
+/** What a route says of the credentials with which it may be called. */
+interface CredentialRules {
+  readonly effect: 'read' | 'write';
+  readonly access: Access;
+  readonly sessionOnly: boolean;
+  readonly forTokens: boolean;
+  readonly scope: ServiceScope | undefined;
+}
+
 /**
  * Refuses a personal token where only a session may call: for whatever writes and does not say that tokens may, and for
- * what says so itself.
+ * what says so itself. Refuses a service account where none of its scopes is for the call.
  *
- * @throws Refusal FORBIDDEN, reason readOnlyToken
+ * @throws Refusal FORBIDDEN, reason readOnlyToken or outOfScope
  */
-export function requireCredential(
-  call: { readonly effect: 'read' | 'write'; readonly sessionOnly: boolean; readonly forTokens: boolean },
-  caller: Caller | null,
-): void {
+export function requireCredential(call: CredentialRules, caller: Caller | null): void {
+  if (caller?.credential.kind === 'serviceAccount') requireScope(call, caller.credential.scopes ?? []);
   if (caller?.credential.kind !== 'personalToken') return;
   if ((call.effect === 'write' && !call.forTokens) || call.sessionOnly)
     throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
+}
+
+/** Any service account may ask who it is; another call wants the scope of its route, or `read` where it reads. */
+function requireScope(call: CredentialRules, scopes: readonly ServiceScope[]): void {
+  const reads = call.effect === 'read' && !call.sessionOnly;
+  const isForRead = reads && (call.access === 'account' || scopes.includes('read'));
+  if (isForRead || (call.scope !== undefined && scopes.includes(call.scope))) return;
+  throw new Refusal('FORBIDDEN', { reason: 'outOfScope' });
 }
 
 /**

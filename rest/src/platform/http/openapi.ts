@@ -36,7 +36,7 @@ const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`, and by the type that its input names `x-permissions-by-type`), whether it reads or writes
- * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
+ * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), with which scope a service account may although it writes (`x-scope`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
  * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`) and whether it waits longer for it than for others (`x-deadline`), and by which
  * query parameter it is asked for many things at once (`x-batched-by`).
  */
@@ -60,7 +60,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
-      const { access, accessByType, sessionOnly, forTokens, recentPassword, internal, takes } = config ?? {};
+      const { access, accessByType, sessionOnly, forTokens, scope, recentPassword, internal, takes } = config ?? {};
       const { cost, deadline, batchedBy, object } = config ?? {};
       const method = String(route.route.method);
       return {
@@ -78,6 +78,7 @@ export async function describeRoutes(app: App): Promise<void> {
           'x-effect': effectOf(config, method),
           ...(sessionOnly === true ? { 'x-session-only': true } : {}),
           ...(forTokens === true ? { 'x-for-tokens': true } : {}),
+          ...(scope === undefined ? {} : { 'x-scope': scope }),
           ...(recentPassword === true ? { 'x-recent-password': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),
           ...(typeof object === 'string' ? { 'x-object': object } : {}),

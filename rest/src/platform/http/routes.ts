@@ -2,6 +2,7 @@ import { memberRoles } from '@gdd/schema/members';
 import { importObstacleKinds } from '@gdd/schema/imports';
 import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
 import { permissions, type Access, type Permission } from '@gdd/schema/permissions';
+import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -51,6 +52,8 @@ declare module 'fastify' {
     recentPassword?: boolean;
     /** A personal token may make the call although it writes: it changes nothing but what the token may read. */
     forTokens?: boolean;
+    /** A service account with this scope may make the call although it writes. */
+    scope?: ServiceScope;
     /**
      * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller
      * and what the process knows itself.

@@ -27,7 +27,7 @@ export interface TicketHolder {
 const sealed = z.object({
   kind: z.string(),
   userId: z.number(),
-  credential: z.object({ kind: z.enum(['session', 'personalToken']), tokenHash: z.string() }),
+  credential: z.object({ kind: z.enum(['session', 'personalToken', 'serviceAccount']), tokenHash: z.string() }),
   expiresAt: z.number(),
   content: z.unknown(),
 });

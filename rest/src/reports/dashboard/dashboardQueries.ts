@@ -53,7 +53,8 @@ export async function waitingUsers(database: Database, most: number) {
     .select({ one: sql`1` })
     .from(userRoles)
     .where(eq(userRoles.userId, users.id));
-  const matching = and(isNull(users.disabledAt), or(isNull(users.memberId), notExists(roles)));
+  const isPerson = eq(users.isService, false);
+  const matching = and(isPerson, isNull(users.disabledAt), or(isNull(users.memberId), notExists(roles)));
   const [found, [counted]] = await Promise.all([
     database
       .select({ id: users.id, name: users.name, username: users.username, createdAt: users.createdAt })

@@ -23,6 +23,8 @@ export const users = pgTable(
     /** Argon2id; null until an invitation is accepted. */
     passwordHash: text('password_hash'),
     memberId: integer('member_id').references(() => members.id),
+    /** Of a service account: nobody signs in, and no list of users has it (people/serviceAccounts.ts). */
+    isService: boolean('is_service').notNull().default(false),
     /** Made by the demonstration generator: production refuses to start while one exists. */
     demonstration: boolean('demonstration').notNull().default(false),
     lastLoginAt: instant('last_login_at'),

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { serviceAccountLimits, serviceScopes, type ServiceScope } from '@gdd/schema/serviceAccounts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { SecretDialog } from '../../shared/dialogs/SecretDialog';
+import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
+import { SelectField } from '../../shared/forms/fields/SelectField';
+import { TextField } from '../../shared/forms/fields/TextField';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useTexts } from '../../shared/i18n/useTexts';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useCreateServiceAccountMutation } from './serviceAccounts.generated';
+
+/** In days. */
+const durations = [30, 90, 180, 365, serviceAccountLimits.days] as const;
+
+/** A scope as the form names it: a colon is fine, a dot would be a path. */
+interface FormValues {
+  name: string;
+  scopes: Record<ServiceScope, boolean>;
+  expiresInDays: string;
+}
+
+interface NewServiceAccountDialogProps {
+  readonly onMade: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a service account and then displays its token, once. */
+export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDialogProps) {
+  const { say } = useTexts('serviceAccounts');
+  const { form, problem, made, submit } = useCreation(onMade, onClose);
+  const { control, formState } = form;
+  const scopes = useWatch({ control, name: 'scopes' });
+  if (made !== undefined) {
+    const texts = { title: say('created'), warning: say('created.warning'), doneLabel: say('done') };
+    const label = say('token', { name: made.name });
+    return <SecretDialog {...texts} label={label} secret={made.token} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      open
+      title={say('new')}
+      submitLabel={say('create')}
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} />
+      <TextField
+        control={control}
+        name="name"
+        label={say('name')}
+        hint={say('name.hint')}
+        autoComplete="off"
+        rules={{ required: true, maxLength: serviceAccountLimits.nameLength }}
+      />
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ p: 0, mb: 0.5, color: 'text.secondary' }}>
+          {say('scopes')}
+        </Box>
+        {serviceScopes.map((scope) => (
+          <Box key={scope}>
+            <CheckboxField control={control} name={`scopes.${scope}`} label={say(`scope.${scope}`)} />
+          </Box>
+        ))}
+        {formState.isSubmitted && !Object.values(scopes).includes(true) && (
+          <FormHelperText error role="alert">
+            {say('scopes.none')}
+          </FormHelperText>
+        )}
+      </Box>
+      <SelectField
+        control={control}
+        name="expiresInDays"
+        label={say('duration')}
+        options={durations.map((days) => ({ value: String(days), label: say('days', { days }) }))}
+        rules={{ required: true }}
+      />
+    </FormDialog>
+  );
+}
+
+function useCreation(onMade: () => void, onClose: () => void) {
+  const { say } = useTexts('serviceAccounts');
+  const toasts = useToasts();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();
+  // the token is stored nowhere, not in this cache either
+  const [create] = useCreateServiceAccountMutation({ fetchPolicy: 'no-cache' });
+  const form = useForm<FormValues>({
+    mode: 'onTouched',
+    defaultValues: { name: '', scopes: { read: true, 'network:write': false }, expiresInDays: '365' },
+  });
+  const submit = form.handleSubmit(async ({ name, scopes, expiresInDays }) => {
+    setProblem(undefined);
+    const chosen = serviceScopes.filter((scope) => scopes[scope]);
+    if (chosen.length === 0) return;
+    const input = { name: name.trim(), scopes: chosen, expiresInDays: Number(expiresInDays) };
+    try {
+      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+      const token = data?.createServiceAccount.token ?? null;
+      onMade();
+      if (token !== null) return setMade({ name: input.name, token });
+      // sent again after a lost response: the account is there, and nobody can say its token any more
+      toasts.error(say('lost', { name: input.name }));
+      onClose();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
+    }
+  });
+  return { form, problem, made, submit };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useTexts } from '../../shared/i18n/useTexts';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useRevokeServiceAccountMutation, type ServiceAccountListedFragment } from './serviceAccounts.generated';
+
+interface RevokeServiceAccountDialogProps {
+  readonly account: ServiceAccountListedFragment;
+  readonly onClose: () => void;
+}
+
+/** Asks before a service account is revoked, and tells how it went. */
+export function RevokeServiceAccountDialog({ account: { id, name }, onClose }: RevokeServiceAccountDialogProps) {
+  const { say } = useTexts('serviceAccounts');
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [revoke] = useRevokeServiceAccountMutation({ refetchQueries: ['ServiceAccountList'] });
+  const run = async () => {
+    setBusy(true);
+    try {
+      await revoke({ variables: { id } });
+      toasts.success(say('revoked'));
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={say('revoke.title', { name })}
+      text={say('revoke.text')}
+      confirmLabel={say('revoke')}
+      destructive
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTexts } from '../../shared/i18n/useTexts';
+import { DefinedListView } from '../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useSelection } from '../../shared/list/selection/useSelection';
+import { useListState } from '../../shared/list/state/useListState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { serviceAccountList } from './serviceAccountList';
+import { useServiceAccountListQuery, type ServiceAccountListedFragment } from './serviceAccounts.generated';
+
+// Fetched when they are opened first: the list is there sooner.
+const NewServiceAccountDialog = lazy(async () => ({
+  default: (await import('./NewServiceAccountDialog')).NewServiceAccountDialog,
+}));
+const RevokeServiceAccountDialog = lazy(async () => ({
+  default: (await import('./RevokeServiceAccountDialog')).RevokeServiceAccountDialog,
+}));
+
+/** The service accounts: made and revoked by administrators. */
+export function Component() {
+  const { say } = useTexts('serviceAccounts');
+  const controls = useListState(serviceAccountList.codec);
+  const input = useMemo(() => serviceAccountList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useServiceAccountListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.serviceAccountsTable;
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  useSelection(serviceAccountList.name, controls, view.visible !== undefined);
+  const [opened, setOpened] = useState<'new' | ServiceAccountListedFragment>();
+  const close = () => setOpened(undefined);
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} startIcon={<AddOutlined />} onClick={() => setOpened('new')}>
+      {say('new')}
+    </Button>
+  );
+  const row = {
+    labelOf: ({ name }: ServiceAccountListedFragment) => name,
+    hrefOf: () => undefined,
+    actionsOf: (account: ServiceAccountListedFragment) =>
+      account.state === 'REVOKED'
+        ? []
+        : [{ key: 'revoke', label: say('revoke'), icon: BlockOutlined, onSelect: () => setOpened(account) }],
+  };
+  return (
+    <>
+      <PageHeader title={say('title')} subtitle={say('subtitle')} actions={newButton('contained')} />
+      <ListFilters list={serviceAccountList} controls={controls.filters} />
+      <DefinedListView
+        list={serviceAccountList}
+        controls={controls}
+        view={view}
+        row={row}
+        emptyAction={newButton('outlined')}
+        onRetry={() => void refetch()}
+      />
+      <Suspense>
+        {opened === 'new' && <NewServiceAccountDialog onMade={() => void refetch()} onClose={close} />}
+        {opened !== undefined && opened !== 'new' && <RevokeServiceAccountDialog account={opened} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
+import { FormattedMessage } from 'react-intl';
+import type { ServiceAccountState } from '../../shared/apollo/schema.generated';
+import { StatusTag } from '../../shared/page/StatusTag';
+
+const looks = {
+  ACTIVE: { icon: CheckCircleOutlined, tone: 'success' },
+  EXPIRED: { icon: TimerOffOutlined, tone: 'neutral' },
+  REVOKED: { icon: BlockOutlined, tone: 'error' },
+} as const;
+
+/** Whether a service account may call: icon, word and tint. */
+export function ServiceAccountStateLabel({ state }: { readonly state: ServiceAccountState }) {
+  return (
+    <StatusTag {...looks[state]}>
+      <FormattedMessage id={`serviceAccounts.state.${state}`} />
+    </StatusTag>
+  );
+}

@@ -1,0 +1,42 @@
+import type { it } from './messages.it';
+
+/** English: service accounts. */
+export const en: Record<keyof typeof it, string> = {
+  'serviceAccounts.title': 'Service accounts',
+  'serviceAccounts.subtitle': 'The programs of other systems that use the portal, each with a token of its own.',
+  'serviceAccounts.search': 'Search by name',
+  'serviceAccounts.noValue': '–',
+  'serviceAccounts.new': 'New service account',
+  'serviceAccounts.empty.title': 'No service accounts yet',
+  'serviceAccounts.empty.text': 'Create one for each system that has to read or write in the portal.',
+  'serviceAccounts.name': 'Name',
+  'serviceAccounts.name.hint': 'The system that it is for: the name appears in the audit.',
+  'serviceAccounts.scopes': 'Permissions',
+  'serviceAccounts.scopes.none': 'Choose at least one permission',
+  'serviceAccounts.scope.read': 'Read lists and reports',
+  'serviceAccounts.scope.network:write': 'Change dealers',
+  'serviceAccounts.state': 'Status',
+  'serviceAccounts.state.ACTIVE': 'Active',
+  'serviceAccounts.state.EXPIRED': 'Expired',
+  'serviceAccounts.state.REVOKED': 'Revoked',
+  'serviceAccounts.ending': 'Token',
+  'serviceAccounts.endingOf': '…{ending}',
+  'serviceAccounts.createdBy': 'Created by',
+  'serviceAccounts.createdAt': 'Created on',
+  'serviceAccounts.expiresAt': 'Expires on',
+  'serviceAccounts.lastUsedAt': 'Last used',
+  'serviceAccounts.duration': 'Duration',
+  'serviceAccounts.days': '{days, plural, one {# day} other {# days}}',
+  'serviceAccounts.create': 'Create',
+  'serviceAccounts.created': 'Service account created',
+  'serviceAccounts.created.warning':
+    'Copy the token now: it will not be displayed again. Whoever has it acts with these permissions.',
+  'serviceAccounts.token': 'Token of “{name}”',
+  'serviceAccounts.done': 'I have copied the token',
+  'serviceAccounts.lost':
+    'The account “{name}” is there, but its token cannot be displayed any more: revoke it and create another.',
+  'serviceAccounts.revoke': 'Revoke',
+  'serviceAccounts.revoke.title': 'Revoke “{name}”?',
+  'serviceAccounts.revoke.text': 'From the next request on its token does not work any more. This cannot be undone.',
+  'serviceAccounts.revoked': 'Service account revoked.',
+};

@@ -1,0 +1,37 @@
+/** Who calls by the token of a service account (docs/integrations.md). */
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { users } from '../../database/tables/people/accounts.js';
+import { members } from '../../database/tables/people/network.js';
+import { serviceAccounts } from '../../database/tables/people/serviceAccounts.js';
+import { ownMember } from '../signIn/queries.js';
+
+const minuteMs = 60_000;
+
+/** The service account of a token that is good still, with its user and its place in the network. */
+export async function serviceAccountByToken(database: Database, tokenHash: string, now: Date) {
+  const isGood = and(isNull(serviceAccounts.revokedAt), gt(serviceAccounts.expiresAt, now), isNull(users.disabledAt));
+  const [found] = await database
+    .select({ user: users, member: ownMember, account: serviceAccounts })
+    .from(serviceAccounts)
+    .innerJoin(users, eq(users.id, serviceAccounts.userId))
+    .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
+    .where(and(eq(serviceAccounts.tokenHash, tokenHash), isGood));
+  return found;
+}
+
+/** The same, where the token is used: noted once a minute. */
+export async function serviceAccountOfUsedToken(database: Database, tokenHash: string, now: Date) {
+  const found = await serviceAccountByToken(database, tokenHash, now);
+  if (found === undefined) return undefined;
+  const { id, lastUsedAt } = found.account;
+  const notSince = new Date(now.getTime() - minuteMs);
+  if (lastUsedAt === null || lastUsedAt <= notSince) {
+    const isDue = or(isNull(serviceAccounts.lastUsedAt), lte(serviceAccounts.lastUsedAt, notSince));
+    await database
+      .update(serviceAccounts)
+      .set({ lastUsedAt: now })
+      .where(and(eq(serviceAccounts.id, id), isDue));
+  }
+  return found;
+}
