@@ -32,14 +32,7 @@ export function DealerNotes({ dealer }: DealerNotesProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
-    <Surface
-      title={intl.formatMessage({ id: 'note.section' })}
-      actions={
-        <Button variant="outlined" size="small" onClick={() => setOpened({ dialog: 'write' })}>
-          <FormattedMessage id="note.write" />
-        </Button>
-      }
-    >
+    <Surface title={intl.formatMessage({ id: 'note.section' })}>
       {Array.from({ length: pages }, (_, index) => (
         <NotesPage
           key={index}
@@ -50,7 +43,6 @@ export function DealerNotes({ dealer }: DealerNotesProps) {
           onOpen={setOpened}
         />
       ))}
-      {opened?.dialog === 'write' && <NoteDialog dealer={dealer} onClose={close} />}
       {opened?.dialog === 'edit' && <NoteDialog dealer={dealer} note={opened.note} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteNoteDialog note={opened.note} onClose={close} />}
     </Surface>
@@ -141,7 +133,7 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
       <Typography sx={{ fontWeight: 600, ...(isDone && { textDecoration: 'line-through', color: 'text.secondary' }) }}>
         <FormattedMessage id="note.nextStep" values={{ day: format.date(on), text }} />
       </Typography>
-      <Button size="small" disabled={busy} onClick={() => toggle(note)}>
+      <Button size="small" disabled={busy} onClick={() => toggle(note)} sx={{ ml: -1 }}>
         <FormattedMessage id={isDone ? 'note.undone' : 'note.done'} />
       </Button>
     </Box>

@@ -1,6 +1,6 @@
 import { noteLimits } from '@gdd/schema/notes';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { DateField } from '../../shared/dates/DateField';
@@ -37,7 +37,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
   const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateNoteMutation({ update: forgetNotes });
   const [update] = useUpdateNoteMutation({ update: forgetNotes });
-  const { control, formState, handleSubmit, setError, getValues, watch, trigger } = useForm<NoteForm>({
+  const { control, formState, handleSubmit, setError, getValues, trigger } = useForm<NoteForm>({
     mode: 'onTouched',
     // whoever writes a note has just called: the day comes with the calendar
     values: {
@@ -48,7 +48,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
-  const step = watch('nextStep');
+  const step = useWatch({ control, name: 'nextStep' });
   const hasStep = step.text.trim() !== '' || step.on !== '';
   const submit = handleSubmit(async ({ text, calledOn, nextStep }) => {
     setProblem(undefined);

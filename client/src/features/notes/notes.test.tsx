@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { NoteButton } from '../../domain/notes/NoteButton';
 import { DealerNotes } from '../../domain/notes/DealerNotes';
 import type { NoteDetailsFragment } from '../../domain/notes/notes.generated';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
@@ -40,7 +41,13 @@ function recorded(operation: 'CreateNote' | 'UpdateNote' | 'SetNoteStepDone', ch
 
 describe('the notes on a dealer', () => {
   const open = async (...items: readonly NoteDetailsFragment[]) =>
-    renderPart(<DealerNotes dealer={rossi} />, { user: users.AGENT, handlers: [calendar, notesResponse(...items)] });
+    renderPart(
+      <>
+        <NoteButton dealer={rossi} />
+        <DealerNotes dealer={rossi} />
+      </>,
+      { user: users.AGENT, handlers: [calendar, notesResponse(...items)] },
+    );
 
   test('are written in two taps: the day of the call is today', async () => {
     const { person } = await open();

@@ -8,6 +8,7 @@ import { noteAccess } from '@gdd/schema/notes';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { NoteButton } from '../../../domain/notes/NoteButton';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
@@ -86,6 +87,7 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
         }
         actions={
           <>
+            {can(...noteAccess) && <NoteButton dealer={dealer} />}
             <CampaignsButton dealer={dealer} />
             {can('accessCampaigns', 'accessReport', 'accessSubscription') && (
               <Button component={RouterLink} to={`/dealers/${dealer.id}/documents`}>

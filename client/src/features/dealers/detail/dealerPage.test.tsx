@@ -60,6 +60,8 @@ describe('a dealer’s page', () => {
       handlers: [dealerResponse({ ...dealerRecord, parent: null, path: [] }), ...overviewResponses()],
     });
     await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
+    expect(screen.queryByRole('button', { name: 'Scrivi una nota' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Note' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Torna ai dealer' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Rete' })).not.toBeInTheDocument();
   });

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+// Fetched when it is opened first.
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog')).NoteDialog }));
+
+interface NoteButtonProps {
+  readonly dealer: { readonly id: string; readonly businessName: string };
+}
+
+/** Writes a note on a dealer: at the top of its page, in reach of a thumb. */
+export function NoteButton({ dealer }: NoteButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
+        <FormattedMessage id="note.write" />
+      </Button>
+      <Suspense>{isOpen && <NoteDialog dealer={dealer} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
