@@ -62,7 +62,7 @@ export function serveStreams(app: FastifyInstance, { schema, operations, streams
     const { context, trusted } = begin(request, reply);
     const bearer = bearerOf(request);
     if (bearer === undefined) throw new GatewayError('UNAUTHENTICATED');
-    if (bearer.isPersonal) throw new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
+    if (bearer.isPersonal || bearer.isService) throw new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
     const { query, variables } = request.body as { readonly query?: unknown; readonly variables?: Variables | null };
     const document = documentOf(schema, trusted ?? query);
     const { session } = (await context.upstream.call(liveSession, {})).data;
@@ -73,6 +73,7 @@ export function serveStreams(app: FastifyInstance, { schema, operations, streams
       callerSource: {
         hasToken: true,
         onlyReads: false,
+        isService: false,
         remembered: () => caller,
         lookUp: () => Promise.resolve(caller),
       },
