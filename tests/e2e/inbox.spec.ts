@@ -8,7 +8,7 @@ test('the inbox of whoever asked for a file leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Notifiche' })).toBeVisible();
   await page.getByRole('link', { name: 'Che cosa ricevere' }).click();
   const choice = page.getByRole('combobox', { name: 'File pronto: per mail' });
-  await choice.selectOption('Ogni giorno');
+  await choice.selectOption('Alle 8');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'File pronto: per mail' })).toHaveValue('DAILY');
   await page.getByRole('combobox', { name: 'File pronto: per mail' }).selectOption('No');

@@ -27,7 +27,7 @@ export const en: Record<keyof typeof it, string> = {
   'account.preferences': 'Preferences',
   'account.notifications.title': 'Notifications',
   'account.notifications.text':
-    'Choose what to find among your notifications and what to receive by mail. Digests are sent at 8.',
+    'Choose what to find among your notifications and what to receive by mail. Digests are sent at 8, every day or on Mondays.',
   'account.notifications.language': 'Language of the mails',
   'account.notifications.kind': 'What',
   'account.notifications.inbox': 'In the portal',
@@ -35,8 +35,8 @@ export const en: Record<keyof typeof it, string> = {
   'account.notifications.mail': 'By mail',
   'account.notifications.mailOf': '{name}: by mail',
   'account.notifications.mail.AT_ONCE': 'At once',
-  'account.notifications.mail.DAILY': 'Every day',
-  'account.notifications.mail.WEEKLY': 'On Mondays',
+  'account.notifications.mail.DAILY': 'At 8',
+  'account.notifications.mail.WEEKLY': 'Mondays',
   'account.notifications.mail.NONE': 'No',
   'account.exports': 'Exports',
   'account.exports.text':

@@ -25,7 +25,7 @@ export const it = {
   'account.preferences': 'Preferenze',
   'account.notifications.title': 'Notifiche',
   'account.notifications.text':
-    'Scegli che cosa trovare tra le notifiche e che cosa ricevere per mail. I riepiloghi partono alle 8.',
+    'Scegli che cosa trovare tra le notifiche e che cosa ricevere per mail. I riepiloghi partono alle 8, ogni giorno o il lunedì.',
   'account.notifications.language': 'Lingua delle mail',
   'account.notifications.kind': 'Che cosa',
   'account.notifications.inbox': 'Nel portale',
@@ -33,8 +33,8 @@ export const it = {
   'account.notifications.mail': 'Per mail',
   'account.notifications.mailOf': '{name}: per mail',
   'account.notifications.mail.AT_ONCE': 'Subito',
-  'account.notifications.mail.DAILY': 'Ogni giorno',
-  'account.notifications.mail.WEEKLY': 'Il lunedì',
+  'account.notifications.mail.DAILY': 'Alle 8',
+  'account.notifications.mail.WEEKLY': 'Lunedì',
   'account.notifications.mail.NONE': 'No',
   'account.exports': 'Esportazioni',
   'account.exports.text':
