@@ -193,20 +193,18 @@ export async function attachmentById(
 
 /** What a dispute was accepted with, and the request that waits for a second person. */
 export async function outcomeOf(database: Database, { id, importId, approvalId }: DisputeRow, now: Date) {
-  const [[entry], [file], [pending]] = await Promise.all([
-    database
-      .select({ id: ledgerEntries.id, amount: ledgerEntries.amount })
-      .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.disputeId, id), ne(ledgerEntries.kind, 'reversal'))),
-    database
-      .select({ filename: imports.filename })
-      .from(imports)
-      .where(eq(imports.id, importId ?? 0)),
-    database
-      .select({ id: approvals.id })
-      .from(approvals)
-      .where(and(eq(approvals.id, approvalId ?? 0), eq(approvals.state, 'pending'), gt(approvals.expiresAt, now))),
-  ]);
+  const [entry] = await database
+    .select({ id: ledgerEntries.id, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.disputeId, id), ne(ledgerEntries.kind, 'reversal')));
+  const [file] = await database
+    .select({ filename: imports.filename })
+    .from(imports)
+    .where(eq(imports.id, importId ?? 0));
+  const [pending] = await database
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.id, approvalId ?? 0), eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)));
   return { entry, importFilename: file?.filename ?? null, approvalId: pending?.id ?? null };
 }
 

@@ -37,11 +37,10 @@ export async function detailView(
   now: Date,
 ): Promise<DisputeView> {
   const { row } = found;
-  const [messages, attachments, { entry, importFilename, approvalId }] = await Promise.all([
-    messagesOf(database, row.id),
-    attachmentsOf(database, row.id),
-    outcomeOf(database, row, now),
-  ]);
+  // one after the other: a transaction has one connection
+  const messages = await messagesOf(database, row.id);
+  const attachments = await attachmentsOf(database, row.id);
+  const { entry, importFilename, approvalId } = await outcomeOf(database, row, now);
   const side = sideOf(caller);
   const waits = waitingFor(row.state) !== null;
   return {
