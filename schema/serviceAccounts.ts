@@ -23,11 +23,6 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
   'network:write': ['editDealer'],
 };
 
-/** Whether a text is the name of a scope. */
-export function isServiceScope(text: string): text is ServiceScope {
-  return (serviceScopes as readonly string[]).includes(text);
-}
-
 export const serviceAccountStates = ['active', 'expired', 'revoked'] as const;
 export type ServiceAccountState = (typeof serviceAccountStates)[number];
 

@@ -1,8 +1,7 @@
-import { isServiceScope } from '@gdd/schema/serviceAccounts';
+import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
-import { GatewayError } from '../errors/gatewayError.js';
 import { pathId } from '../schema/ids.js';
 import { createServiceAccount, revokeServiceAccount, serviceAccountsTable } from '../upstream/endpoints.generated.js';
 import {
@@ -33,12 +32,8 @@ export class ServiceAccountsResolver {
     @Arg('idempotencyKey', () => String, { description: 'The same key makes one account.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CreatedServiceAccount> {
-    const { name, expiresInDays } = input;
-    const scopes = input.scopes.filter(isServiceScope);
-    if (scopes.length < input.scopes.length) {
-      throw new GatewayError('BAD_USER_INPUT', { fields: { scopes: 'invalid' } });
-    }
-    const body = { name, scopes, expiresInDays };
+    // the REST service refuses what is no scope
+    const body = { ...input, scopes: input.scopes as ServiceScope[] };
     return (await upstream.call(createServiceAccount, { body, idempotencyKey })).data;
   }
 

@@ -94,7 +94,7 @@ test('network:write changes dealers under its own name, and does nothing else', 
   expect(letIn.sort()).toEqual(['createDealer', 'deleteDealer', 'updateDealer', 'updateDealerStatus']);
   const { id: dealerId } = await service.memberWithCode('DE00001');
   const path = `/api/dealers/status/${dealerId}`;
-  const changed = await service.call('PUT', path, { ...bearing(token), body: { data: { status: 'Suspended' } } });
+  const changed = await service.call('PUT', path, { ...bearing(token), body: { data: { status: 'suspended' } } });
   expect([changed.statusCode, changed.body]).toEqual([200, changed.body]);
   const [entry] = await database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   const [account] = await database.select().from(serviceAccounts).where(eq(serviceAccounts.id, id));

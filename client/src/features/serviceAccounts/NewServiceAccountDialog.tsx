@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
-import { SecretDialog } from '../../shared/dialogs/SecretDialog';
+import { SecretDialog } from '../../shared/forms/SecretDialog';
 import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';

@@ -1,4 +1,4 @@
-import { SecretDialog } from '../../shared/dialogs/SecretDialog';
+import { SecretDialog } from '../../shared/forms/SecretDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 
 interface WebhookSecretDialogProps {

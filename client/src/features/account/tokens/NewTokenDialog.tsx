@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { personalTokenLimits } from '@gdd/schema/session';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
-import { SecretDialog } from '../../../shared/dialogs/SecretDialog';
+import { SecretDialog } from '../../../shared/forms/SecretDialog';
 import { SelectField, type SelectOption } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CopyField } from '../forms/fields/CopyField';
+import { CopyField } from './fields/CopyField';
 import { Notice } from '../page/Notice';
 
 interface SecretDialogProps {
