@@ -23,7 +23,9 @@ const noTopics = {
  * @throws Error where a root field lacks @rest or its access directive
  */
 export function buildGatewaySchema(): GraphQLSchema {
-  built ??= guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false, pubSub: noTopics }))));
+  built ??= guardRootFields(
+    withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false, pubSub: noTopics }))),
+  );
   return built;
 }
 

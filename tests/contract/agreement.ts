@@ -73,7 +73,8 @@ function rootField(type: string, field: FieldDefinitionNode): RootField {
 /** The root fields of a printed schema. */
 export function rootFields(sdl: string): RootField[] {
   return parse(sdl).definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation', 'Subscription'].includes(definition.name.value)
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION &&
+    ['Query', 'Mutation', 'Subscription'].includes(definition.name.value)
       ? (definition.fields ?? []).map((field) => rootField(definition.name.value, field))
       : [],
   );

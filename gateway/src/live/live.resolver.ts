@@ -23,9 +23,8 @@ export class LiveResolver {
     @Arg('after', () => String, {
       nullable: true,
       description: 'The cursor of the last signal that was read: signals since then come first. Default: from now on.',
-    })
-    after // eslint-disable-next-line @typescript-eslint/no-unused-vars -- of the field; who subscribes has taken it
-    : string | undefined,
+    }) // eslint-disable-next-line @typescript-eslint/no-unused-vars -- of the field; who subscribes has taken it
+    after: string | undefined,
   ): LiveSignal {
     return signal;
   }

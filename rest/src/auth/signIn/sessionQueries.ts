@@ -143,7 +143,8 @@ export async function deleteSessionsOf(database: Database, userId: number, excep
 function endSessions(database: Database, which: SQL | undefined): Promise<number> {
   return database.transaction(async (transaction) => {
     const ended = await transaction.delete(sessions).where(which).returning({ userId: sessions.userId });
-    for (const userId of new Set(ended.map((each) => each.userId))) await signal(transaction, { topic: 'access', userId });
+    for (const userId of new Set(ended.map((each) => each.userId)))
+      await signal(transaction, { topic: 'access', userId });
     return ended.length;
   });
 }

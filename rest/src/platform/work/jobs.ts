@@ -57,11 +57,7 @@ interface Done {
  *
  * @param announce signals that jobs have changed, in the statement that changes them; default: nobody hears of it
  */
-export function jobQueue(
-  table: JobTable,
-  workStatuses: readonly string[],
-  announce?: (changed: SQL) => SQL,
-): JobQueue {
+export function jobQueue(table: JobTable, workStatuses: readonly string[], announce?: (changed: SQL) => SQL): JobQueue {
   const { id: idColumn, status, leaseUntil: lease, tries, progressDone, progressTotal } = table;
   const set = (column: PgColumn, value: SQL | null | Date | number) =>
     sql`${sql.identifier(column.name)} = ${value instanceof Date ? sql.param(value, column) : value}`;
