@@ -95,7 +95,7 @@ function callerSourceOf(
   { upstream, operationLog }: Pick<Parts, 'upstream' | 'operationLog'>,
 ): CallerSource {
   const load = async () => callerOf((await upstream.callWithHeaders(getUser, {}, true)).data);
-  if (bearer === undefined) 
+  if (bearer === undefined)
     return { hasToken: false, onlyReads: false, isService: false, remembered: () => undefined, lookUp: load };
   const { key, isPersonal, isService } = bearer;
   let failure: GatewayError | undefined;

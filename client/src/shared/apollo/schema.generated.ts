@@ -398,6 +398,8 @@ export type AuditEntity =
   | 'IMPORT'
   /** A member of the network. */
   | 'MEMBER'
+  /** A service account. */
+  | 'SERVICE_ACCOUNT'
   /** A settlement run. */
   | 'SETTLEMENT'
   /** A user. */
@@ -1136,6 +1138,16 @@ export type CreateDealerInput = {
   tier: DealerTier;
   /** The VAT number (partita IVA): 11 digits. */
   vatNumber: string;
+};
+
+/** A service account as it is made. */
+export type CreateServiceAccountInput = {
+  /** How long it is good, in days: 1 to 730. */
+  expiresInDays: number;
+  /** The system that it is for: 1 to 80 characters. */
+  name: string;
+  /** What it may do: one or more of read, network:write. */
+  scopes: Array<string>;
 };
 
 /** A webhook as it is created. */
@@ -2053,6 +2065,8 @@ export type InboxTableInput = {
   page?: number;
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
+  /** A part of the name of campaign, dealer or file. */
+  search?: string | null | undefined;
   /** In which order; newest first without. */
   sort?: InboxSort | null | undefined;
 };
@@ -2201,6 +2215,8 @@ export type ListName =
   | 'PROPOSED_GOALS'
   /** The list 'reminderOutcomes'. */
   | 'REMINDER_OUTCOMES'
+  /** The list 'serviceAccounts'. */
+  | 'SERVICE_ACCOUNTS'
   /** The list 'settlements'. */
   | 'SETTLEMENTS'
   /** The list 'settlementDocuments'. */
@@ -3019,6 +3035,58 @@ export type SendRemindersInput = {
   memberships?: Array<MembershipInput> | null | undefined;
   /** With a filter: the search of its list. */
   search?: string | null | undefined;
+};
+
+/** Which service accounts; all conditions must hold, in a list any value suffices. */
+export type ServiceAccountFilter = {
+  /** In one of these states. */
+  state?: Array<ServiceAccountState> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ServiceAccountSort = {
+  /** The column. */
+  column: ServiceAccountSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of service accounts can be sorted by. */
+export type ServiceAccountSortColumn =
+  /** By createdAt. */
+  | 'CREATED_AT'
+  /** By expiresAt. */
+  | 'EXPIRES_AT'
+  /** By id. */
+  | 'ID'
+  /** By lastUsedAt. */
+  | 'LAST_USED_AT'
+  /** By name. */
+  | 'NAME'
+  /** By state. */
+  | 'STATE';
+
+/** Whether a service account may call. */
+export type ServiceAccountState =
+  /** It may. */
+  | 'ACTIVE'
+  /** Its day has come. */
+  | 'EXPIRED'
+  /** An administrator has revoked it. */
+  | 'REVOKED';
+
+/** The state of the table of service accounts. */
+export type ServiceAccountTableInput = {
+  /** Which accounts; all without. */
+  filter?: ServiceAccountFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the name. */
+  search?: string | null | undefined;
+  /** In which order; the newest first without. */
+  sort?: ServiceAccountSort | null | undefined;
 };
 
 /** What a dealer lacks for the electronic form of a credit note. */
