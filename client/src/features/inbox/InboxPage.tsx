@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { notificationAddress, type NotificationPage } from '@gdd/schema/notifications';
+import { notificationAddress } from '@gdd/schema/notifications';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { useLiveQuery } from '../../shared/live/liveHooks';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { useCan } from '../../shared/permissions/useCan';
+import { useSession } from '../../shared/session/SessionContext';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
@@ -115,10 +116,11 @@ function Items({ view: { visible, loading, problem }, isNarrowed, onClear, onRet
 function Item({ item }: { readonly item: InboxItemFieldsFragment }) {
   const texts = useTexts('inbox');
   const can = useCan();
+  const { now } = useSession();
   const [markRead] = useMarkReadMutation({
     update: (cache, { data }) => {
       setUnread(cache, data?.markRead);
-      cache.modify({ id: cache.identify(item) ?? '', fields: { readAt: () => new Date().toISOString() } });
+      cache.modify({ id: cache.identify(item) ?? '', fields: { readAt: () => new Date(now()).toISOString() } });
     },
   });
   const isUnread = item.readAt === null;
@@ -155,7 +157,7 @@ function Item({ item }: { readonly item: InboxItemFieldsFragment }) {
 }
 
 function addressOf({ link: { page, ids } }: InboxItemFieldsFragment): string {
-  return notificationAddress(enumText(page) as NotificationPage, ids);
+  return notificationAddress(enumText(page), ids);
 }
 
 const cardStyle = { position: 'relative', display: 'flex', flexDirection: 'column', gap: 0.5, p: 2 } as const;
