@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, respond, serveNetwork } from '../../shared/test/network';
+import { refusal, serveNetwork, type respond } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
