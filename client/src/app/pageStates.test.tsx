@@ -129,6 +129,8 @@ const lists: readonly PageOfStates[] = [
     empty: 'Nessuna contestazione in attesa',
     narrowed: '/disputes?stato=refused',
     others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
+  },
+  {
     path: '/service-accounts',
     operation: 'ServiceAccountList',
     nothing: rows('serviceAccountsTable'),
