@@ -59,6 +59,6 @@ test('a region that does not exist is named as the filter names it', async () =>
   );
   const { errors } = await gateway.send(query, { variables: { region: ['Padania'] } });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-  expect(Object.keys((errors[0]?.extensions['fields'] ?? {}))[0]).toMatch(/^filter\.region/);
+  expect(Object.keys(errors[0]?.extensions['fields'] ?? {})[0]).toMatch(/^filter\.region/);
   expect(errors[0]?.message).toMatch(/filter\.region/);
 });
