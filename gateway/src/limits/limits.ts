@@ -26,6 +26,7 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'shareDealer',
   'shareCampaigns',
   'sharePrevYear',
+  'unsubscribe',
 ]);
 
 /** Ids that a batch read names in one call at most. */

@@ -18,6 +18,7 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   previousYearReport: 'report',
   dealerCampaignsReport: 'report',
   prevYearSales: 'report',
+  prizesByDistributor: 'report',
   analytics: 'report',
   cmsContents: 'content-table',
 };
