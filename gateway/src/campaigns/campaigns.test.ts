@@ -36,7 +36,9 @@ describe('each field asks for what its route takes, and shows what it answers', 
     // Reminders of many are an area of their own, with its own tests, and so are simulations, proposals, accruals and reports.
     const isOfArea = (path: string) =>
       /campaign|constants|prospect/i.test(path) &&
-      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|accruals\/|report\/campaigns\/distributors|share\/)/.test(path);
+      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|accruals\/|report\/campaigns\/distributors|share\/)/.test(
+        path,
+      );
     const fields = fieldsOver(buildGatewaySchema(), isOfArea);
     const covered = new Set(cases.map(({ operation }) => /\{ (\w+)/.exec(operation)?.[1]));
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
