@@ -5,7 +5,7 @@ import shared, { acrossTiers, node } from './jest.config.mjs';
 export default {
   testTimeout: shared.testTimeout,
   // Half of their time is waiting: for processes to start, to end, to be missed.
-  maxWorkers: 2,
+  maxWorkers: 3,
   projects: [
     acrossTiers('faults'),
     { ...node('rest'), displayName: 'folders', testMatch: ['<rootDir>/**/*.real.test.ts'] },

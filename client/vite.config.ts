@@ -31,7 +31,7 @@ const codes = new RegExp(`/schema/(?!${ownCodes})[^/]+\\.ts`);
 const isSmallPart = (id: string) =>
   codes.test(id) ||
   /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)/.test(id) ||
-  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection)/.test(
+  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|UploadParts|uploadFile|useUpload)/.test(
     id,
   );
 

@@ -5,6 +5,7 @@ import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
+import { en as importPages } from '../../features/imports/pageMessages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as mails } from '../../features/mails/messages.en';
 import { en as reminders } from '../../features/reminders/messages.en';
@@ -25,6 +26,7 @@ export const messages = {
   ...auditRows,
   ...comparison,
   ...customers,
+  ...importPages,
   ...importReasons,
   ...mails,
   ...reminders,

@@ -5,6 +5,7 @@ import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
+import { it as importPages } from '../../features/imports/pageMessages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as mails } from '../../features/mails/messages.it';
 import { it as reminders } from '../../features/reminders/messages.it';
@@ -25,6 +26,7 @@ export const messages = {
   ...auditRows,
   ...comparison,
   ...customers,
+  ...importPages,
   ...importReasons,
   ...mails,
   ...reminders,
