@@ -31,7 +31,7 @@ export function useNewerDashboard(read: HomeDashboardQuery | undefined): (() => 
     timer.current = undefined;
     // what cannot be read now is read by whoever loads the page anew
     const { data } = await client
-      .query({ query: HomeDashboardDocument, fetchPolicy: 'no-cache' })
+      .query({ query: HomeDashboardDocument, fetchPolicy: 'no-cache', context: { isQuiet: true } })
       .catch(() => ({ data: undefined }));
     if (read === undefined || data?.dashboard == null) return;
     setNewer(textOf(data) === textOf(read) ? undefined : { than: read, data });

@@ -23,11 +23,14 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   cmsContents: 'content-table',
 };
 
-/** Keeps an operation's flag on from the request to its end: a response, an error, or a cancellation. */
+/**
+ * Keeps an operation's flag on from the request to its end: a response, an error, or a cancellation. One whose context says
+ * `isQuiet` has none: nobody waits for it.
+ */
 export function loadingLink(flags: LoadingFlags): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const flag = flagOf(operation.query);
-    if (flag === undefined) return forward(operation);
+    if (flag === undefined || operation.getContext()['isQuiet'] === true) return forward(operation);
     return new Observable((observer) => {
       flags.count(flag, 1);
       const subscription = forward(operation).subscribe(observer);
