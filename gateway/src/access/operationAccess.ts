@@ -53,7 +53,10 @@ export class OperationAccess {
     const isForTokens = [...guarded.keys()].every((name) => forTokens.has(name));
     if (operation === OperationTypeNode.MUTATION && source.onlyReads && !isForTokens) {
       return outcomeOf(source).then((outcome) => {
-        const refusal = outcome instanceof GatewayError ? outcome : new GatewayError('FORBIDDEN', source.isService ? outOfScope : onlyReads);
+        const refusal =
+          outcome instanceof GatewayError
+            ? outcome
+            : new GatewayError('FORBIDDEN', source.isService ? outOfScope : onlyReads);
         for (const name of guarded.keys()) this.decisions.set(name, refusal);
       });
     }
