@@ -34,6 +34,7 @@ const pages = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme axe finds nothing`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
+    test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'the colours of a desktop');
 
     test('before signing in', async ({ page }) => {
       for (const address of publicPages) {
