@@ -74,7 +74,7 @@ async function withoutStream(page: Page): Promise<void> {
       new Response(`event: next\ndata: ${JSON.stringify(last)}\n\n`, {
         headers: { 'content-type': 'text/event-stream' },
       });
-    const send = window.fetch;
+    const send = window.fetch.bind(window);
     window.fetch = (input, init) =>
       new URL(input instanceof Request ? input.url : input, location.href).pathname === '/graphql/stream'
         ? Promise.resolve(ended())
