@@ -142,35 +142,22 @@ export async function startServer(config: Config, report?: (step: string) => voi
     drainNow: () => tidyUp({ database, clock, storage }),
     onFailure: (error) => log.warn({ err: error }, 'tidying up failed'),
   });
+  // All but the results look for work at the start, for which nobody waits.
+  const looks = [budgets, timedEvents, steps, notifications, digests, tidying];
+  const awake = [mails, imports, exports, simulations, webhooks, ...looks];
   const drain = () => {
     draining = true;
   };
   const stop = async () => {
     drain();
     log.info('stopping');
-    await Promise.all([
-      app.close(),
-      ...[mails, imports, exports, simulations, budgets, timedEvents, steps, notifications, digests, webhooks].map(
-        (work) => work.stop(),
-      ),
-      ...[results, tidying].map((work) => work.stop()),
-    ]);
+    await Promise.all([app.close(), ...[...awake, results].map((work) => work.stop())]);
     await programme.close();
     await tracing?.close();
   };
   try {
     const url = await app.listen({ port: config.port, host: config.host });
-    mails.wake();
-    imports.wake();
-    exports.wake();
-    simulations.wake();
-    budgets.wake();
-    steps.wake();
-    webhooks.wake();
-    timedEvents.wake();
-    notifications.wake();
-    digests.wake();
-    tidying.wake();
+    for (const work of awake) work.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {
     await stop();

@@ -13,6 +13,7 @@ import { imports } from '../database/tables/work/imports.js';
 import { members } from '../database/tables/people/network.js';
 import { securityEvents } from '../database/tables/people/sessions.js';
 import { users } from '../database/tables/people/accounts.js';
+import { withinDays } from '../database/ranges.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { AuditFilter } from './schemas.js';
@@ -165,7 +166,7 @@ function inTrail({ filter, searchTerm }: AuditRequest): SQL | undefined {
     entities && inArray(auditEntries.entity, entities),
     entityId === undefined ? undefined : eq(auditEntries.entityId, entityId),
     actions && inArray(auditEntries.action, actions),
-    ...within(auditEntries.at, filter),
+    withinDays(auditEntries.at, filter.at),
     ...searched(searchTerm, auditEntries.actorId, auditEntries.address, {
       entity: auditEntries.entity,
       id: auditEntries.entityId,
@@ -184,7 +185,7 @@ function ofSecurity({ filter, searchTerm }: AuditRequest): SQL | undefined {
     entities === undefined || entities.includes('user') ? undefined : sql`false`,
     entityId === undefined ? undefined : eq(securityEvents.userId, entityId),
     actions && inArray(sql`${securityEvents.kind}`, actions),
-    ...within(securityEvents.lastAt, filter),
+    withinDays(securityEvents.lastAt, filter.at),
     ...searched(searchTerm, securityEvents.userId, securityEvents.address),
   );
 }
@@ -193,20 +194,6 @@ function isOfSource(source: AuditSource, filter: AuditFilter): SQL | undefined {
   return severalOf(filter.source)?.includes(source) === false ? sql`false` : undefined;
 }
 
-/** The days in Rome as instants, so that an index on the instant serves. */
-function within(column: PgColumn, { at }: AuditFilter): (SQL | undefined)[] {
-  const midnight = (day: string, days: number) =>
-    sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Rome'`;
-  return [
-    at?.from === undefined ? undefined : gte(column, midnight(at.from, 0)),
-    at?.to === undefined ? undefined : lt(column, midnight(at.to, 1)),
-  ];
-}
-
-/**
- * Each word occurs in who did it, from where, or what it is about. What matches is looked up once for the whole
- * question, not for each entry. Customers are never found by their names.
- */
 /** Requests that a second person confirms, named by what they are about. */
 const requests = {
   table: sql`approvals as request
@@ -221,6 +208,10 @@ const disputed = {
   name: sql`dealer.business_name`,
 };
 
+/**
+ * Each word occurs in who did it, from where, or what it is about. What matches is looked up once for the whole
+ * question, not for each entry. Customers are never found by their names.
+ */
 function searched(
   term: string,
   actorId: PgColumn,

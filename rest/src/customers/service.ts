@@ -4,7 +4,7 @@ import { romeDay } from '../domain/romeDay.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/http/errors.js';
+import { notFound, Refusal, there } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   changeCustomer,
@@ -124,11 +124,6 @@ function ofThose(
 }
 
 const idsOf = (list: readonly CustomerView[]) => list.map(({ id }) => id);
-
-function there(customer: CustomerView | undefined): CustomerView {
-  if (customer === undefined) throw notFound();
-  return customer;
-}
 
 function recordOf(
   { userId }: SignedIn,

@@ -6,6 +6,7 @@ import { and, between, eq, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { members } from '../database/tables/people/network.js';
 import { dealerNotes } from '../database/tables/people/notes.js';
+import { daysAfter } from '../domain/periods.js';
 import { publishEvents } from '../events/publish.js';
 import type { ServiceContext } from '../platform/context.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
@@ -33,7 +34,7 @@ export function startStepWatch({ log, pollMs = pauseMs, ...context }: WatchConte
 /** Publishes the open steps that are due, on dealers that are not deleted. */
 async function publishDueSteps({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
   const today = programmeDay();
-  const earliest = new Date(Date.parse(today) - lateDays * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const earliest = daysAfter(today, -lateDays);
   const { id, dealerId, authorId, stepOn, stepDoneAt } = dealerNotes;
   await database.transaction(async (transaction) => {
     const due = await transaction
@@ -45,7 +46,7 @@ async function publishDueSteps({ database, clock, programmeDay }: Omit<WatchCont
     const at = clock.now();
     await publishEvents(
       transaction,
-      due.map(({ day, ...about }) => ({ kind: 'noteStepDue', cause: `noteStepDue:${about.noteId}:${day}`, at, about })),
+      due.map(({ day, ...about }) => ({ kind: 'noteStepDue', key: `${about.noteId}:${day}`, at, about })),
     );
   });
 }

@@ -1,9 +1,9 @@
 /** The mails that were sent, and what became of each: never a text, which is made when it is sent. */
-import { and, asc, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MailSortColumn, MailState } from '@gdd/schema/notifications';
 import { oneOf } from '../campaigns/campaign/queries.js';
-import type { Database } from '../database/connections/connection.js';
+import { withinDays } from '../database/ranges.js';
 import { matchesSearch } from '../database/search.js';
 import { outbox } from '../database/tables/work/mail.js';
 import { severalOf } from '../domain/tableState.js';
@@ -19,8 +19,7 @@ export async function mailsTable({ database }: ServiceContext, asked: MailsState
   const matching = and(
     oneOf(outbox.kind, severalOf(filter.kind)),
     states && inArray(state, states),
-    filter.queuedAt?.from === undefined ? undefined : gte(outbox.queuedAt, midnight(filter.queuedAt.from, 0)),
-    filter.queuedAt?.to === undefined ? undefined : lt(outbox.queuedAt, midnight(filter.queuedAt.to, 1)),
+    withinDays(outbox.queuedAt, filter.queuedAt),
     matchesSearch(searchTerm, sql`fold_text(${outbox.recipient})`),
   );
   const sortColumns: Readonly<Record<MailSortColumn, PgColumn | SQL>> = outbox;
@@ -41,16 +40,10 @@ export async function mailsTable({ database }: ServiceContext, asked: MailsState
       .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(outbox.id))
       .limit(paginator.pageSize)
       .offset((paginator.page - 1) * paginator.pageSize),
-    count(database, matching),
+    database.$count(outbox, matching),
   ]);
   return { items: items.map(mailView), total };
 }
-
-const count = (database: Database, matching: SQL | undefined) => database.$count(outbox, matching);
-
-/** The begin of a day in Rome, or of one after it. */
-const midnight = (day: string, days: number) =>
-  sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Rome'`;
 
 function mailView<Row extends { readonly queuedAt: Date; readonly doneAt: Date | null }>({
   queuedAt,

@@ -13,7 +13,7 @@ import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong, there, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
@@ -270,11 +270,6 @@ function viewOf({ emailConfirmedAt, lastLoginAt, createdAt, ...user }: ManagedRo
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
-}
-
-function there(user: ManagedRow | undefined): ManagedRow {
-  if (user === undefined) throw notFound();
-  return user;
 }
 
 async function record(

@@ -2,6 +2,7 @@ import type { DeliverySortColumn, DeliveryState, WebhookSortColumn, WebhookState
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connections/connection.js';
+import { midnight } from '../database/ranges.js';
 import { matchesSearch } from '../database/search.js';
 import { users } from '../database/tables/people/accounts.js';
 import { webhookDeliveries, webhooks } from '../database/tables/work/webhooks.js';
@@ -112,8 +113,6 @@ export async function deliveryById(
   return found;
 }
 
-const beginningOf = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Rome'`;
-
 /**
  * Sends deliveries of an endpoint again, whatever became of them: under their ids, with as many tries as at first.
  *
@@ -127,7 +126,7 @@ export async function replayDeliveries(
   now: Date,
 ): Promise<number[]> {
   const { id, eventId, queuedAt } = webhookDeliveries;
-  const chosen = 'id' in which ? eq(id, which.id) : and(isNotNull(eventId), gte(queuedAt, beginningOf(which.since)));
+  const chosen = 'id' in which ? eq(id, which.id) : and(isNotNull(eventId), gte(queuedAt, midnight(which.since)));
   const replayed = await transaction
     .update(webhookDeliveries)
     .set({ nextTryAt: now, tries: 0, leaseUntil: null, doneAt: null, outcome: null })

@@ -8,7 +8,7 @@ import { webhookDeliveries, webhooks } from '../database/tables/work/webhooks.js
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
-import { notFound, Refusal, refuseWrong } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong, there } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   deliveryById,
@@ -240,9 +240,4 @@ function recordOf(
   changed: Pick<AuditRecord, 'before' | 'after'>,
 ): AuditRecord {
   return { actorId: userId, entity: 'webhook', entityId: id, action, ...changed };
-}
-
-function there<T>(found: T | undefined): T {
-  if (found === undefined) throw notFound();
-  return found;
 }

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { isOpened } from '../../database/opened.js';
+import { midnight } from '../../database/ranges.js';
 import { rowsIn } from '../../database/rows.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
@@ -23,7 +24,7 @@ const ofMembership = ({ campaignId, dealerId }: Membership) =>
   and(eq(membershipChanges.campaignId, campaignId), eq(membershipChanges.dealerId, dealerId));
 
 /** The instant at which a day of Italy ends. @param day yyyy-mm-dd */
-export const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
+export const endOf = (day: string) => midnight(day, 1);
 
 /** The last change of a membership up to the end of a day; undefined without one. */
 export async function lastChange(database: Database, membership: Membership, day: string) {
