@@ -46,7 +46,7 @@ export async function freezeMonth(
     ]);
     await publishEvent(transaction, {
       kind: 'monthClosed',
-      cause: `monthClosed:${month}`,
+      key: month,
       at: by.now,
       about: { month },
     });

@@ -51,7 +51,7 @@ export async function createCampaign(
       await insertRulesVersion(transaction, campaign, { since: now, createdBy: caller.userId, reason: null });
       await publishEvent(transaction, {
         kind: 'campaignOpened',
-        cause: `campaignOpened:${campaign.id}`,
+        key: campaign.id,
         at: now,
         about: { campaignId: campaign.id },
       });
@@ -122,7 +122,7 @@ export async function updateCampaign(
       await insertRulesVersion(transaction, updated, made);
       await publishEvent(transaction, {
         kind: 'rulesChanged',
-        cause: `rulesChanged:${id}:${rulesVersion}`,
+        key: `${id}:${rulesVersion}`,
         at: now,
         about: { campaignId: id, version: rulesVersion },
       });

@@ -86,7 +86,7 @@ export async function openDispute(
     const message = { disputeId: id, authorId: caller.userId, side: writerOf(caller), state: 'open' as const, at: now };
     await insertMessage(transaction, { ...message, text });
     await publishEvent(transaction, {
-      ...{ kind: 'disputeOpened', cause: `disputeOpened:${id}`, at: now },
+      ...{ kind: 'disputeOpened', key: id, at: now },
       about: { disputeId: id, campaignId, dealerId },
     });
     await recordAudit(transaction, now, [
@@ -131,7 +131,7 @@ export async function publishAnswer(
   at: Date,
 ): Promise<void> {
   await publishEvent(transaction, {
-    ...{ kind: 'disputeAnswered', cause: `disputeAnswered:${disputeId}:${messageId}`, at },
+    ...{ kind: 'disputeAnswered', key: `${disputeId}:${messageId}`, at },
     about: { disputeId, campaignId, dealerId },
   });
 }

@@ -67,7 +67,7 @@ export async function openCampaign(
     ]);
     await publishEvent(transaction, {
       kind: 'campaignOpened',
-      cause: `campaignOpened:${id}`,
+      key: id,
       at: now,
       about: { campaignId: id },
     });

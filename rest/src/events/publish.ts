@@ -6,8 +6,8 @@ import { events } from '../database/tables/work/events.js';
 /** What happened. */
 export interface NewEvent {
   readonly kind: EventKind;
-  /** What tells the cause from others of its kind: `importApplied:17`. Published again, it changes nothing. */
-  readonly cause: string;
+  /** What tells the cause from others of its kind, such as an id. Published again, it changes nothing. */
+  readonly key: string | number;
   readonly at: Date;
   readonly about: EventAbout;
 }
@@ -22,7 +22,7 @@ export async function publishEvents(transaction: Database, published: readonly N
   if (published.length === 0) return 0;
   const inserted = await transaction
     .insert(events)
-    .values([...published])
+    .values(published.map(({ key, ...event }) => ({ ...event, cause: `${event.kind}:${key}` })))
     .onConflictDoNothing({ target: events.cause })
     .returning({ id: events.id });
   return inserted.length;

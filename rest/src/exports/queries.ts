@@ -113,7 +113,7 @@ export async function settleExport(
     if (outcome.status === 'done') {
       await publishEvent(transaction, {
         kind: 'exportReady',
-        cause: `exportReady:${job.id}`,
+        key: job.id,
         at: outcome.finishedAt,
         about: { exportId: job.id, userId: job.userId },
       });

@@ -155,7 +155,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       ]);
       await publishEvent(transaction, {
         kind: 'importApplied',
-        cause: `importApplied:${job.id}`,
+        key: job.id,
         at: act.now,
         about: { importId: job.id },
       });

@@ -137,7 +137,7 @@ async function added(dealer: number) {
 let causes = 0;
 async function publish(kind: NotificationKind, changes: EventAbout = {}) {
   const at = service.clock.now();
-  const happened = { kind, cause: `${kind}:${(causes += 1)}`, at, about: { ...about[kind], ...changes } };
+  const happened = { kind, key: (causes += 1), at, about: { ...about[kind], ...changes } };
   // documents follow from the approval of their run, final statements from the closing
   const before = { documentReady: 'settlementApproved', statementFinal: 'campaignClosed' } as const;
   const source = kind === 'documentReady' || kind === 'statementFinal' ? before[kind] : kind;

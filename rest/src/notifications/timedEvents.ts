@@ -59,7 +59,7 @@ async function endings(database: Database, today: string, at: Date): Promise<New
     const mark = endingDays.find((most) => days <= most);
     return {
       kind: 'campaignEndsSoon',
-      cause: `campaignEndsSoon:${id}:${endsOn}:${mark}`,
+      key: `${id}:${endsOn}:${mark}`,
       at,
       about: { campaignId: id, days },
     };
@@ -103,7 +103,7 @@ async function thresholds(database: Database, at: Date): Promise<NewEvent[]> {
     const reached = thresholdsOf(campaign, goal).findLast((threshold) => threshold <= tires);
     const event = (kind: 'thresholdReached' | 'thresholdNear', threshold: number): NewEvent => ({
       kind,
-      cause: `${kind}:${campaignId}:${dealerId}:${threshold}`,
+      key: `${campaignId}:${dealerId}:${threshold}`,
       at,
       about: { campaignId, dealerId, threshold },
     });

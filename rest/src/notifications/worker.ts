@@ -80,7 +80,7 @@ async function publishConsequences(transaction: Database, { kind, at, about }: F
   if (kind === 'campaignClosed' && campaignId !== undefined) {
     await publishEvent(transaction, {
       kind: 'statementFinal',
-      cause: `statementFinal:${campaignId}`,
+      key: campaignId,
       at,
       about: { campaignId },
     });

@@ -69,7 +69,7 @@ export async function approveSettlement(
     await recordAudit(transaction, now, [record(caller, id, 'approved', after)]);
     await publishEvent(transaction, {
       kind: 'settlementApproved',
-      cause: `settlementApproved:${id}`,
+      key: id,
       at: now,
       about: { settlementId: id },
     });

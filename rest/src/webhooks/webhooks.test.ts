@@ -68,8 +68,8 @@ const created = async (changes: object = {}) => {
   const { webhook, secret } = response.json<{ data: Data }>().data;
   return { ...webhook, secret: secret ?? '' };
 };
-const publish = (kind: EventKind, cause: string, about: EventAbout = { month: '2025-10' }) =>
-  publishEvent(database, { kind, cause, at: clock.now(), about });
+const publish = (kind: EventKind, key: string, about: EventAbout = { month: '2025-10' }) =>
+  publishEvent(database, { kind, key, at: clock.now(), about });
 const deliveriesOf = async (id: number, body: object = {}) =>
   (await dataOf(call('POST', `/${id}/deliveries/table`, body))).items as DeliveryView[];
 const signatureOf = (secret: string, { headers, body }: Received) => {

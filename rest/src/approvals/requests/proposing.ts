@@ -33,7 +33,7 @@ export async function propose(transaction: Database, caller: SignedIn, now: Date
   await recordAudit(transaction, now, [approvalRecord(caller, id, 'proposed', { kind: asked.kind, ...asked.request })]);
   await publishEvent(transaction, {
     kind: 'approvalRequested',
-    cause: `approvalRequested:${id}`,
+    key: id,
     at: now,
     about: { approvalId: id },
   });

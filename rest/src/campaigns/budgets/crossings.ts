@@ -56,7 +56,7 @@ async function noteCrossings({ database, clock, programmeDay }: Omit<WatchContex
       transaction,
       inserted.filter(isHighestOf(inserted)).map(({ id, campaignId, threshold }) => ({
         kind: 'budgetCrossed',
-        cause: `budgetCrossed:${id}`,
+        key: id,
         at: now,
         about: { campaignId, crossingId: id, threshold },
       })),

@@ -65,7 +65,7 @@ export async function closeCampaign(
     await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
     await publishEvent(transaction, {
       kind: 'campaignClosed',
-      cause: `campaignClosed:${campaignId}`,
+      key: campaignId,
       at: now,
       about: { campaignId },
     });

@@ -187,7 +187,7 @@ export async function settleFailed(
     if (!(await settle(transaction, job, { status: 'failed', failure }))) return;
     await publishEvent(transaction, {
       kind: 'importFailed',
-      cause: `importFailed:${job.id}`,
+      key: job.id,
       at: clock.now(),
       about: { importId: job.id },
     });
