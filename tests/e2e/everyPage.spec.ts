@@ -26,8 +26,11 @@ const onPhones: ReadonlySet<Role> = new Set([
   'Agent',
 ]);
 
-/** Roles with the pages of another that walks: KA Administrator, Regional Manager. They come in on a phone (network.spec.ts). */
-const likeAnother: ReadonlySet<Role> = new Set(['GD Administrator', 'Account']);
+/**
+ * Roles with the pages of another that walks: KA Administrator, Regional Manager, Distributor. They come in to their home
+ * (network.spec.ts).
+ */
+const likeAnother: ReadonlySet<Role> = new Set(['GD Administrator', 'Account', 'Distributor User']);
 
 /** Pages to which no link leads in the demonstration, each with what opens it. */
 const withoutLink: Readonly<Record<string, string>> = {
