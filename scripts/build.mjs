@@ -28,6 +28,9 @@ export function binOf(packageName, name = packageName, workspace = root) {
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** The compiler in Go, three times as fast; lint and codegen use the API of version 6, which it does not have. */
+export const compiler = binOf('typescript-7', 'tsc');
+
 /** Runs a Node command to its end. Ends this process with its exit code where it fails. */
 export function run(script, args, { cwd = root, stdio = 'inherit' } = {}) {
   const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
@@ -64,7 +67,7 @@ export function isBuilt() {
 export function build() {
   run(path.join(root, 'scripts/printUpstream.mjs'), []);
   const started = new Date();
-  run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
+  run(compiler, ['-b', 'schema', 'rest', 'gateway']);
   const client = path.join(root, 'client');
   const vite = binOf('vite', 'vite', client);
   run(vite, ['build', '--logLevel', 'warn'], { cwd: client });

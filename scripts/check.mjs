@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { binOf, root, run } from './build.mjs';
+import { binOf, compiler, root, run } from './build.mjs';
 import { generate } from './codegen.mjs';
 
 const generated = execFileSync(
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 if (stale.length + unknown.length > 0) process.exit(1);
 console.log(`${generated.length} generated files agree with the code.`);
 
-run(binOf('typescript', 'tsc'), ['-b']);
+run(compiler, ['-b']);
 console.log('All tiers type-check against the contracts.');
 run('--experimental-vm-modules', [
   '--disable-warning=ExperimentalWarning',

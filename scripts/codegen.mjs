@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { binOf, root, run } from './build.mjs';
+import { binOf, compiler, root, run } from './build.mjs';
 import { printUpstream } from './printUpstream.mjs';
 
 const at = (file) => path.join(root, file);
@@ -21,11 +21,10 @@ function print(script, file) {
 
 /** Writes every generated file of the repository anew. */
 export async function generate() {
-  const tsc = binOf('typescript', 'tsc');
-  run(tsc, ['-b', 'schema', 'rest']);
+  run(compiler, ['-b', 'schema', 'rest']);
   print('rest/dist/printOpenapi.js', 'schema/rest.openapi.json');
   await printUpstream();
-  run(tsc, ['-b', 'gateway']);
+  run(compiler, ['-b', 'gateway']);
   print('gateway/dist/printSchema.js', 'schema/schema.graphql');
   run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--errors-only']);
 }

@@ -3,18 +3,17 @@
 // hooks, and Vite replaces the client's modules in the open page.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { binOf, newestChange, root, run } from './build.mjs';
+import { binOf, compiler, newestChange, root, run } from './build.mjs';
 import { printUpstream } from './printUpstream.mjs';
 import { processGroup } from './processes.mjs';
 import { settings, withSecret } from './settings.mjs';
 
 const clientUrl = 'http://localhost:5173';
-const tsc = binOf('typescript', 'tsc');
 const tiers = ['schema', 'rest', 'gateway'];
 const services = { rest: 'The REST service', gateway: 'The gateway' };
 
 await printUpstream();
-run(tsc, ['-b', ...tiers]);
+run(compiler, ['-b', ...tiers]);
 
 const env = { ...(await withSecret(settings('development'))), PUBLIC_URL: process.env.PUBLIC_URL ?? clientUrl };
 const group = processGroup();
@@ -36,7 +35,7 @@ function onCompiled(text) {
 }
 
 await Promise.all([
-  group.start('The compiler', [tsc, '-b', ...tiers, '--watch', '--preserveWatchOutput'], {
+  group.start('The compiler', [compiler, '-b', ...tiers, '--watch', '--preserveWatchOutput'], {
     cwd: root,
     ipc: false,
     onOutput: onCompiled,

@@ -2,14 +2,14 @@
 // dies. With --long the database dies as often as a release deserves (tests/faults/size.ts). Other arguments go to Jest.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { binOf, root, run } from './build.mjs';
+import { binOf, compiler, root, run } from './build.mjs';
 import { printUpstream } from './printUpstream.mjs';
 
 const args = process.argv.slice(2);
 const isLong = args.includes('--long');
 
 await printUpstream();
-run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
+run(compiler, ['-b', 'schema', 'rest', 'gateway']);
 const { status } = spawnSync(
   process.execPath,
   [

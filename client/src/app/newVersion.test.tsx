@@ -89,7 +89,7 @@ test('a portal that is away for a moment is not taken for a newer version', asyn
   time += 10 * minute;
   showTab();
   await waitFor(() => expect(asked).toBe(1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(message()).not.toBeInTheDocument();
 });
 

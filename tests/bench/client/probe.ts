@@ -28,10 +28,6 @@ interface Probe {
 declare global {
   interface Window {
     probe: Probe;
-    /** Of the browser that measures, not of every one. */
-    readonly scheduler: {
-      readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
-    };
   }
 }
 
