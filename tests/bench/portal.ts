@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,13 +30,17 @@ export async function startPortal(): Promise<RunningPortal> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gdd-browser-bench-'));
   const [port, restPort] = [await freePort(), await freePort()];
   const base = `http://localhost:${port}`;
+  const data = path.join(folder, 'data');
+  if (process.env['TEST_DEMONSTRATION'] !== undefined) {
+    cpSync(process.env['TEST_DEMONSTRATION'], data, { recursive: true });
+  }
   const portal = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
       REST_PORT: String(restPort),
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: data,
       LOG_LEVEL: 'silent',
       RATE_FACTOR: '10',
       DEADLINE_FACTOR: '10',

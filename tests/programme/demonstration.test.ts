@@ -363,7 +363,7 @@ async function fileRows(token: string, query: string, variables: object = {}): P
 /** The leaves of a type of the schema as a selection of all of them. */
 async function everyField(type: string): Promise<string> {
   const { __type } = await dataOf<{
-    __type: { fields: { name: string; type: { name: string | null; ofType: object | null } }[] };
+    __type: { fields: { name: string; type: { name: string | null; ofType: { name: string | null } | null } }[] };
   }>(
     analyst('KA Administrator').session,
     'query ($type: String!) { __type(name: $type) { fields { name type { name ofType { name } } } } }',
@@ -372,9 +372,7 @@ async function everyField(type: string): Promise<string> {
   return __type.fields
     .filter(({ name }) => name !== 'performance')
     .map(({ name, type: { name: nullable, ofType } }) =>
-      nullable === 'Member' || (ofType as { name?: string } | null)?.name === 'Member'
-        ? `${name} ${memberFields}`
-        : name,
+      nullable === 'Member' || ofType?.name === 'Member' ? `${name} ${memberFields}` : name,
     )
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TestGateway, testConfig, type GraphqlResponse } from '../../gateway/src/test/testGateway.js';
@@ -7,12 +7,14 @@ import { Upstream } from '../../gateway/src/upstream/upstream.js';
 import { findDifferences, type Difference } from '../../rest/src/sums/differences.js';
 import { readConfig } from '../../rest/src/config.js';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
+import { appSecret } from '../../rest/src/platform/secrets/secret.js';
 import { startServer, type Server } from '../../rest/src/server.js';
 import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
 import { Office } from './office.js';
 
-const appSecret = 'a secret of the tests, long enough to sign';
+/** A data folder that has the demonstration already (scripts/demonstration.mjs); without it, it is filled anew. */
+const demonstration = process.env['TEST_DEMONSTRATION'];
 
 /** Both services over the demonstration as it starts, or over an empty programme with its users alone. */
 export class Services {
@@ -30,19 +32,24 @@ export class Services {
   static async start(demoData: 'none' | 'full' = 'none'): Promise<Services> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-programme-'));
     const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
-    if (server === undefined) await putEmptyEmbedded(dataDir);
+    if (server === undefined && demoData === 'full' && demonstration !== undefined) {
+      await cp(demonstration, dataDir, { recursive: true });
+    } else if (server === undefined) {
+      await putEmptyEmbedded(dataDir);
+    }
+    const secret = await appSecret({ appSecret: undefined, dataDir });
     const config = readConfig({
       MODE: 'demo',
       DEMO_DATA: demoData,
       DATA_DIR: dataDir,
       DATABASE_URL: server?.url,
       REST_PORT: '0',
-      APP_SECRET: appSecret,
+      APP_SECRET: secret,
       LOG_LEVEL: 'silent',
     });
     const rest = await startServer(config);
     const drifts: Drift[] = [];
-    const settings = { ...testConfig, restUrl: rest.url, appSecret, driftShare: 1 };
+    const settings = { ...testConfig, restUrl: rest.url, appSecret: secret, driftShare: 1 };
     const upstream = new Upstream(settings, { warn: (drift) => drifts.push(drift) });
     const gateway = await TestGateway.start(settings, { upstream });
     const office = await Office.signIn(rest.url);

@@ -83,7 +83,8 @@ describe('a share page', () => {
   test('tries one token in an operation', async () => {
     const twice = '{ shareDealer(token: "x") { id } other: shareDealer(token: "y") { id } }';
     const demo = await TestGateway.start({ restUrl: upstream.url });
-    const response = await demo.send(twice, { token: null }).finally(() => demo.close());
+    const response = await demo.send(twice, { token: null });
+    await demo.close();
     expect(response.code).toBe('OPERATION_TOO_EXPENSIVE');
     expect(upstream.calls).toEqual([]);
   });

@@ -129,7 +129,11 @@ onServer('a server that takes no writes', () => {
   const onNeighbour = async (statement: string) => {
     const client = new pg.Client({ connectionString: testDatabaseUrl });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   const name = () => new URL(empty.url).pathname.slice(1);
   const setReadOnly = (value: 'on' | 'off') =>

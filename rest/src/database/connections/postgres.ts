@@ -41,7 +41,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     // whoever waits for an import's last phase gets an answer before the gateway stops waiting for the response
     lock_timeout: 8000,
     idle_in_transaction_session_timeout: 30_000,
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it; its types do not say so
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: async (client) => {
       await client.query(nameWriterVersion);
     },

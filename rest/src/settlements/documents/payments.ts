@@ -40,7 +40,12 @@ export async function readPayments(
     takeUpload(transaction, caller, uploadId, 'settlementPayments', now, 'uploadId'),
   );
   const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
-  const payments = await paymentsIn(source).finally(() => storage.delete(storageKey));
+  let payments: readonly Payment[];
+  try {
+    payments = await paymentsIn(source);
+  } finally {
+    await storage.delete(storageKey);
+  }
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,

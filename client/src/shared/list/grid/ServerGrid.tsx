@@ -249,7 +249,9 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     valueGetter: (_value, { item }) => column.text(item),
     ...(row.editing?.field === column.field && edited(column, row, row.editing)),
     ...(isDrawn(column) && {
-      renderCell: (params) => <Cell column={column} row={row} onOpen={onOpen} onPeek={onPeek} params={params} />,
+      renderCell: (params: GridRenderCellParams<PlacedRow<Row>, string>) => (
+        <Cell column={column} row={row} onOpen={onOpen} onPeek={onPeek} params={params} />
+      ),
     }),
   }));
   const { actionsOf: ownActionsOf } = row;
