@@ -294,7 +294,7 @@ describe('the rollup figures of many dealers', () => {
           }
         }
       }),
-      { numRuns: randomRuns(4, 40), seed: 11 },
+      { numRuns: randomRuns(4, 20), seed: 11 },
     );
   }, 120_000);
 
