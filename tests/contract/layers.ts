@@ -87,6 +87,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'drafts',
       'exports',
       'serviceAccounts',
+      'changesSince',
       'webhooks/sending',
       'webhooks',
       'notifications',
