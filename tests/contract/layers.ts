@@ -152,6 +152,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'accruals',
       'webhooks',
       'serviceAccounts',
+      'changesSince',
       'notifications',
     ],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
