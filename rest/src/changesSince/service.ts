@@ -25,7 +25,7 @@ import type { ChangesQuery } from './schemas.js';
 interface Reading<Kind extends ChangeKind> {
   readonly stretch: Stretch<KeyOf<Kind>>;
   /** @param last the row after which there are more; undefined: all of the stretch is read */
-  cursorAfter(last: Place<KeyOf<Kind>> | undefined): string;
+  readonly cursorAfter: (last: Place<KeyOf<Kind>> | undefined) => string;
 }
 
 /** @throws Refusal BAD_USER_INPUT, reason cursorInvalid */
