@@ -75,6 +75,7 @@ export const errorReasons = [
   'monthClosed',
   'campaignsNotCompared',
   'linesNotKept',
+  'cursorInvalid',
   'alreadyRemindedToday',
   'noMailAddress',
   'importNotReady',

@@ -46,6 +46,7 @@ import { ShareResolver } from './share/share.resolver.js';
 import { ProposalsResolver } from './simulations/proposals.resolver.js';
 import { SimulationsResolver } from './simulations/simulations.resolver.js';
 import { ManagedUsersResolver } from './users/managedUsers.resolver.js';
+import { ChangesSinceResolver } from './changesSince/changesSince.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 import { ServiceAccountsResolver } from './serviceAccounts/serviceAccounts.resolver.js';
 import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
@@ -105,4 +106,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   DisputesResolver,
   WebhooksResolver,
   ServiceAccountsResolver,
+  ChangesSinceResolver,
 ];

@@ -17,6 +17,7 @@ import { noteRoutes } from './notes/routes.js';
 import { ledgerRoutes } from './ledger/routes.js';
 import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
+import { changesSinceRoutes } from './changesSince/routes.js';
 import type { Config } from './config.js';
 import { comparisonRoutes } from './comparisons/routes.js';
 import { consentRoutes } from './consent/routes.js';
@@ -129,4 +130,5 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => reportRoutes(api, context),
   ({ api, context, downloads }) => reportFileRoutes(api, context, downloads, context.config.publicUrl),
   ({ api, context, secret }) => notificationRoutes(api, context, secret),
+  ({ api, context }) => changesSinceRoutes(api, context),
 ];

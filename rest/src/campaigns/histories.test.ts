@@ -25,6 +25,7 @@ import type { SaleLine } from '../domain/incentive/rules.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/http/errors.js';
+import { membershipColumns } from '../testing/programme/comparedColumns.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
 import { callerFor, dealerIds } from '../testing/app/callers.js';
 import { areAllRun, randomRuns } from '../testing/properties/randomRuns.js';
@@ -472,7 +473,7 @@ async function expectDocumentsToBePaid(): Promise<void> {
 }
 
 const storedRows = () =>
-  database.select().from(memberships).orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
+  database.select(membershipColumns).from(memberships).orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
 
 function sumsFromLines(world: World, campaignId: number, dealerId: number): Sums {
   const own = [...world.lines.values()].flat().filter((each) => each.dealerId === dealerId);

@@ -30,11 +30,11 @@ export function inSubtreeOf(top: Place, table: MemberTable = members): SQL | und
  *
  * @returns undefined where everybody stands below: whoever asks for all need not be looked up
  */
-export function everInSubtreeOf(top: Place, table: MemberTable = members): SQL | undefined {
+export function everInSubtreeOf(top: Place, table: Pick<MemberTable, 'path'> = members): SQL | undefined {
   return seesEverybody(top) ? undefined : withinPath(top, table);
 }
 
-const withinPath = (top: Place, table: MemberTable = members) =>
+const withinPath = (top: Place, table: Pick<MemberTable, 'path'> = members) =>
   and(gte(table.path, top.path), lt(table.path, endOf(top.path)));
 
 /** The members at or below one, and those above it, deleted ones too: all that a dealer below it may have above itself. */

@@ -220,6 +220,14 @@ export function membersByIds(database: Database, top: Place, ids: readonly numbe
     .orderBy(asc(members.id));
 }
 
+/** Dealers by their ids as the table shows them, as far as they stand at or below a member. */
+export function dealersByIds(database: Database, top: Place, ids: readonly number[]) {
+  return database
+    .select(rowColumns)
+    .from(members)
+    .where(and(sql`${members.id} = any(${intArray(ids)})`, isDealer, inSubtreeOf(top)));
+}
+
 /** One member at or below another. */
 export async function memberById(database: Database, top: Place, id: number): Promise<MemberRow | undefined> {
   const [member] = await database

@@ -15,6 +15,7 @@ import {
   dealerByIdForUpdate,
   dealersForUpdate,
   dealerPage,
+  dealersByIds,
   memberById,
   membersByIds,
   membersByRole,
@@ -247,6 +248,12 @@ export async function deleteDealer({ database, clock }: ServiceContext, caller: 
       },
     ]);
   });
+}
+
+/** The dealers of these ids as the table shows them; those that the caller does not see are left out. */
+export async function dealerRows({ database }: ServiceContext, caller: SignedIn, ids: readonly number[]) {
+  const rows = await dealersByIds(database, caller.member, ids);
+  return rows.map((row) => rowView(row, caller));
 }
 
 /** Writes what differs, with its line in the audit trail; the same values again change nothing. */

@@ -135,6 +135,10 @@ export async function addMemberships<T extends { readonly dealerId: number }>(
  */
 export async function addOpenedMemberships(transaction: Database, campaignId: number, at: Date): Promise<void> {
   const ofCampaign = sql`campaign_id = ${campaignId}`;
+  // to readers of changes they are new, also where opening the campaign changed no figure
+  await transaction.execute(sql`
+    update memberships set changed_in = pg_current_xact_id()
+    where ${ofCampaign} and changed_in <> pg_current_xact_id()`);
   await holdPlaces(transaction, sql`array(select dealer_id from memberships where ${ofCampaign})`);
   await addCampaignFigures(transaction, contributionsNow(ofCampaign), placesNow);
   const opening: Cause = { kind: 'opening', reference: null, at };

@@ -25,6 +25,7 @@ import { emptyServerDatabase, testDatabaseUrl, testPasswordCost } from '../testi
 import { beginApplying } from './service.js';
 import { startImports } from './worker.js';
 import { rolledUp } from '../testing/programme/rolledUp.js';
+import { memberColumns, membershipColumns } from '../testing/programme/comparedColumns.js';
 
 const child = fileURLToPath(new URL('../testing/programme/importUntilKilled.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -97,8 +98,8 @@ async function everything({ database }: OpenDatabase) {
   return {
     sales: await database.select().from(sales).orderBy(asc(sales.document), asc(sales.line)),
     months: await database.select().from(salesMonths).orderBy(asc(salesMonths.dealerId), asc(salesMonths.month)),
-    memberships: await database.select().from(memberships).orderBy(asc(memberships.dealerId)),
-    members: await database.select().from(members).orderBy(asc(members.id)),
+    memberships: await database.select(membershipColumns).from(memberships).orderBy(asc(memberships.dealerId)),
+    members: await database.select(memberColumns).from(members).orderBy(asc(members.id)),
     changes: await database.select().from(importChanges),
   };
 }

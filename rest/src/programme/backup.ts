@@ -10,6 +10,7 @@ import type { Config } from '../config.js';
 import type { Clock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
 import type { Database } from '../database/connections/connection.js';
+import { renewChangeSource } from '../changesSince/queries.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { lockFolder } from '../database/connections/folderLock.js';
 import { exportLeases } from '../database/tables/work/exports.js';
@@ -103,6 +104,7 @@ async function endWhatWasUnderWay(transaction: Database, now: Date): Promise<voi
   await transaction.delete(exportLeases);
   // Numbers of transactions mean nothing in another database.
   await transaction.delete(signals);
+  await renewChangeSource(transaction);
   await transaction.update(personalTokens).set({ revokedAt: now }).where(isNull(personalTokens.revokedAt));
   await transaction.update(shareTokens).set({ revokedAt: now }).where(isNull(shareTokens.revokedAt));
   await transaction

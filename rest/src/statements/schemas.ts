@@ -120,7 +120,8 @@ const lineDispute = z
   .nullable()
   .describe('The newest about the line in this campaign, withdrawn ones left out; null without one');
 
-const saleLineFields = {
+/** What is said of a sale line, whatever a campaign makes of it. */
+export const saleLineFields = {
   id: z.string().describe('Document and line'),
   document: z.string(),
   line: z.number().int(),

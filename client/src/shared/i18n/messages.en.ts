@@ -74,6 +74,7 @@ export const en: Record<keyof typeof it, string> = {
     'Rules or prizes have changed since this preview: it was made anew, look at it before you confirm.',
   'problem.reason.redeemedBefore': 'A dealer has redeemed a prize before that day: the campaign cannot begin after it.',
   'problem.reason.linesNotKept': 'Not all lines of that day are still there: its statement cannot be shown.',
+  'problem.reason.cursorInvalid': 'The cursor is not valid here: begin again without one.',
   'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
   'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',
   'problem.reason.noMailAddress': 'The dealer has no email address.',

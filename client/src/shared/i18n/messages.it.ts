@@ -72,6 +72,7 @@ export const it = {
   'problem.reason.previewOutdated':
     'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
   'problem.reason.linesNotKept': 'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare.',
+  'problem.reason.cursorInvalid': 'Il cursore non è valido qui: ricomincia senza cursore.',
   'problem.reason.campaignsNotCompared':
     'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   'problem.reason.alreadyRemindedToday': 'Un promemoria è già stato inviato oggi a questo dealer.',

@@ -21,9 +21,9 @@ export const LineConditionEnum = describedEnum(
     })[condition],
 );
 
-/** A sale line of a dealer. */
+/** A sale line of a dealer, whatever a campaign makes of it. */
 @ObjectType({ simpleResolvers: true })
-abstract class SaleLine {
+export abstract class PlainSaleLine {
   @Field(() => ID, { description: 'Document and number of the line.' })
   id: string;
 
@@ -56,7 +56,11 @@ abstract class SaleLine {
 
   @Field(() => DecimalScalar, { description: 'Their amount, in EUR.' })
   amount: string;
+}
 
+/** A sale line of a dealer as a campaign sees it. */
+@ObjectType({ simpleResolvers: true })
+abstract class SaleLine extends PlainSaleLine {
   @Field(() => LineDispute, {
     nullable: true,
     description: 'The newest dispute about the line in this campaign, unless it was withdrawn; null without one.',

@@ -15,6 +15,7 @@ import {
   undoFile,
   undoRefused,
 } from '../../testing/programme/loadedFile.js';
+import { membershipColumns } from '../../testing/programme/comparedColumns.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 
@@ -65,7 +66,7 @@ const acceptByHand = () => byHand('dealer', 'PATCH', 'accept', { accepted: 1 });
 
 const membershipsOf = (campaignId = campaign.id) =>
   service.database
-    .select()
+    .select(membershipColumns)
     .from(memberships)
     .where(eq(memberships.campaignId, campaignId))
     .orderBy(asc(memberships.dealerId));

@@ -109,7 +109,11 @@ export async function putFormerLinesBack(transaction: Database, importId: number
     update sales s set import_id = c.former_import_id from sale_corrections c
     where c.import_id = ${importId} and s.import_id = ${importId} and s.document = c.document and s.line = c.line
       and ${notTwin}`);
-  await transaction.execute(sql`delete from sale_corrections where import_id = ${importId}`);
+  // those that it had corrected were among its own lines
+  await transaction.execute(sql`
+    with back as (delete from sale_corrections where import_id = ${importId} returning *)
+    insert into removed_lines (import_id, document, line, dealer_id)
+    select import_id, document, line, dealer_id from back where is_cancelled on conflict do nothing`);
 }
 
 /** The first rows that correct a line or take it away, with the line before and after. */

@@ -56,7 +56,9 @@ export async function lastRow(transaction: Database, importId: number): Promise<
   return found?.last ?? 0;
 }
 
-/** Takes the lines of an import away again. */
+/** Takes the lines of an import away again, and notes which they were. */
 export async function deleteLines(transaction: Database, importId: number): Promise<void> {
-  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
+  await transaction.execute(sql`
+    with gone as (delete from sales where import_id = ${importId} returning import_id, document, line, dealer_id)
+    insert into removed_lines (import_id, document, line, dealer_id) select * from gone`);
 }

@@ -5,6 +5,7 @@ import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../../database/tables/programme/ledger.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { members } from '../../database/tables/people/network.js';
+import { membershipColumns } from '../../testing/programme/comparedColumns.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type Call, type TestApp } from '../../testing/app/testApp.js';
 import { findDifferences } from '../../sums/differences.js';
@@ -60,7 +61,7 @@ const trail = (campaignId: number) =>
 
 async function stored(campaignId: number, dealerId: number) {
   const [row] = await service.database
-    .select()
+    .select(membershipColumns)
     .from(memberships)
     .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)));
   return row;

@@ -83,6 +83,24 @@ export async function campaignDealerById(database: Database, top: Place, campaig
   return row;
 }
 
+/** Dealers in campaigns at or below a member, as the tables of the campaigns show them. */
+export function campaignDealersByIds(
+  database: Database,
+  top: Place,
+  ids: readonly { readonly campaignId: number; readonly dealerId: number }[],
+) {
+  const campaignIds = intArray(ids.map(({ campaignId }) => campaignId));
+  const dealerIds = intArray(ids.map(({ dealerId }) => dealerId));
+  const among = sql`(${memberships.campaignId}, ${memberships.dealerId}) in (
+    select * from unnest(${campaignIds}, ${dealerIds}))`;
+  return database
+    .select({ campaignId: memberships.campaignId, ...campaignDealerColumns })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
+    .where(and(among, inSubtreeOf(top)));
+}
+
 export type CampaignDealerRow = NonNullable<Awaited<ReturnType<typeof campaignDealerById>>>;
 
 /**

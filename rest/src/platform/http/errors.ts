@@ -69,6 +69,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   linesNotKept:
     'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare, le cifre registrate sì.',
+  cursorInvalid: 'Il cursore non è valido qui: ricomincia senza cursore.',
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   outOfScope: 'Il token dell’account di servizio non permette questa operazione.',
   tooManyWebhooks: 'Ci sono già 50 webhook: prima eliminane uno.',

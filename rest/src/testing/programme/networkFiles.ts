@@ -5,6 +5,7 @@ import { asc } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
 import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { openTestApp } from '../app/testApp.js';
+import { memberColumns } from './comparedColumns.js';
 import { importFile } from './loadedFile.js';
 
 export const networkHeader = networkColumns.join(';');
@@ -47,6 +48,6 @@ export async function openNetworkImports() {
   afterAll(() => service.close());
   const load = (file: string | Buffer) => importFile(service, 'network', file);
   const loadRows = (...rows: string[]) => load(networkFileOf(...rows));
-  const everything = () => service.database.select().from(members).orderBy(asc(members.id));
+  const everything = () => service.database.select(memberColumns).from(members).orderBy(asc(members.id));
   return { service, load, loadRows, everything };
 }

@@ -3,6 +3,7 @@ import { afterAll } from '@jest/globals';
 import { asc } from 'drizzle-orm';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { sales, salesMonths } from '../../database/tables/programme/sales.js';
+import { membershipColumns } from './comparedColumns.js';
 import { openTestApp } from '../app/testApp.js';
 import { importFile, loadFile } from './loadedFile.js';
 
@@ -40,7 +41,10 @@ export async function openSalesImports() {
   const months = () =>
     service.database.select().from(salesMonths).orderBy(asc(salesMonths.dealerId), asc(salesMonths.month));
   const allMemberships = () =>
-    service.database.select().from(memberships).orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
+    service.database
+      .select(membershipColumns)
+      .from(memberships)
+      .orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
   const everything = async () => [await lines(), await months(), await allMemberships()];
   return { service, dealerNumber, lineOf, load, sell, lines, months, allMemberships, everything };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
-import { textC, instant } from '../columns.js';
+import { changedIn, textC, instant } from '../columns.js';
 
 /** The tree of the programme (docs/domain/network-and-access.md). */
 export const members = pgTable(
@@ -30,6 +30,7 @@ export const members = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
+    changedIn: changedIn(),
     /** The text of the quick search, without case and accents. */
     searchText: textC('search_text')
       .notNull()
@@ -66,6 +67,9 @@ export const members = pgTable(
       index('members_email')
         .on(sql`lower(${t.email})`)
         .where(sql`email is not null`),
+      index('dealers_changed')
+        .on(t.changedIn, t.id)
+        .where(sql`role = 'Dealer'`),
       index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
       // An index for each column that the dealers' table sorts by. The path at the end lets a deep page be found by an
       // index-only scan; columns with few values have the other direction too, because ties always ascend by id.
@@ -88,6 +92,13 @@ export const members = pgTable(
       index('dealers_tier_desc').on(t.tier.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
     ];
   },
+);
+
+/** The dealers whose rows are gone, by the undoing of the import that had made them; a trigger writes it. */
+export const removedDealers = pgTable(
+  'removed_dealers',
+  { id: integer('id').primaryKey(), path: textC('path').notNull(), changedIn: changedIn() },
+  (t) => [index('removed_dealers_changed').on(t.changedIn, t.id)],
 );
 
 /** The dimensions of the rollups of many dealers: the member above, and the fields by which lists filter. */

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, textC } from '../columns.js';
+import { changedIn, instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { disputes } from './disputes.js';
 import { memberships } from './memberships.js';
@@ -46,6 +46,7 @@ export const ledgerEntries = pgTable(
     /** The dispute that it answers; null for all others. */
     disputeId: integer('dispute_id').references((): AnyPgColumn => disputes.id),
     recordedAt: instant('recorded_at').notNull(),
+    changedIn: changedIn(),
     /** Null for the system. */
     recordedBy: integer('recorded_by').references(() => users.id),
   },
@@ -58,6 +59,7 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_amount', sql`amount <> 0 and (kind <> 'redemption' or amount < 0)`),
     check('ledger_entries_reversal', sql`(kind = 'reversal') = (reverses_id is not null)`),
     check('ledger_entries_reason', sql`kind in ('redemption', 'setOff') or reason is not null`),
+    index('ledger_entries_changed').on(t.changedIn, t.id),
     index('ledger_entries_membership').on(t.campaignId, t.dealerId),
     index('ledger_entries_document')
       .on(t.documentId)

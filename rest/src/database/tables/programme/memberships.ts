@@ -14,7 +14,7 @@ import {
 import type { BoostShare } from '../../../domain/incentive/lineSums.js';
 import type { Explanation } from '../../../domain/incentive/incentive.js';
 import { members } from '../people/network.js';
-import { instant } from '../columns.js';
+import { changedIn, instant } from '../columns.js';
 import { campaigns } from './campaigns.js';
 
 /** Tyres that were counted, by factors that nobody can tell any more. */
@@ -64,6 +64,7 @@ export const memberships = pgTable(
     /** The version of the rules that the dealer accepted; null before it accepts. */
     acceptedRulesVersion: integer('accepted_rules_version'),
     addedAt: instant('added_at').notNull(),
+    changedIn: changedIn(),
     /** Σ quantity. */
     quantity: bigint('quantity', { mode: 'number' }).notNull().default(0),
     /** Σ quantity over channel fleet. */
@@ -105,6 +106,7 @@ export const memberships = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.campaignId, t.dealerId] }),
+    index('memberships_changed').on(t.changedIn, t.campaignId, t.dealerId),
     index('memberships_dealer').on(t.dealerId, t.campaignId),
     // One way in for each column that the table of a campaign's dealers sorts by.
     index('memberships_goal').on(t.campaignId, t.goalThreshold, t.dealerId),
@@ -118,6 +120,16 @@ export const memberships = pgTable(
     index('memberships_debt').on(t.campaignId, t.debt, t.dealerId),
     index('memberships_to_threshold').on(t.campaignId, t.tiresToNextThreshold, t.dealerId),
     index('memberships_goal_percentage').on(t.campaignId, t.goalPercentage, t.dealerId),
+  ],
+);
+
+/** The dealers that were taken out of campaigns; one that was added again counts as there. A trigger writes it. */
+export const removedMemberships = pgTable(
+  'removed_memberships',
+  { campaignId: integer('campaign_id').notNull(), dealerId: integer('dealer_id').notNull(), changedIn: changedIn() },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.dealerId] }),
+    index('removed_memberships_changed').on(t.changedIn, t.campaignId, t.dealerId),
   ],
 );
 

@@ -104,6 +104,18 @@ export const saleCorrections = pgTable(
   ],
 );
 
+/** The lines that undone imports had brought, corrected or taken away: they are gone, or as they were before. */
+export const removedLines = pgTable(
+  'removed_lines',
+  {
+    importId: integer('import_id').notNull(),
+    document: textC('document').notNull(),
+    line: integer('line').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.document, t.line] })],
+);
+
 /**
  * The purchases of each dealer by month. Transactions that change sales update them, so that no page sums up lines.
  */

@@ -24,7 +24,7 @@ import type {
 } from '@gdd/schema/imports';
 import type { LineAction } from '../../../domain/rows/salesRow.js';
 import type { ChangedFields } from '../changedFields.js';
-import { textC, instant } from '../columns.js';
+import { textC, instant, transactionId } from '../columns.js';
 import { users } from '../people/accounts.js';
 
 export interface ImportProblem {
@@ -130,6 +130,8 @@ export const imports = pgTable(
     actedBy: integer('acted_by').references(() => users.id),
     appliedAt: instant('applied_at'),
     undoneAt: instant('undone_at'),
+    /** The transaction that applied or undid it, of sales alone; a trigger names it. */
+    linesChangedIn: transactionId('lines_changed_in'),
     /** Until when the replica that took the work may go on with it. */
     leaseUntil: instant('lease_until'),
     /** How often the work in hand was begun. */
@@ -141,6 +143,9 @@ export const imports = pgTable(
     uniqueIndex('imports_content_unique')
       .on(t.kind, t.contentHash)
       .where(sql`status in ('applying', 'applied', 'undoing')`),
+    index('imports_lines_changed')
+      .on(t.linesChangedIn, t.id)
+      .where(sql`lines_changed_in is not null`),
     index('imports_work')
       .on(t.id)
       .where(sql`status in ('reading', 'applying', 'undoing')`),

@@ -1,10 +1,7 @@
 import type { SignalTopic } from '@gdd/schema/live';
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant, textC } from '../columns.js';
-
-/** The number of a transaction, which unlike a row's id says whether another transaction can see the row. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { instant, textC, transactionId } from '../columns.js';
 
 /** What changed, for whoever looks at it at this moment (docs/domain/live.md); old rows are deleted. */
 export const signals = pgTable(

@@ -1,0 +1,17 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+
+/** From where changes are read, and how many of them. */
+@ArgsType()
+export class ChangesSince {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of an earlier response; without it everything that there is comes first.',
+  })
+  cursor?: string | null;
+
+  @Field(() => Int, { defaultValue: 100, description: 'Changes of a response at most: 1 to 1,000.' })
+  limit: number;
+}
+
+/** The same as the REST service takes it. */
+export const changesQuery = ({ cursor, limit }: ChangesSince) => ({ limit, ...(cursor != null && { cursor }) });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { emptySnapshot, isSnapshot } from '../database/snapshot.js';
+import { isStorable } from '../domain/text.js';
+
+const id = z.int32().min(0);
+
+/** The keys of what changes, by kind, in the order of their columns. */
+const keys = {
+  dealers: z.tuple([id]),
+  memberships: z.tuple([id, id]),
+  entries: z.tuple([id]),
+  /** Import, document, number of the line. */
+  lines: z.tuple([id, z.string().max(200).refine(isStorable), z.int32()]),
+};
+
+/** What changes are told of. */
+export type ChangeKind = keyof typeof keys;
+
+export type KeyOf<Kind extends ChangeKind> = z.output<(typeof keys)[Kind]>;
+
+/** Before every row. */
+export const firstKeys: { readonly [Kind in ChangeKind]: KeyOf<Kind> } = {
+  dealers: [0],
+  memberships: [0, 0],
+  entries: [0],
+  lines: [0, '', 0],
+};
+
+/** The last row that was read: its key, and the transaction that changed it. */
+export interface Place<Key> {
+  readonly transaction: string;
+  readonly key: Key;
+}
+
+/** How far a reading of changes has come. */
+export interface Position<Key> {
+  /** All that this snapshot saw was read. */
+  readonly seen: string;
+  /** In the middle of the changes after it: up to which snapshot they go, and the last that was read. */
+  readonly under?: { readonly until: string; readonly after: Place<Key> } | undefined;
+}
+
+/** The position at which a reading begins. */
+export const beginning: Position<never> = { seen: emptySnapshot };
+
+const snapshot = z.string().refine(isSnapshot);
+const after = z.strictObject({ transaction: z.string().regex(/^\d{1,18}$/), key: z.unknown() });
+const written = z.strictObject({
+  kind: z.string(),
+  source: z.string(),
+  seen: snapshot,
+  under: z.strictObject({ until: snapshot, after }).optional(),
+});
+
+/** A position as text, which only this service reads. @param source the id of the database whose transactions it names */
+export function cursorText<Kind extends ChangeKind>(
+  kind: Kind,
+  source: string,
+  position: Position<KeyOf<Kind>>,
+): string {
+  return Buffer.from(JSON.stringify({ kind, source, ...position })).toString('base64url');
+}
+
+/** Reads a cursor; undefined for one that was never given, is of another kind, or of another database. */
+export function positionFrom<Kind extends ChangeKind>(
+  kind: Kind,
+  source: string,
+  text: string,
+): Position<KeyOf<Kind>> | undefined {
+  const read = written.safeParse(jsonIn(Buffer.from(text, 'base64url').toString())).data;
+  if (read?.kind !== kind || read.source !== source) return undefined;
+  const { seen, under } = read;
+  if (under === undefined) return { seen };
+  const key = keys[kind].safeParse(under.after.key);
+  if (!key.success) return undefined;
+  return { seen, under: { until: under.until, after: { ...under.after, key: key.data as KeyOf<Kind> } } };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

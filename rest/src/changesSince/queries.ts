@@ -1,0 +1,198 @@
+/** What has changed since a position, in the order of transactions and keys (docs/domain/changes-since.md). */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { inOpenedCampaign } from '../database/opened.js';
+import { rowsIn } from '../database/rows.js';
+import { everInSubtreeOf, type Place as Top } from '../database/scope.js';
+import { members, removedDealers } from '../database/tables/people/network.js';
+import type { KeyOf, Place } from './cursor.js';
+import type { SoldLine } from './schemas.js';
+
+/** The database as it is at this moment. */
+export interface Moment {
+  /** Its id: the numbers of transactions are those of this database alone. */
+  readonly source: string;
+  readonly snapshot: string;
+}
+
+export async function momentNow(database: Database): Promise<Moment> {
+  const [found] = rowsIn<Moment>(
+    await database.execute(sql`select id::text as source, pg_current_snapshot()::text as snapshot from change_source`),
+  );
+  if (found === undefined) throw new Error('The database has no id.');
+  return found;
+}
+
+/** The part of the changes that one call reads: what one snapshot saw and an earlier one did not, behind a row. */
+export interface Stretch<Key> {
+  readonly seen: string;
+  readonly until: string;
+  readonly after: Place<Key>;
+  /** Rows at most. */
+  readonly limit: number;
+}
+
+/** A changed row, or one that is gone, without what it holds. */
+interface Changed {
+  readonly transaction: string;
+}
+
+export type ChangedDealer = Changed & { readonly id: number };
+export type ChangedMembership = Changed & { readonly campaignId: number; readonly dealerId: number };
+export type ChangedEntry = Changed & { readonly id: number };
+
+/**
+ * Whether a transaction lies in a stretch. It goes by what snapshots saw, not by order: those that began first may be
+ * committed last, and a long one keeps no other waiting.
+ */
+const between = (column: SQL, { seen, until }: Pick<Stretch<unknown>, 'seen' | 'until'>) => sql`
+  ${column} >= pg_snapshot_xmin(${seen}::pg_snapshot) and ${column} < pg_snapshot_xmax(${until}::pg_snapshot)
+  and not pg_visible_in_snapshot(${column}, ${seen}::pg_snapshot)
+  and pg_visible_in_snapshot(${column}, ${until}::pg_snapshot)`;
+
+/** Whether a row lies in a stretch. @param key the columns of its key, which the index has after the transaction */
+function within(key: SQL, stretch: Stretch<readonly number[]>): SQL {
+  const { transaction, key: last } = stretch.after;
+  const behind = sql.join(
+    last.map((part) => sql`${part}::int`),
+    sql`, `,
+  );
+  return sql`(changed_in, ${key}) > (${transaction}::xid8, ${behind}) and ${between(sql`changed_in`, stretch)}`;
+}
+
+/** The rows of a table and those that are gone from it, in one order. @param rows both with the same columns */
+async function merged<T>(
+  database: Database,
+  { limit }: Pick<Stretch<unknown>, 'limit'>,
+  rows: readonly SQL[],
+  key: SQL,
+) {
+  const parts = rows.map((each) => sql`(${each} order by changed_in, ${key} limit ${limit})`);
+  const all = sql.join(parts, sql` union all `);
+  return rowsIn<T>(await database.execute(sql`${all} order by changed_in, ${key} limit ${limit}`));
+}
+
+/** The dealers at or below a member that were changed, deleted or taken away again. */
+export async function changedDealers(database: Database, top: Top, stretch: Stretch<KeyOf<'dealers'>>) {
+  const seen = (condition: SQL | undefined) => condition ?? sql`true`;
+  const rows = [
+    sql`select changed_in, changed_in::text as transaction, id from ${members}
+      where role = 'Dealer' and ${within(sql`id`, stretch)} and ${seen(everInSubtreeOf(top))}`,
+    sql`select changed_in, changed_in::text as transaction, id from ${removedDealers}
+      where ${within(sql`id`, stretch)} and ${seen(everInSubtreeOf(top, removedDealers))}`,
+  ];
+  return merged<ChangedDealer>(database, stretch, rows, sql`id`);
+}
+
+/** Whether a row is of a dealer at or below a member; deleted ones too. */
+function ofDealerBelow(top: Top): SQL {
+  const below = everInSubtreeOf(top);
+  return below === undefined ? sql`true` : sql`dealer_id in (select id from ${members} where ${below})`;
+}
+
+/** The dealers at or below a member in campaigns that were opened, where they were changed or taken out. */
+export async function changedMemberships(database: Database, top: Top, stretch: Stretch<KeyOf<'memberships'>>) {
+  const key = sql`campaign_id, dealer_id`;
+  const columns = sql`changed_in, changed_in::text as transaction, campaign_id as "campaignId", dealer_id as "dealerId"`;
+  const condition = sql`${within(key, stretch)} and ${inOpenedCampaign} and ${ofDealerBelow(top)}`;
+  const rows = [
+    sql`select ${columns} from memberships where ${condition}`,
+    sql`select ${columns} from removed_memberships gone where ${condition}
+      and not exists (select from memberships m where (m.campaign_id, m.dealer_id) = (gone.campaign_id, gone.dealer_id))`,
+  ];
+  return merged<ChangedMembership>(database, stretch, rows, sql`"campaignId", "dealerId"`);
+}
+
+/** The entries of the ledgers of dealers at or below a member. */
+export async function newEntries(database: Database, top: Top, stretch: Stretch<KeyOf<'entries'>>) {
+  return rowsIn<ChangedEntry>(
+    await database.execute(sql`
+      select changed_in::text as transaction, id from ledger_entries
+      where ${within(sql`id`, stretch)} and ${ofDealerBelow(top)}
+      order by changed_in, id limit ${stretch.limit}`),
+  );
+}
+
+/** An import of sales that was applied or undone. */
+export type ChangedImport = Changed & { readonly id: number };
+
+/** The first imports whose lines are not told yet to their end, two at most. */
+export async function changedImports(database: Database, stretch: Omit<Stretch<KeyOf<'lines'>>, 'limit'>) {
+  return rowsIn<ChangedImport>(
+    await database.execute(sql`
+      select lines_changed_in::text as transaction, id from imports
+      where (lines_changed_in, id) >= (${stretch.after.transaction}::xid8, ${stretch.after.key[0]}::int)
+        and ${between(sql`lines_changed_in`, stretch)}
+      order by lines_changed_in, id limit 2`),
+  );
+}
+
+/** A line that an import brought, corrected or took away. */
+interface ChangedLine {
+  readonly document: string;
+  readonly line: number;
+  /** As it is now; null where it is gone. */
+  readonly saleLine: Omit<SoldLine, 'id' | 'document' | 'line'> | null;
+}
+
+/**
+ * The lines of dealers at or below a member that an import brought, corrected or took away, or whose import was undone: by
+ * document and line, after one of them.
+ *
+ * @param limit lines at most
+ */
+export async function changedLines(
+  database: Database,
+  top: Top,
+  importId: number,
+  after: { readonly document: string; readonly line: number },
+  limit: number,
+) {
+  const values = sql`s.import_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel, s.quantity, s.amount`;
+  return rowsIn<ChangedLine>(
+    await database.execute(sql`
+      with touched as (
+        select s.document, s.line, s.dealer_id, ${values}
+        from sales s where s.import_id = ${importId}
+        union all
+        select coalesce(s.document, gone.document), gone.line, coalesce(s.dealer_id, gone.dealer_id), ${values}
+        from (
+          select document, line, dealer_id from sale_corrections where import_id = ${importId} and is_cancelled
+          union all select document, line, dealer_id from removed_lines where import_id = ${importId}
+        ) as gone left join sales s on document_key(s.document) = document_key(gone.document)
+          and s.line = gone.line and not s.is_older_twin
+      )
+      select t.document, t.line, case when t.import_id is not null then jsonb_build_object(
+        'dealerId', t.dealer_id, 'importId', t.import_id, 'soldOn', to_char(t.sold_on, 'YYYY-MM-DD'), 'brand', b.name,
+        'season', t.season, 'segment', t.segment, 'rim', t.rim, 'channel', t.channel, 'quantity', t.quantity,
+        'amount', t.amount::text) end as "saleLine"
+      from (
+        select * from touched
+        where (document, line) > (${after.document}, ${after.line}::int) and ${ofDealerBelow(top)}
+        order by document, line limit ${limit}
+      ) as t left join brands b on b.id = t.brand_id
+      order by t.document, t.line`),
+  );
+}
+
+/**
+ * Makes a restored database another one: no cursor of before is good for it, and what another database's transactions had
+ * changed counts as changed now.
+ */
+export async function renewChangeSource(transaction: Database): Promise<void> {
+  await transaction.execute(sql`update change_source set id = gen_random_uuid()`);
+  const append = sql`trigger ledger_entries_append_only`;
+  await transaction.execute(sql`alter table ledger_entries disable ${append}`);
+  for (const [table, column] of [
+    ...['members', 'memberships', 'ledger_entries', 'removed_dealers', 'removed_memberships'].map(
+      (name) => [name, 'changed_in'] as const,
+    ),
+    ['imports', 'lines_changed_in'] as const,
+  ]) {
+    const name = sql.identifier(column);
+    await transaction.execute(sql`
+      update ${sql.identifier(table)} set ${name} = pg_current_xact_id()
+      where ${name} >= pg_snapshot_xmin(pg_current_snapshot())`);
+  }
+  await transaction.execute(sql`alter table ledger_entries enable ${append}`);
+}
