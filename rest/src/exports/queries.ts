@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
-import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
+import { exportJobs, exportPages, exportWorkStatuses } from '../database/tables/work/exports.js';
 import { publishEvent } from '../events/publish.js';
 import { exportsChanged, signal } from '../live/signals/signal.js';
 import { jobQueue } from '../platform/work/jobs.js';
@@ -109,6 +109,7 @@ export async function settleExport(
       .where(isTry(job))
       .returning({ id: exportJobs.id });
     if (settled.length === 0) return false;
+    await transaction.delete(exportPages).where(eq(exportPages.exportId, job.id));
     await signal(transaction, { topic: 'export', userId: job.userId, reference: job.id });
     if (outcome.status === 'done') {
       await publishEvent(transaction, {
@@ -120,4 +121,83 @@ export async function settleExport(
     }
     return true;
   });
+}
+
+/** A document whose pages are to come: no worker has it yet. */
+const isCollecting = (userId: number, id: number) =>
+  and(
+    eq(exportJobs.id, id),
+    eq(exportJobs.userId, userId),
+    eq(exportJobs.type, 'document'),
+    eq(exportJobs.status, 'running'),
+    eq(exportJobs.tries, 0),
+  );
+
+/** Notes how far the pages of a document have come; answers whether they are still to come. */
+export async function extendCollecting(
+  transaction: Database,
+  userId: number,
+  id: number,
+  progress: Pick<ExportJob, 'progressDone' | 'progressTotal' | 'leaseUntil'>,
+): Promise<boolean> {
+  const extended = await transaction
+    .update(exportJobs)
+    .set(progress)
+    .where(isCollecting(userId, id))
+    .returning({ id: exportJobs.id });
+  return extended.length > 0;
+}
+
+/** Leaves a document whose pages are all there to the worker; answers whether they were to come. */
+export async function collectedExport(
+  transaction: Database,
+  userId: number,
+  id: number,
+  rows: number,
+): Promise<boolean> {
+  const input = sql`jsonb_set(${exportJobs.input}, '{body,rows}', to_jsonb(${rows}::integer))`;
+  const collected = await transaction
+    .update(exportJobs)
+    .set({ status: 'queued', leaseUntil: null, input })
+    .where(isCollecting(userId, id))
+    .returning({ id: exportJobs.id });
+  return collected.length > 0;
+}
+
+/** Stores a page of a document; answers whether it was there with the same lines. */
+export async function storePage(
+  transaction: Database,
+  exportId: number,
+  page: number,
+  lines: string,
+): Promise<boolean> {
+  const changed = await transaction
+    .insert(exportPages)
+    .values({ exportId, page, lines })
+    .onConflictDoUpdate({
+      target: [exportPages.exportId, exportPages.page],
+      set: { lines },
+      setWhere: sql`${exportPages.lines} <> excluded.lines`,
+    })
+    .returning({ page: exportPages.page });
+  return changed.length === 0;
+}
+
+/** Forgets the pages of a document that an earlier, longer reading had. */
+export async function deletePagesAfter(transaction: Database, exportId: number, last: number): Promise<void> {
+  await transaction.delete(exportPages).where(and(eq(exportPages.exportId, exportId), gt(exportPages.page, last)));
+}
+
+/** Some pages of a document after another one, in their order. */
+export function pagesAfter(
+  database: Database,
+  exportId: number,
+  last: number,
+): Promise<{ readonly page: number; readonly lines: string }[]> {
+  return database
+    .select({ page: exportPages.page, lines: exportPages.lines })
+    .from(exportPages)
+    .where(and(eq(exportPages.exportId, exportId), gt(exportPages.page, last)))
+    .orderBy(asc(exportPages.page))
+    .limit(20);
 }
