@@ -95,6 +95,8 @@ export const errorReasons = [
   'tooManyFields',
   'tooManyAliases',
   'untrustedDocument',
+  'documentNotAList',
+  'documentTooLong',
   'unknownDocument',
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import type { RequestChannel } from './access/requestChannel.js';
 import { GatewayError } from './errors/gatewayError.js';
+import type { DocumentRequest } from './exports/DocumentExports.js';
 import type { OperationCost } from './limits/cost.js';
 import type { Charge } from './limits/operationLimits.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
@@ -31,6 +32,8 @@ export interface GatewayContext {
   readonly loaders: Loaders;
   /** Opens the live stream of the request, after the cursor of an earlier one. @throws Error where the request is none for a stream */
   readonly openLive: (after: string | undefined) => AsyncIterable<unknown>;
+  /** Begins the export of a document, whose pages are read as the same caller. @throws as `DocumentExports.start` */
+  readonly startDocument: (request: DocumentRequest, upstream: UpstreamRequest) => Promise<Schema<'Export'>>;
   /** The operation's price and the charge for it, once it has them. */
   price?: OperationCost;
   charge?: Charge;
@@ -46,6 +49,7 @@ interface Parts {
   readonly acceptLanguage: string | undefined;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
+  readonly startDocument: GatewayContext['startDocument'];
 }
 
 /** The context of one operation: everything in it lives as long as the request. */

@@ -31,7 +31,7 @@ const collectingMs = 120_000;
 
 /** The columns of a job whose pages are to come. */
 export function newDocument({ name, lineSchema }: DocumentExportBody, { permissions, member }: SignedIn, now: Date) {
-  const input: DocumentInput = { lineSchema, permissions: [...permissions], memberId: member.id, rows: null };
+  const input: DocumentInput = { lineSchema, permissions: [...permissions], memberId: member.id, reader: null, rows: null };
   return {
     input: { params: {}, body: input },
     filename: `${name}.jsonl`,
@@ -42,23 +42,21 @@ export function newDocument({ name, lineSchema }: DocumentExportBody, { permissi
 }
 
 /**
- * Takes a page of a document.
+ * Takes a page of a document, in the place of what it was in an earlier reading.
  *
- * @returns whether the same page was there, with the same lines: once that is so of all, one after the other, they have
- *   stood together at one moment
- * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come
+ * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come, or come from another reader
  */
 export async function addPage(
   { database, clock }: ServiceContext,
   { userId }: SignedIn,
   id: number,
   page: number,
-  { lines, done, total }: ExportPageBody,
-): Promise<{ readonly isSame: boolean }> {
-  return database.transaction(async (transaction) => {
+  { reader, lines, done, total }: ExportPageBody,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
     const progress = { progressDone: done, progressTotal: total, leaseUntil: leaseEnd(clock.now()) };
-    if (!(await extendCollecting(transaction, userId, id, progress))) throw notFound();
-    return { isSame: await storePage(transaction, id, page, lines) };
+    if (!(await extendCollecting(transaction, { userId, id, reader }, progress))) throw notFound();
+    await storePage(transaction, id, page, lines);
   });
 }
 
@@ -72,18 +70,21 @@ export async function endPages(
   { database, clock }: ServiceContext,
   { userId }: SignedIn,
   id: number,
-  { pages, rows, failure }: ExportPagesEndBody,
+  end: ExportPagesEndBody,
 ): Promise<boolean> {
-  if (failure !== undefined) {
-    const outcome = { status: 'failed', failure, finishedAt: clock.now() } as const;
-    if (!(await settleExport(database, { id, userId, tries: 0 }, outcome))) throw notFound();
+  const document = { userId, id, reader: end.reader };
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    if (end.status === 'collected') {
+      if (!(await collectedExport(transaction, document, end.rows))) throw notFound();
+      await deletePagesAfter(transaction, id, end.pages);
+      return true;
+    }
+    if (!(await extendCollecting(transaction, document, { leaseUntil: leaseEnd(now) }))) throw notFound();
+    const { failure } = end;
+    await settleExport(transaction, { id, userId, tries: 0 }, { status: 'failed', failure, finishedAt: now });
     return false;
-  }
-  await database.transaction(async (transaction) => {
-    if (!(await collectedExport(transaction, userId, id, rows))) throw notFound();
-    await deletePagesAfter(transaction, id, pages);
   });
-  return true;
 }
 
 /** Whether an export is a document of which not all pages have come. */

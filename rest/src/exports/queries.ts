@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
 import { exportJobs, exportPages, exportWorkStatuses } from '../database/tables/work/exports.js';
@@ -123,27 +123,37 @@ export async function settleExport(
   });
 }
 
-/** A document whose pages are to come: no worker has it yet. */
-const isCollecting = (userId: number, id: number) =>
+/** Who reads a document, for whom. */
+interface DocumentReader {
+  readonly userId: number;
+  readonly id: number;
+  readonly reader: string;
+}
+
+/** A document whose pages are to come from this reader: no other one was first, and no worker has it yet. */
+const isCollecting = ({ userId, id, reader }: DocumentReader) =>
   and(
     eq(exportJobs.id, id),
     eq(exportJobs.userId, userId),
     eq(exportJobs.type, 'document'),
     eq(exportJobs.status, 'running'),
     eq(exportJobs.tries, 0),
+    sql`coalesce(${exportJobs.input} #>> '{body,reader}', ${reader}) = ${reader}`,
   );
+
+const withInput = (name: 'reader' | 'rows', value: SQL) =>
+  sql`jsonb_set(${exportJobs.input}, ${`{body,${name}}`}::text[], to_jsonb(${value}))`;
 
 /** Notes how far the pages of a document have come; answers whether they are still to come. */
 export async function extendCollecting(
   transaction: Database,
-  userId: number,
-  id: number,
-  progress: Pick<ExportJob, 'progressDone' | 'progressTotal' | 'leaseUntil'>,
+  reader: DocumentReader,
+  progress: Partial<Pick<ExportJob, 'progressDone' | 'progressTotal' | 'leaseUntil'>>,
 ): Promise<boolean> {
   const extended = await transaction
     .update(exportJobs)
-    .set(progress)
-    .where(isCollecting(userId, id))
+    .set({ ...progress, input: withInput('reader', sql`${reader.reader}::text`) })
+    .where(isCollecting(reader))
     .returning({ id: exportJobs.id });
   return extended.length > 0;
 }
@@ -151,36 +161,28 @@ export async function extendCollecting(
 /** Leaves a document whose pages are all there to the worker; answers whether they were to come. */
 export async function collectedExport(
   transaction: Database,
-  userId: number,
-  id: number,
+  reader: DocumentReader,
   rows: number,
 ): Promise<boolean> {
-  const input = sql`jsonb_set(${exportJobs.input}, '{body,rows}', to_jsonb(${rows}::integer))`;
+  const input = withInput('rows', sql`${rows}::integer`);
   const collected = await transaction
     .update(exportJobs)
     .set({ status: 'queued', leaseUntil: null, input })
-    .where(isCollecting(userId, id))
+    .where(isCollecting(reader))
     .returning({ id: exportJobs.id });
   return collected.length > 0;
 }
 
-/** Stores a page of a document; answers whether it was there with the same lines. */
-export async function storePage(
-  transaction: Database,
-  exportId: number,
-  page: number,
-  lines: string,
-): Promise<boolean> {
-  const changed = await transaction
+/** Stores a page of a document. */
+export async function storePage(transaction: Database, exportId: number, page: number, lines: string): Promise<void> {
+  await transaction
     .insert(exportPages)
     .values({ exportId, page, lines })
     .onConflictDoUpdate({
       target: [exportPages.exportId, exportPages.page],
       set: { lines },
       setWhere: sql`${exportPages.lines} <> excluded.lines`,
-    })
-    .returning({ page: exportPages.page });
-  return changed.length === 0;
+    });
 }
 
 /** Forgets the pages of a document that an earlier, longer reading had. */

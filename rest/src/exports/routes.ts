@@ -122,19 +122,20 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
         operationId: 'addExportPage',
         summary: 'Send a page of a document',
         description:
-          'Of an export of the type `document`, by who asked for it, one after the other. Answers whether the same page was there with the same lines: a list that is sent twice without a change has stood together at one moment.',
+          'Of an export of the type `document`, by who asked for it, in the place of what the page was before.',
         tags,
         params: byId.extend({ page: z.coerce.number().int().min(1).max(documentPages) }),
         body: exportPageBody,
         response: {
-          200: successOf(z.object({ isSame: z.boolean() })),
+          200: nothing,
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },
     },
     async (request) => {
       const { id, page } = request.params;
-      return success(await addPage(context, signedInCallerOf(request), id, page, request.body));
+      await addPage(context, signedInCallerOf(request), id, page, request.body);
+      return success({});
     },
   );
 

@@ -67,8 +67,11 @@ export type ExportBody = z.output<typeof exportBody>;
 
 const rowCount = z.number().int().min(0).max(documentRows);
 
+const reader = z.uuid().describe('Names who reads the list: the first one alone is listened to');
+
 /** A page of the list of a document. */
 export const exportPageBody = z.strictObject({
+  reader,
   lines: z.string().max(1_000_000).describe('Its rows, a line of JSON each'),
   done: rowCount.describe('Rows of this page and of those before it'),
   total: rowCount.describe('Rows of the list'),
@@ -76,11 +79,19 @@ export const exportPageBody = z.strictObject({
 export type ExportPageBody = z.output<typeof exportPageBody>;
 
 /** The end of the pages of a document: that all are there, or why there is no file. */
-export const exportPagesEndBody = z.strictObject({
-  pages: z.number().int().min(1).max(documentPages).describe('How many there are'),
-  rows: rowCount.describe('Of all pages'),
-  failure: z.enum(exportFailures).optional().describe('Why there is no file'),
-});
+export const exportPagesEndBody = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('collected'),
+    reader,
+    pages: z.number().int().min(1).max(documentPages).describe('How many there are'),
+    rows: rowCount.describe('Of all pages'),
+  }),
+  z.strictObject({
+    status: z.literal('failed'),
+    reader,
+    failure: z.enum(exportFailures).describe('Why there is no file'),
+  }),
+]);
 export type ExportPagesEndBody = z.output<typeof exportPagesEndBody>;
 
 /** The input of an export of a document, as its job stores it. */
@@ -88,6 +99,7 @@ export const documentInput = z.object({
   lineSchema: z.record(z.string(), z.unknown()),
   permissions: z.array(z.enum(permissions)).describe('Those of its owner when it was asked for'),
   memberId: z.number().int().describe('Whose subtree is read'),
+  reader: z.string().nullable().describe('null: no page has come'),
   rows: z.number().int().nullable().describe('null: not all pages are there'),
 });
 export type DocumentInput = z.output<typeof documentInput>;
