@@ -251,8 +251,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     acceptLanguage: request.headers['accept-language'],
     callers,
     upstream: calls,
-    startDocument: (asked, asking) =>
-      parts.documentExports.start(asked, () => contextBehind(request, parts), asking),
+    startDocument: (asked, asking) => parts.documentExports.start(asked, () => contextBehind(request, parts), asking),
   });
 }
 

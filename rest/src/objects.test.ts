@@ -437,7 +437,10 @@ const reader = '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a01';
 
 const somebodysExport =
   (name: string, more: Ids = {}, body?: unknown) =>
-  ({ anExport }: World): OnObject => ({ own: more, strangers: () => [{ [name]: anExport, ...more }], body });
+  ({ anExport }: World): OnObject => ({
+    strangers: () => [{ [name]: anExport, ...more }],
+    ...(body !== undefined && { own: more, body }),
+  });
 
 const anImport = (body?: unknown) => (): OnObject => ({ body });
 

@@ -265,12 +265,14 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, {
-    description: 'Has the list of a GraphQL document made as a file in the background, a row a line; each page costs what it costs alone.',
+    description:
+      'Has the list of a GraphQL document made as a file in the background, a row a line; each page costs what it costs alone.',
   })
   @Rest({ ...documentEndpoint, access: exportAccess.document }, addExportPage, endExportPages)
   requestDocumentExport(
     @Arg('document', () => String, {
-      description: 'One query of one list, with its page as a variable: `query ($page: Int!) { … { items { … } total } }`.',
+      description:
+        'One query of one list, with its page as a variable: `query ($page: Int!) { … { items { … } total } }`.',
     })
     document: string,
     @Arg('variables', () => JSONObjectScalar, { nullable: true, description: 'Its variables, but for the page.' })

@@ -31,7 +31,13 @@ const collectingMs = 120_000;
 
 /** The columns of a job whose pages are to come. */
 export function newDocument({ name, lineSchema }: DocumentExportBody, { permissions, member }: SignedIn, now: Date) {
-  const input: DocumentInput = { lineSchema, permissions: [...permissions], memberId: member.id, reader: null, rows: null };
+  const input: DocumentInput = {
+    lineSchema,
+    permissions: [...permissions],
+    memberId: member.id,
+    reader: null,
+    rows: null,
+  };
   return {
     input: { params: {}, body: input },
     filename: `${name}.jsonl`,
@@ -132,7 +138,7 @@ async function* linesOf(
   watch: RowsWatch | undefined,
 ): AsyncGenerator<Uint8Array> {
   let done = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const pages = await pagesAfter(database, id, last);
     for (const { page, lines } of pages) {
       done += lines.split('\n').length - 1;

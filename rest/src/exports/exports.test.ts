@@ -343,7 +343,11 @@ describe('the list of a document', () => {
     await service.exports.drain();
     expect((await page(id, 1, '{"id":"1"}\n')).statusCode).toBe(200);
     expect(await found(id)).toMatchObject({ status: 'running', progress: { done: 1, total: 2 } });
-    for (const [number, lines] of [[2, '{"id":"9"}\n'], [3, '{"id":"8"}\n'], [2, '{"id":"2"}\n']] as const) {
+    for (const [number, lines] of [
+      [2, '{"id":"9"}\n'],
+      [3, '{"id":"8"}\n'],
+      [2, '{"id":"2"}\n'],
+    ] as const) {
       await page(id, number, lines);
     }
     // another reader, and somebody else, are not listened to

@@ -159,11 +159,7 @@ export async function extendCollecting(
 }
 
 /** Leaves a document whose pages are all there to the worker; answers whether they were to come. */
-export async function collectedExport(
-  transaction: Database,
-  reader: DocumentReader,
-  rows: number,
-): Promise<boolean> {
+export async function collectedExport(transaction: Database, reader: DocumentReader, rows: number): Promise<boolean> {
   const input = withInput('rows', sql`${rows}::integer`);
   const collected = await transaction
     .update(exportJobs)

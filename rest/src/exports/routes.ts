@@ -16,7 +16,15 @@ import {
 } from '../platform/http/routes.js';
 import { addPage } from './documents.js';
 import { exportBody, exportPageBody, exportPagesEndBody, exportTypeNamed, exportView } from './schemas.js';
-import { deleteOwnExport, endExportPages, exportFile, ownExport, ownExports, requestExport, type ExportContext } from './service.js';
+import {
+  deleteOwnExport,
+  endExportPages,
+  exportFile,
+  ownExport,
+  ownExports,
+  requestExport,
+  type ExportContext,
+} from './service.js';
 
 const tags = ['exports'];
 const access = anyExportAccess;
