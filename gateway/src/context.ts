@@ -3,15 +3,22 @@ import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import type { RequestChannel } from './access/requestChannel.js';
 import { GatewayError } from './errors/gatewayError.js';
-import type { DocumentRequest } from './exports/DocumentExports.js';
 import type { OperationCost } from './limits/cost.js';
 import type { Charge } from './limits/operationLimits.js';
+import type { Variables } from './limits/variables.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
 import type { OperationLog } from './telemetry/operationLog.js';
 import type { Schema } from './upstream/endpoint.js';
 import { getUser } from './upstream/endpoints.generated.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { Bearer } from './web/requests/requestIdentity.js';
+
+/** A document whose list is to become a file. */
+export interface DocumentRequest {
+  readonly document: string;
+  readonly variables: Variables;
+  readonly idempotencyKey: string;
+}
 
 /** The state that the parts of one operation share. */
 export interface GatewayContext {

@@ -23,7 +23,7 @@ import { requestSourceOf, withText } from './operations/requestSource.js';
 import { operationPlugin } from './operations/operationPlugin.js';
 import { Operations } from './operations/operations.js';
 import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
-import { DocumentExports } from './exports/DocumentExports.js';
+import { DocumentExports } from './documents/DocumentExports.js';
 import { buildGatewaySchema } from './gatewaySchema.js';
 import { LiveStreams } from './live/LiveStreams.js';
 import { serveStreams } from './live/serveStreams.js';

@@ -35,7 +35,7 @@ import {
   listExports,
   requestExport,
 } from '../upstream/endpoints.generated.js';
-import { documentEndpoint } from './DocumentExports.js';
+import { documentEndpoint } from './documentEndpoint.js';
 import { Export } from './exports.types.js';
 
 const request = 'Which rows, in which order, and what of them.';

@@ -2,15 +2,15 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentPages, documentRows, type ExportFailure } from '@gdd/schema/exports';
 import type { GraphQLSchema } from 'graphql';
-import type { GatewayContext } from '../context.js';
+import type { DocumentRequest, GatewayContext } from '../context.js';
 import { gatewayErrorIn, publicCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { pricePerCall } from '../limits/cost.js';
+import { documentEndpoint } from '../exports/documentEndpoint.js';
 import type { Variables } from '../limits/variables.js';
 import { compiled, type Executable } from '../operations/compiledDocument.js';
 import type { KnownOperation, Operations } from '../operations/operations.js';
 import type { BodyOf, Schema } from '../upstream/endpoint.js';
-import { addExportPage, endExportPages, requestExport } from '../upstream/endpoints.generated.js';
+import { addExportPage, endExportPages } from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { listDocumentOf, type ListDocument } from './listDocument.js';
 
@@ -20,16 +20,6 @@ const mostReadings = 5;
 const mostTries = 8;
 const longestPauseMs = 10_000;
 const usualPauseMs = 2_000;
-
-/** A document that is to become a file. */
-export interface DocumentRequest {
-  readonly document: string;
-  readonly variables: Variables;
-  readonly idempotencyKey: string;
-}
-
-/** The request for an export whose making is paid for page by page. */
-export const documentEndpoint = { ...requestExport, cost: pricePerCall.write };
 
 /** A context for one more operation of the same caller, which does not end with the request. */
 type NewContext = () => GatewayContext;
