@@ -196,11 +196,11 @@ describe('whatever is asked of the gateway', () => {
     await wrongResponses({ responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
     const reached = new Set(testedOperations.flatMap(routesCalledBy));
     expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual([
+      'PUT /exports/{id}/pages/{page}',
+      'PUT /exports/{id}/pages',
       'GET /live/session',
       'POST /live/sessions',
       'POST /live/signals',
-      'PUT /exports/{id}/pages',
-      'PUT /exports/{id}/pages/{page}',
       'PUT /uploads/{ticket}',
     ]);
   });
