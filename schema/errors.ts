@@ -96,6 +96,8 @@ export const errorReasons = [
   'tooManyFields',
   'tooManyAliases',
   'untrustedDocument',
+  'documentNotAList',
+  'documentTooLong',
   'unknownDocument',
 ] as const;
 

@@ -5,12 +5,20 @@ import type { RequestChannel } from './access/requestChannel.js';
 import { GatewayError } from './errors/gatewayError.js';
 import type { OperationCost } from './limits/cost.js';
 import type { Charge } from './limits/operationLimits.js';
+import type { Variables } from './limits/variables.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
 import type { OperationLog } from './telemetry/operationLog.js';
 import type { Schema } from './upstream/endpoint.js';
 import { getUser } from './upstream/endpoints.generated.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { Bearer } from './web/requests/requestIdentity.js';
+
+/** A document whose list is to become a file. */
+export interface DocumentRequest {
+  readonly document: string;
+  readonly variables: Variables;
+  readonly idempotencyKey: string;
+}
 
 /** The state that the parts of one operation share. */
 export interface GatewayContext {
@@ -31,6 +39,8 @@ export interface GatewayContext {
   readonly loaders: Loaders;
   /** Opens the live stream of the request, after the cursor of an earlier one. @throws Error where the request is none for a stream */
   readonly openLive: (after: string | undefined) => AsyncIterable<unknown>;
+  /** Begins the export of a document, whose pages are read as the same caller. @throws as `DocumentExports.start` */
+  readonly startDocument: (request: DocumentRequest, upstream: UpstreamRequest) => Promise<Schema<'Export'>>;
   /** The operation's price and the charge for it, once it has them. */
   price?: OperationCost;
   charge?: Charge;
@@ -46,6 +56,7 @@ interface Parts {
   readonly acceptLanguage: string | undefined;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
+  readonly startDocument: GatewayContext['startDocument'];
 }
 
 /** The context of one operation: everything in it lives as long as the request. */

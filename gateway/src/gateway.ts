@@ -23,6 +23,7 @@ import { requestSourceOf, withText } from './operations/requestSource.js';
 import { operationPlugin } from './operations/operationPlugin.js';
 import { Operations } from './operations/operations.js';
 import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
+import { DocumentExports } from './documents/DocumentExports.js';
 import { buildGatewaySchema } from './gatewaySchema.js';
 import { LiveStreams } from './live/LiveStreams.js';
 import { serveStreams } from './live/serveStreams.js';
@@ -117,7 +118,9 @@ export async function buildGateway({
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
-  const graphql = { mode: config.mode, csrf, upstream, callers: new Callers(clock), operations, documents };
+  const documentExports = new DocumentExports({ schema, operations, log: app.log });
+  const callers = new Callers(clock);
+  const graphql = { mode: config.mode, csrf, upstream, callers, operations, documents, documentExports };
   serveGraphql(app, apollo, graphql);
   const streams = new LiveStreams({ upstream, appSecret: config.appSecret, log: app.log });
   metrics.watchStreams(() => streams.size);
@@ -134,6 +137,7 @@ export async function buildGateway({
   serveUnsubscribe(app, upstream);
   serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {
+    await documentExports.close();
     rates?.close();
     await apollo.stop();
     await upstream.close();
@@ -194,6 +198,7 @@ interface GraphqlParts {
   readonly callers: Callers;
   readonly operations: Operations;
   readonly documents: TrustedDocuments;
+  readonly documentExports: DocumentExports;
 }
 
 /** The portal's documents are answered straight away, all others by Apollo's pipeline. */
@@ -246,6 +251,24 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     acceptLanguage: request.headers['accept-language'],
     callers,
     upstream: calls,
+    startDocument: (asked, asking) => parts.documentExports.start(asked, () => contextBehind(request, parts), asking),
+  });
+}
+
+/** A context for one more operation of the caller of a request, which outlives the request and is no part of its log. */
+function contextBehind(request: FastifyRequest, { upstream, callers }: GraphqlParts): GatewayContext {
+  const { requestId, clientAddress, token } = identityOf(request);
+  return createContext({
+    requestId,
+    channel: request.source.channel,
+    operationLog: {},
+    explanation: 'nobody',
+    bearer: bearerOf(request),
+    clientAddress,
+    acceptLanguage: request.headers['accept-language'],
+    callers,
+    upstream: upstream.forRequest({ requestId, clientAddress, ...(token !== undefined && { token }) }),
+    startDocument: () => Promise.reject(new Error('A page of a document begins no export.')),
   });
 }
 

@@ -432,9 +432,15 @@ const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id
 
 const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });
 
+/** Who reads the list of a document. */
+const reader = '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a01';
+
 const somebodysExport =
-  (name: string, more: Ids = {}) =>
-  ({ anExport }: World): OnObject => ({ strangers: () => [{ [name]: anExport, ...more }] });
+  (name: string, more: Ids = {}, body?: unknown) =>
+  ({ anExport }: World): OnObject => ({
+    strangers: () => [{ [name]: anExport, ...more }],
+    ...(body !== undefined && { own: more, body }),
+  });
 
 const anImport = (body?: unknown) => (): OnObject => ({ body });
 
@@ -688,6 +694,8 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   downloadCampaignAttachment: anAttachment('a', 'b'),
   getExport: somebodysExport('id'),
   deleteExport: somebodysExport('id'),
+  addExportPage: somebodysExport('id', { page: 1 }, { reader, lines: '', done: 0, total: 0 }),
+  endExportPages: somebodysExport('id', {}, { status: 'collected', reader, pages: 1, rows: 0 }),
   downloadExport: somebodysExport('file'),
   downloadNamedExport: somebodysExport('file', { sub: 'Dealer.csv' }),
   getCustomer: aCustomer(),

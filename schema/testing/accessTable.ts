@@ -338,6 +338,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /exports': someExport,
   'GET /exports/{id}': someExport,
   'DELETE /exports/{id}': someExport,
+  'PUT /exports/{id}/pages': someExport,
+  'PUT /exports/{id}/pages/{page}': someExport,
   'GET /download/{file}': someExport,
   'GET /download/{file}/{sub}': someExport,
 

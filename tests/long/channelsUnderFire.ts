@@ -51,7 +51,13 @@ const shared = [
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
 /** The operations of personal tokens: they read, and ask for exports of what they read. */
-const forTokens = new Set([...reads, 'POST /exports', 'DELETE /exports/{id}']);
+const forTokens = new Set([
+  ...reads,
+  'POST /exports',
+  'PUT /exports/{id}/pages',
+  'PUT /exports/{id}/pages/{page}',
+  'DELETE /exports/{id}',
+]);
 /** The operations of a stranger: a token in the body decides there. */
 const ofSharePages = new Set([...routesOf(() => true)].filter((route) => route.startsWith('POST /share/')));
 const nothing: ReadonlySet<string> = new Set();

@@ -5,16 +5,31 @@ import type { Services } from './services.js';
 
 /** Makes an export and waits for its file. @returns its id */
 export async function madeExport(services: Services): Promise<string> {
-  const { requestDealersExport } = await services.send<{ requestDealersExport: { id: string } }>(
-    'mutation { requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',
-    {},
+  return finishedExport(
+    services,
+    'mutation { made: requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',
   );
+}
+
+/** Makes the list of a document a file. @returns the id of the export */
+export async function madeDocumentExport(services: Services, document: string, variables: object): Promise<string> {
+  return finishedExport(
+    services,
+    `mutation ($document: String!, $variables: JSONObject) {
+      made: requestDocumentExport(document: $document, variables: $variables, idempotencyKey: "document") { id }
+    }`,
+    { document, variables },
+  );
+}
+
+async function finishedExport(services: Services, mutation: string, variables: object = {}): Promise<string> {
+  const { made } = await services.send<{ made: { id: string } }>(mutation, variables);
   for (;;) {
     const { export: found } = await services.send<{ export: { status: string } }>(
       'query ($id: ID!) { export(id: $id) { status } }',
-      requestDealersExport,
+      made,
     );
-    if (found.status === 'DONE') return requestDealersExport.id;
+    if (found.status === 'DONE') return made.id;
     if (found.status === 'FAILED') throw new Error('The export failed.');
     await pause(100);
   }

@@ -1,4 +1,5 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
 import { operationText } from '../../client/src/features/analytics/selection/operationText.js';
@@ -20,6 +21,7 @@ import {
   madeWebhook,
   madeContent,
   madePlans,
+  madeDocumentExport,
   madeExport,
   madeNote,
   madeReminders,
@@ -58,6 +60,8 @@ let office: Office;
 let idByTitle: ReadonlyMap<string, number>;
 let figures: CampaignFigures;
 let salesImports: readonly Import[];
+/** The export of the list of a document. */
+let documentId: string;
 let isStopped = false;
 
 beforeAll(async () => {
@@ -359,6 +363,47 @@ test('what the page of analytics copies answers a personal token what it answere
   expect(page.analytics.total).toBeGreaterThan(15);
 });
 
+test('the list of a document becomes a file of the rows that its pages hold', async () => {
+  const document = `query Dealers($page: Int!, $status: [DealerStatus!]) {
+    dealersTable(input: { filter: { status: $status }, sort: { column: BUSINESS_NAME }, page: $page, pageSize: 100 }) {
+      items { id businessName joinedOn parent { code role } performance { tires lastPurchaseOn } }
+      total
+    }
+  }`;
+  const variables = { status: ['ACTIVE'] };
+  const rows: object[] = [];
+  for (let page = 1, total = 1; rows.length < total; page++) {
+    const { dealersTable } = await services.send<{ dealersTable: { items: object[]; total: number } }>(document, {
+      ...variables,
+      page,
+    });
+    total = dealersTable.total;
+    rows.push(...dealersTable.items);
+  }
+  documentId = await madeDocumentExport(services, document, variables);
+  const made = await services.send<{
+    export: { rows: number; sha256: string };
+    exportFile: { url: string };
+    exportSchemaFile: { url: string };
+  }>(
+    'query ($id: ID!) { export(id: $id) { rows sha256 } exportFile(id: $id) { url } exportSchemaFile(id: $id) { url } }',
+    {
+      id: documentId,
+    },
+  );
+  const fetched = async ({ url }: { readonly url: string }) =>
+    Buffer.from(await (await fetch(`${services.url}${url}`)).arrayBuffer());
+  const file = await fetched(made.exportFile);
+  expect(made.export).toEqual({ rows: rows.length, sha256: hash('sha256', file) });
+  const lines = file.toString().trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual(rows);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(JSON.parse((await fetched(made.exportSchemaFile)).toString())).toMatchObject({
+    title: 'Dealers',
+    properties: { parent: { anyOf: [{ required: ['code', 'role'] }, { type: 'null' }] } },
+  });
+});
+
 describe('a credential that is ended', () => {
   const user = '{ user { username } sessions { id current } }';
   const table = '{ dealersTable(input: {}) { total } }';
@@ -478,6 +523,7 @@ test('everything that a query may ask for comes as the REST service describes it
     if (query.startsWith('settlement')) return settlementId;
     if (query.startsWith('dispute')) return disputeId;
     if (query.startsWith('campaign')) return values.campaignId;
+    if (query === 'exportSchemaFile') return documentId;
     if (query.startsWith('export')) return exportId;
     if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
     if (['managedUser', 'proposedMembers'].includes(query)) return '1';

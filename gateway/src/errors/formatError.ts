@@ -74,7 +74,7 @@ export function publicCode(error: unknown): ErrorCode {
 }
 
 /** The gateway's own error in what was thrown, where there is one: graphql-js wraps it to add the path. */
-function gatewayErrorIn(error: unknown): GatewayError | undefined {
+export function gatewayErrorIn(error: unknown): GatewayError | undefined {
   if (error instanceof GatewayError) return error;
   return error instanceof GraphQLError && error.originalError ? gatewayErrorIn(error.originalError) : undefined;
 }

@@ -174,6 +174,14 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Le operazioni libere richiedono un token personale.',
     en: 'Operations of your own need a personal token.',
   },
+  documentNotAList: {
+    it: 'Il documento deve essere una sola query con una sola lista a pagine, di cui chiede items e total, con la pagina come variabile: { …(page: $page) { items { … } total } }.',
+    en: 'The document must be one query of one paged list, of which it asks for items and total, with the page as a variable: { …(page: $page) { items { … } total } }.',
+  },
+  documentTooLong: {
+    it: 'La lista ha più di 200.000 righe, o più di 2.000 pagine: restringi i filtri, o chiedi pagine più grandi.',
+    en: 'The list has more than 200,000 rows, or more than 2,000 pages: narrow the filters, or ask for larger pages.',
+  },
   unknownDocument: {
     it: 'Il portale è stato aggiornato: ricarica la pagina.',
     en: 'The portal has been updated: reload the page.',

@@ -1,5 +1,5 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
-import { exportAccess } from '@gdd/schema/exports';
+import { documentSchemaName, exportAccess } from '@gdd/schema/exports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AuditFilter, AuditSort, auditFileBody } from '../audit/audit.inputs.js';
 import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.inputs.js';
@@ -18,19 +18,24 @@ import {
   PreviousYearReportFileInput,
   reportFileBody,
 } from '../reports/reports.inputs.js';
+import type { Variables } from '../limits/variables.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { StatementLinesEnum } from '../schema/campaignEnums.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { JSONObjectScalar } from '../schema/scalars.js';
 import { tableFileBody } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
+  addExportPage,
   deleteExport,
   downloadExport,
   downloadNamedExport,
+  endExportPages,
   getExport,
   listExports,
   requestExport,
 } from '../upstream/endpoints.generated.js';
+import { documentEndpoint } from './documentEndpoint.js';
 import { Export } from './exports.types.js';
 
 const request = 'Which rows, in which order, and what of them.';
@@ -245,6 +250,37 @@ export class ExportsResolver {
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'analytics', ...analyticsFileBody(input) }, idempotencyKey);
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: 'The JSON Schema of a line of an export of a document.',
+  })
+  @Rest(downloadNamedExport)
+  exportSchemaFile(
+    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, downloadNamedExport, { path: { file: pathId(id), sub: documentSchemaName } });
+  }
+
+  @Mutation(() => Export, {
+    description:
+      'Has the list of a GraphQL document made as a file in the background, a row a line; each page costs what it costs alone.',
+  })
+  @Rest({ ...documentEndpoint, access: exportAccess.document }, addExportPage, endExportPages)
+  requestDocumentExport(
+    @Arg('document', () => String, {
+      description:
+        'One query of one list, with its page as a variable: `query ($page: Int!) { … { items { … } total } }`.',
+    })
+    document: string,
+    @Arg('variables', () => JSONObjectScalar, { nullable: true, description: 'Its variables, but for the page.' })
+    variables: Variables | null | undefined,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() { upstream, startDocument }: GatewayContext,
+  ): Promise<Export> {
+    return startDocument({ document, variables: variables ?? {}, idempotencyKey }, upstream);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an export with its file; one that is not done is cancelled.' })

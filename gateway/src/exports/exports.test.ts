@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { personalToken } from '../test/testGateway.js';
-import { enveloped, refuse, userWith } from '../test/stubUpstream.js';
+import { dealerRow, enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
@@ -157,4 +157,131 @@ test('a program with a personal token asks, follows, fetches and deletes, and do
   const both = await gateway.send('mutation { deleteExport(id: 4) logout }', { token });
   expect(both.errors[0]?.extensions['reason']).toBe('readOnlyToken');
   expect(upstream.requestsOf('DELETE /exports/4').length).toBe(1);
+});
+
+describe('the list of a document', () => {
+  const document = `query Dealers($page: Int!, $search: String) {
+    dealersTable(input: { search: $search, page: $page, pageSize: 10 }) { items { id name: businessName tier joinedOn } total }
+  }`;
+  const rows = Array.from({ length: 12 }, (_, index) => dealerRow(index + 1));
+  const asked = (text: string, variables: object = {}) =>
+    gateway.send(
+      `mutation ($document: String!, $variables: JSONObject) {
+        requestDocumentExport(document: $document, variables: $variables, idempotencyKey: "k") { id }
+      }`,
+      { token: personalToken, variables: { document: text, variables } },
+    );
+  /** Answers the table of dealers, after a look at how often it was asked. */
+  const table = (rowsOf: (calls: number) => readonly object[]) => {
+    let calls = 0;
+    upstream.on('POST /dealers/table', ({ body }) => {
+      const { page, pageSize } = (body as { paginator: { page: number; pageSize: number } }).paginator;
+      const all = rowsOf((calls += 1));
+      return enveloped({
+        items: all.slice((page - 1) * pageSize, page * pageSize),
+        total: all.length,
+        isGrouped: false,
+      });
+    });
+  };
+  /** What was sent at the end of the pages. */
+  const end = async () => {
+    for (;;) {
+      const [request] = upstream.requestsOf('PUT /exports/4/pages');
+      if (request !== undefined) return request.body;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  beforeEach(() => {
+    upstream.on('POST /exports', made).on('PUT /exports/4/pages', enveloped({}));
+    for (const page of [1, 2]) upstream.on(`PUT /exports/4/pages/${page}`, enveloped({}));
+  });
+
+  test('is read by the token of its caller until it was twice the same, and sent with its schema', async () => {
+    // its second reading finds a row that has changed meanwhile
+    table((calls) => (calls < 4 ? rows : [...rows.slice(0, 11), { ...dealerRow(12), businessName: 'Nuovo' }]));
+    expect((await asked(document, { search: 'e' })).data).toEqual({ requestDocumentExport: { id: '4' } });
+    expect(await end()).toMatchObject({ status: 'collected', pages: 2, rows: 12 });
+    const reads = upstream.requestsOf('POST /dealers/table');
+    expect(reads.length).toBe(6);
+    expect(reads.every(({ headers }) => headers.authorization === `Bearer ${personalToken}`)).toBe(true);
+    expect(reads.map(({ body }) => (body as { searchTerm: string }).searchTerm)).toEqual(Array(6).fill('e'));
+    const { lines } = upstream.requestsOf('PUT /exports/4/pages/2').at(-1)?.body as { lines: string };
+    expect(lines.split('\n').map((line) => line && (JSON.parse(line) as unknown))).toEqual([
+      { id: '11', name: 'Dealer 11', tier: 'GOLD', joinedOn: '2020-01-31' },
+      { id: '12', name: 'Nuovo', tier: 'GOLD', joinedOn: '2020-01-31' },
+      '',
+    ]);
+    expect(upstream.requestsOf('POST /exports')[0]?.body).toMatchObject({
+      type: 'document',
+      name: 'Dealers',
+      lineSchema: {
+        title: 'Dealers',
+        required: ['id', 'name', 'tier', 'joinedOn'],
+        properties: {
+          id: { type: 'string' },
+          name: { description: 'The name of the business.', type: 'string' },
+          tier: { type: 'string', enum: ['PROSPECT', 'GOLD', 'PLATINUM'] },
+          joinedOn: { type: 'string', format: 'date' },
+        },
+      },
+    });
+  });
+
+  test('that never stands still, that is refused later and that its owner deletes is no file', async () => {
+    table((calls) => [dealerRow(calls)]);
+    await asked(document);
+    expect(await end()).toMatchObject({ status: 'failed', failure: 'changed' });
+    upstream.made.length = 0;
+    let calls = 0;
+    upstream.on('POST /dealers/table', (_, reply) =>
+      (calls += 1) === 1
+        ? enveloped({ items: rows.slice(0, 10), total: 12, isGrouped: false })
+        : refuse(reply, 'FORBIDDEN'),
+    );
+    await asked(document);
+    expect(await end()).toMatchObject({ status: 'failed', failure: 'forbidden' });
+    upstream.made.length = 0;
+    upstream.on('PUT /exports/4/pages/1', (_, reply) => refuse(reply, 'NOT_FOUND'));
+    await asked(document);
+    await gateway.send('{ exports { id } }');
+    expect(upstream.requestsOf('PUT /exports/4/pages')).toEqual([]);
+  });
+
+  test.each([
+    ['{ dealersTable(', undefined],
+    ['{ nothing }', undefined],
+    ['mutation { logout }', 'documentNotAList'],
+    [
+      'query ($page: Int!) { user { id @include(if: true) } dealersTable(input: { page: $page }) { total } }',
+      'documentNotAList',
+    ],
+    ['{ user { id } }', 'documentNotAList'],
+    ['{ dealersTable(input: { page: 1 }) { items { id } total } }', 'documentNotAList'],
+    ['query ($page: Int!) { dealersTable(input: { page: $page }) { items { id } } }', 'documentNotAList'],
+    [
+      'query ($page: Int!) { dealersTable(input: { page: $page }) { items { id } total } user { id } }',
+      'documentNotAList',
+    ],
+    [
+      'query A($page: Int!) { dealersTable(input: { page: $page }) { items { id } total } } query B { user { id } }',
+      'documentNotAList',
+    ],
+  ])('must be one paged list: %s', async (text, reason) => {
+    const { errors } = await asked(text);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors[0]?.extensions['reason']).toBe(reason);
+    expect(upstream.requestsOf('POST /exports')).toEqual([]);
+  });
+
+  test('is refused as its first page is, and where it is too long or too dear', async () => {
+    upstream.on('POST /dealers/table', enveloped({ items: [dealerRow(1)], total: 200_001, isGrouped: false }));
+    expect((await asked(document)).errors[0]?.extensions['reason']).toBe('documentTooLong');
+    const dear = `query ($page: Int!) { dealersTable(input: { page: $page, pageSize: 100 }) {
+      total items { id ${Array.from({ length: 16 }, (_, index) => `p${index}: performance { tires }`).join(' ')} } } }`;
+    expect((await asked(dear)).code).toBe('OPERATION_TOO_EXPENSIVE');
+    upstream.on('GET /user', userWith('Consultant'));
+    expect((await asked(document)).code).toBe('FORBIDDEN');
+    expect(upstream.requestsOf('POST /exports')).toEqual([]);
+  });
 });

@@ -32,6 +32,7 @@ const ExportTypeEnum = describedEnum(
       'campaign-lines': "The sale lines of a dealer's statement.",
       customers: 'The table of customers.',
       imports: 'The history of imports.',
+      document: 'The list of a GraphQL document.',
     })[type],
 );
 
@@ -58,6 +59,8 @@ const ExportFailureEnum = describedEnum(
       refused: 'The object of the export no longer exists.',
       tooLarge: 'The file would be too large.',
       unexpected: 'It failed several times.',
+      changed: 'The list of the document changed whenever it was read.',
+      interrupted: 'The portal ended while it read the list of the document.',
     })[failure],
 );
 

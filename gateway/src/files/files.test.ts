@@ -84,6 +84,7 @@ const fileFields: Readonly<Record<string, FileField>> = {
     ticketRequest: { params: { runId: 4 }, body: { format: 'xlsx', outcome: 'noMailAddress' } },
   },
   exportFile: { args: '(id: 4)', ticketRequest: { params: { file: 4 } } },
+  exportSchemaFile: { args: '(id: 4)', ticketRequest: { params: { file: 4, sub: 'schema.json' } } },
   importTemplateFile: { args: '(kind: NETWORK)', ticketRequest: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', ticketRequest: { params: { id: 8 } } },
   accrualsFile: {

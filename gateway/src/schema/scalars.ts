@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 /** A day, as text: the portal never computes with it in a time zone. */
 export const DateScalar = new GraphQLScalarType<string, string>({
@@ -41,9 +41,16 @@ export const JSONObjectScalar = new GraphQLScalarType<object, unknown>({
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
   description: 'A JSON object: names of fields and their values.',
   serialize: (value) => value,
-  parseValue: notAnInput,
-  parseLiteral: notAnInput,
+  parseValue: jsonObject,
+  parseLiteral: (node, variables) => jsonObject(valueFromASTUntyped(node, variables)),
 });
+
+function jsonObject(value: unknown): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('A JSONObject is an object.');
+  }
+  return value;
+}
 
 function day(value: unknown): string {
   const text = typeof value === 'string' ? value : '';

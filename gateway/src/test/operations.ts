@@ -115,9 +115,14 @@ function wholeSelection(type: GraphQLObjectType, above: readonly GraphQLNamedTyp
 function argumentsFor(field: AnyField, values: Readonly<Record<string, string>> = {}): string {
   const given = field.args
     .filter((each) => isRequiredArgument(each) || each.name in values)
-    .map(({ name, type }) => `${name}: ${values[name] ?? sample(type)}`);
+    .map(({ name, type }) => `${name}: ${values[name] ?? (name === 'document' ? sampleDocument : sample(type))}`);
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
+
+/** A document that may become a file. */
+const sampleDocument = JSON.stringify(
+  'query ($page: Int!) { dealersTable(input: { page: $page }) { items { id } total } }',
+);
 
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);

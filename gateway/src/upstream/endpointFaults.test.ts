@@ -30,11 +30,13 @@ const schema = buildGatewaySchema();
 const access = accessByRootField(schema);
 const rootFields = rootFieldsOf(schema).map(({ kind, field }): TestedOperation => {
   const isAboutCaller = field.name === 'user';
+  // its document asks for dealers, whose page is a question of its own
+  const hasDocument = field.name === 'requestDocumentExport';
   return {
     name: field.name,
     operation: operationFor(kind, field),
-    access: access.get(field.name) ?? 'public',
-    goesWrong: (route) => isAboutCaller || route !== 'GET /user',
+    access: hasDocument ? ['accessDealerManager'] : (access.get(field.name) ?? 'public'),
+    goesWrong: (route) => (hasDocument ? route === 'POST /exports' : isAboutCaller || route !== 'GET /user'),
   };
 });
 const furtherOperations: readonly TestedOperation[] = [
@@ -190,10 +192,12 @@ function chattering(status: number, body: unknown, type = 'application/json'): R
 }
 
 describe('whatever is asked of the gateway', () => {
-  test('every endpoint is behind one of the questions, but for the upload and the live stream, which are no questions', async () => {
+  test('every endpoint is behind one of the questions, but for uploads, the live stream and pages of documents, which are no questions', async () => {
     await wrongResponses({ responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
     const reached = new Set(testedOperations.flatMap(routesCalledBy));
     expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual([
+      'PUT /exports/{id}/pages/{page}',
+      'PUT /exports/{id}/pages',
       'GET /live/session',
       'POST /live/sessions',
       'POST /live/signals',

@@ -28,12 +28,15 @@ function namesOf({ field }: RootField): readonly string[] {
     .map((name) => name.replaceAll('.*', ''));
 }
 
+/** Inputs of which the REST service sees nothing that it could refuse. */
+const ofGateway: ReadonlySet<string> = new Set(['idempotencyKey', 'document', 'variables']);
+
 /** The inputs of a root field that no error could name. */
 function unnamed(root: RootField, named = namesOf(root)): readonly string[] {
   const names = new Set(named);
   return root.field.args
     .flatMap(({ name, type }) => inputsOf(name, type))
-    .filter((input) => !names.has(input) && input !== 'idempotencyKey')
+    .filter((input) => !names.has(input) && !ofGateway.has(input))
     .map((input) => `${root.field.name}: ${input}`);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { exportJobs } from '../database/tables/work/exports.js';
+import { exportJobs, exportPages } from '../database/tables/work/exports.js';
 import { idempotencyKeys } from '../database/tables/work/idempotency.js';
 import { members } from '../database/tables/people/network.js';
 import { userRoles, users } from '../database/tables/people/accounts.js';
@@ -329,6 +329,69 @@ describe('an export', () => {
   });
 });
 
+describe('the list of a document', () => {
+  const lineSchema = { type: 'object' };
+  const document = { type: 'document', name: 'Dealer attivi', lineSchema };
+  const reader = '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a01';
+  const put = (path: string, body: object, as = 'ka.admin') =>
+    service.call('PUT', `/api/exports/${path}`, { as, body: { reader, ...body } });
+  const page = (id: number, number: number, lines: string, more: object = {}) =>
+    put(`${id}/pages/${number}`, { lines, done: 1, total: 2, ...more });
+
+  test('is the pages that were sent last, with the schema beside it', async () => {
+    const { id } = await requested(document);
+    await service.exports.drain();
+    expect((await page(id, 1, '{"id":"1"}\n')).statusCode).toBe(200);
+    expect(await found(id)).toMatchObject({ status: 'running', progress: { done: 1, total: 2 } });
+    for (const [number, lines] of [
+      [2, '{"id":"9"}\n'],
+      [3, '{"id":"8"}\n'],
+      [2, '{"id":"2"}\n'],
+    ] as const) {
+      await page(id, number, lines);
+    }
+    // another reader, and somebody else, are not listened to
+    const other = { reader: '5f0c4e1c-0d0a-4d6b-9c4e-0f6f1f3f2a02' };
+    expect((await page(id, 1, '', other)).statusCode).toBe(404);
+    expect((await put(`${id}/pages`, { status: 'collected', pages: 2, rows: 2, ...other })).statusCode).toBe(404);
+    await service.exports.drain();
+    expect((await found(id)).status).toBe('running');
+    expect((await put(`${id}/pages`, { status: 'collected', pages: 2, rows: 2 })).statusCode).toBe(200);
+    expect((await page(id, 1, '')).statusCode).toBe(404);
+    await service.exports.drain();
+    const done = await found(id);
+    expect(done).toMatchObject({ status: 'done', rows: 2, filename: 'Dealer attivi.jsonl' });
+    const file = await fetched(id);
+    expect(file.body).toBe('{"id":"1"}\n{"id":"2"}\n');
+    expect(sha256(file.rawPayload)).toBe(done.sha256);
+    const schema = await fetched(id, 'ka.admin', 'schema.json');
+    expect([schema.headers['content-type'], schema.json<object>()]).toEqual([
+      'application/schema+json; charset=utf-8',
+      lineSchema,
+    ]);
+    expect(await service.database.select().from(exportPages)).toEqual([]);
+    const { id: other2 } = await made();
+    expect((await fetched(other2, 'ka.admin', 'schema.json')).statusCode).toBe(404);
+  });
+
+  test('whose reader fails, or is gone, says so', async () => {
+    const { id } = await requested(document);
+    await page(id, 1, '{}\n');
+    expect((await put(`${id}/pages`, { status: 'failed', failure: 'changed' })).statusCode).toBe(200);
+    expect(await found(id)).toMatchObject({ status: 'failed', failure: 'changed' });
+    expect(await service.database.select().from(exportPages)).toEqual([]);
+    const { id: left } = await requested(document);
+    await page(left, 1, '{}\n');
+    service.clock.advance(119_000);
+    await service.exports.drain();
+    expect((await found(left)).status).toBe('running');
+    service.clock.advance(2_000);
+    await service.exports.drain();
+    expect(await found(left)).toMatchObject({ status: 'failed', failure: 'interrupted' });
+    expect((await page(left, 2, '{}\n')).statusCode).toBe(404);
+  });
+});
+
 describe('deleting', () => {
   test('removes the file', async () => {
     const before = await storedFiles();
@@ -487,6 +550,14 @@ describe('whoever has lost', () => {
       });
     });
     expect((await fetched(id, 'agent')).statusCode).toBe(200);
+  });
+
+  test('a permission does not fetch a document, whatever its list', async () => {
+    const { id } = await requested({ type: 'document', name: 'a', lineSchema: {} }, 'agent');
+    await withRole('agent', 'Consultant', async () => {
+      expect((await fetched(id, 'agent', 'schema.json')).json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    });
+    expect((await fetched(id, 'agent', 'schema.json')).statusCode).toBe(200);
   });
 
   test('the permission before it is made gets none', async () => {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
-import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
+import { exportJobs, exportPages, exportWorkStatuses } from '../database/tables/work/exports.js';
 import { publishEvent } from '../events/publish.js';
 import { exportsChanged, signal } from '../live/signals/signal.js';
 import { jobQueue } from '../platform/work/jobs.js';
@@ -109,6 +109,7 @@ export async function settleExport(
       .where(isTry(job))
       .returning({ id: exportJobs.id });
     if (settled.length === 0) return false;
+    await transaction.delete(exportPages).where(eq(exportPages.exportId, job.id));
     await signal(transaction, { topic: 'export', userId: job.userId, reference: job.id });
     if (outcome.status === 'done') {
       await publishEvent(transaction, {
@@ -120,4 +121,81 @@ export async function settleExport(
     }
     return true;
   });
+}
+
+/** Who reads a document, for whom. */
+interface DocumentReader {
+  readonly userId: number;
+  readonly id: number;
+  readonly reader: string;
+}
+
+/** A document whose pages are to come from this reader: no other one was first, and no worker has it yet. */
+const isCollecting = ({ userId, id, reader }: DocumentReader) =>
+  and(
+    eq(exportJobs.id, id),
+    eq(exportJobs.userId, userId),
+    eq(exportJobs.type, 'document'),
+    eq(exportJobs.status, 'running'),
+    eq(exportJobs.tries, 0),
+    sql`coalesce(${exportJobs.input} #>> '{body,reader}', ${reader}) = ${reader}`,
+  );
+
+const withInput = (name: 'reader' | 'rows', value: SQL) =>
+  sql`jsonb_set(${exportJobs.input}, ${`{body,${name}}`}::text[], to_jsonb(${value}))`;
+
+/** Notes how far the pages of a document have come; answers whether they are still to come. */
+export async function extendCollecting(
+  transaction: Database,
+  reader: DocumentReader,
+  progress: Partial<Pick<ExportJob, 'progressDone' | 'progressTotal' | 'leaseUntil'>>,
+): Promise<boolean> {
+  const extended = await transaction
+    .update(exportJobs)
+    .set({ ...progress, input: withInput('reader', sql`${reader.reader}::text`) })
+    .where(isCollecting(reader))
+    .returning({ id: exportJobs.id });
+  return extended.length > 0;
+}
+
+/** Leaves a document whose pages are all there to the worker; answers whether they were to come. */
+export async function collectedExport(transaction: Database, reader: DocumentReader, rows: number): Promise<boolean> {
+  const input = withInput('rows', sql`${rows}::integer`);
+  const collected = await transaction
+    .update(exportJobs)
+    .set({ status: 'queued', leaseUntil: null, input })
+    .where(isCollecting(reader))
+    .returning({ id: exportJobs.id });
+  return collected.length > 0;
+}
+
+/** Stores a page of a document. */
+export async function storePage(transaction: Database, exportId: number, page: number, lines: string): Promise<void> {
+  await transaction
+    .insert(exportPages)
+    .values({ exportId, page, lines })
+    .onConflictDoUpdate({
+      target: [exportPages.exportId, exportPages.page],
+      set: { lines },
+      setWhere: sql`${exportPages.lines} <> excluded.lines`,
+    });
+}
+
+/** Forgets the pages of a document that an earlier, longer reading had. */
+export async function deletePagesAfter(transaction: Database, exportId: number, last: number): Promise<void> {
+  await transaction.delete(exportPages).where(and(eq(exportPages.exportId, exportId), gt(exportPages.page, last)));
+}
+
+/** Some pages of a document after another one, in their order. */
+export function pagesAfter(
+  database: Database,
+  exportId: number,
+  last: number,
+): Promise<{ readonly page: number; readonly lines: string }[]> {
+  return database
+    .select({ page: exportPages.page, lines: exportPages.lines })
+    .from(exportPages)
+    .where(and(eq(exportPages.exportId, exportId), gt(exportPages.page, last)))
+    .orderBy(asc(exportPages.page))
+    .limit(20);
 }

@@ -1,5 +1,5 @@
 import type { AppSecret } from '@gdd/schema/secret';
-import { anyExportAccess, exportAccess } from '@gdd/schema/exports';
+import { anyExportAccess, documentPages, exportAccess } from '@gdd/schema/exports';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { requireAccess } from '../platform/http/caller.js';
@@ -14,11 +14,22 @@ import {
   successOf,
   type App,
 } from '../platform/http/routes.js';
-import { exportBody, exportTypeNamed, exportView } from './schemas.js';
-import { deleteOwnExport, exportFile, ownExport, ownExports, requestExport, type ExportContext } from './service.js';
+import { addPage } from './documents.js';
+import { exportBody, exportPageBody, exportPagesEndBody, exportTypeNamed, exportView } from './schemas.js';
+import {
+  deleteOwnExport,
+  endExportPages,
+  exportFile,
+  ownExport,
+  ownExports,
+  requestExport,
+  type ExportContext,
+} from './service.js';
 
 const tags = ['exports'];
 const access = anyExportAccess;
+/** Bytes of a page's request: its lines, which JSON may make longer once more. */
+const largestPage = 4_000_000;
 const oneExport = successOf(z.object({ export: exportView }));
 const byId = z.object({ id: pathId });
 
@@ -106,6 +117,52 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
     },
     async (request) => {
       await deleteOwnExport(context, signedInCallerOf(request), request.params.id);
+      return success({});
+    },
+  );
+
+  app.put(
+    '/exports/:id/pages/:page',
+    {
+      config: { access, forTokens: true, object: 'id', cost: 1 },
+      bodyLimit: largestPage,
+      schema: {
+        operationId: 'addExportPage',
+        summary: 'Send a page of a document',
+        description:
+          'Of an export of the type `document`, by who asked for it, in the place of what the page was before.',
+        tags,
+        params: byId.extend({ page: z.coerce.number().int().min(1).max(documentPages) }),
+        body: exportPageBody,
+        response: {
+          200: nothing,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, page } = request.params;
+      await addPage(context, signedInCallerOf(request), id, page, request.body);
+      return success({});
+    },
+  );
+
+  app.put(
+    '/exports/:id/pages',
+    {
+      config: { access, forTokens: true, object: 'id', cost: 1 },
+      schema: {
+        operationId: 'endExportPages',
+        summary: 'End the pages of a document',
+        description: 'All are there, and the file is made of them; or there is none, and why.',
+        tags,
+        params: byId,
+        body: exportPagesEndBody,
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      await endExportPages(context, signedInCallerOf(request), request.params.id, request.body);
       return success({});
     },
   );

@@ -1,6 +1,7 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import { dealerSortColumns } from '@gdd/schema/dealers';
-import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
+import { documentPages, documentRows, exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
+import { permissions } from '@gdd/schema/permissions';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { auditFileBody } from '../audit/schemas.js';
@@ -10,6 +11,7 @@ import { customersFileBody } from '../customers/schemas.js';
 import { importsFileBody } from '../imports/record/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
 import { searchTerm, tableSorting } from '../domain/tableState.js';
+import { isStorable } from '../domain/text.js';
 import { bodyId } from '../platform/http/routes.js';
 import { reportFileBody } from '../reports/criteria/fileSchemas.js';
 
@@ -39,6 +41,15 @@ const tableExports = [
   importsFileBody.extend({ type: z.literal('imports') }),
 ] as const;
 
+/** The list of a GraphQL document: whoever asks for it sends its pages. */
+const documentExport = z.strictObject({
+  type: z.literal('document'),
+  format: z.literal('jsonl').default('jsonl'),
+  name: z.string().min(1).max(100).refine(isStorable).describe('Of the file, without its ending'),
+  lineSchema: z.record(z.string(), z.unknown()).describe('The JSON Schema of a line'),
+});
+export type DocumentExportBody = z.output<typeof documentExport>;
+
 const reportExport = reportFileBody.extend({ type: z.enum(reportFileTypes) });
 
 /** The body of POST /exports: of each type what the route that streams it takes. */
@@ -50,8 +61,48 @@ export const exportBody = z.discriminatedUnion('type', [
   entriesExport,
   linesExport,
   ...tableExports,
+  documentExport,
 ]);
 export type ExportBody = z.output<typeof exportBody>;
+
+const rowCount = z.number().int().min(0).max(documentRows);
+
+const reader = z.uuid().describe('Names who reads the list: the first one alone is listened to');
+
+/** A page of the list of a document. */
+export const exportPageBody = z.strictObject({
+  reader,
+  lines: z.string().max(1_000_000).describe('Its rows, a line of JSON each'),
+  done: rowCount.describe('Rows of this page and of those before it'),
+  total: rowCount.describe('Rows of the list'),
+});
+export type ExportPageBody = z.output<typeof exportPageBody>;
+
+/** The end of the pages of a document: that all are there, or why there is no file. */
+export const exportPagesEndBody = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('collected'),
+    reader,
+    pages: z.number().int().min(1).max(documentPages).describe('How many there are'),
+    rows: rowCount.describe('Of all pages'),
+  }),
+  z.strictObject({
+    status: z.literal('failed'),
+    reader,
+    failure: z.enum(exportFailures).describe('Why there is no file'),
+  }),
+]);
+export type ExportPagesEndBody = z.output<typeof exportPagesEndBody>;
+
+/** The input of an export of a document, as its job stores it. */
+export const documentInput = z.object({
+  lineSchema: z.record(z.string(), z.unknown()),
+  permissions: z.array(z.enum(permissions)).describe('Those of its owner when it was asked for'),
+  memberId: z.number().int().describe('Whose subtree is read'),
+  reader: z.string().nullable().describe('null: no page has come'),
+  rows: z.number().int().nullable().describe('null: not all pages are there'),
+});
+export type DocumentInput = z.output<typeof documentInput>;
 
 /** The type that a body names, whatever else is wrong with it. */
 export const exportTypeNamed = z.object({ type: z.enum(exportTypes) });

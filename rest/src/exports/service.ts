@@ -1,4 +1,4 @@
-import { exportAccess, exportDays } from '@gdd/schema/exports';
+import { documentSchemaName, exportAccess, exportDays } from '@gdd/schema/exports';
 import type { Download } from '../files/fileContent.js';
 import type { Downloads } from '../files/downloads.js';
 import { lockExports, refuseFurtherExport } from '../files/exportLimit.js';
@@ -7,7 +7,8 @@ import { duringWork, type ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { deleteExportRow, exportOf, exportsOf, insertExport, type ExportJob } from './queries.js';
-import type { ExportBody, ExportView } from './schemas.js';
+import { documentSchema, endPages, newDocument, requireSameReader } from './documents.js';
+import type { DocumentExportBody, ExportBody, ExportPagesEndBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
 import type { ExportInHand } from './worker.js';
 
@@ -37,21 +38,41 @@ export async function requestExport(
   const { database, clock, programmeDay, wakeExports } = context;
   const { type, format } = body;
   requireAccess(exportAccess[type], caller);
-  const input = inputOf(body);
-  const route = downloads.get(exportRoutes[type]);
-  if (route === undefined) throw new Error(`No route answers exports of the type ${type}.`);
-  const { filename, contentType } = await route.produce(caller, input);
   const now = clock.now();
+  const planned =
+    body.type === 'document' ? newDocument(body, caller, now) : await plannedFile(downloads, caller, body);
   const view = await idempotent(database, request, now, async (transaction) => {
     const { userId } = caller;
     await lockExports(transaction, userId);
     await refuseFurtherExport(transaction, userId, 'job', now);
     const expiresAt = new Date(now.getTime() + exportDays * dayMs);
-    const values = { userId, type, format, input, filename, contentType, day: programmeDay() };
+    const values = { userId, type, format, ...planned, day: programmeDay() };
     return viewOf(await insertExport(transaction, { ...values, createdAt: now, expiresAt }), context);
   });
   wakeExports();
   return view;
+}
+
+async function plannedFile(downloads: Downloads, caller: SignedIn, body: Exclude<ExportBody, DocumentExportBody>) {
+  const input = inputOf(body);
+  const route = downloads.get(exportRoutes[body.type]);
+  if (route === undefined) throw new Error(`No route answers exports of the type ${body.type}.`);
+  const { filename, contentType } = await route.produce(caller, input);
+  return { input, filename, contentType };
+}
+
+/**
+ * Ends the pages of a document, and has its file made of them.
+ *
+ * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come
+ */
+export async function endExportPages(
+  context: ExportContext,
+  caller: SignedIn,
+  id: number,
+  body: ExportPagesEndBody,
+): Promise<void> {
+  if (await endPages(context, caller, id, body)) context.wakeExports();
 }
 
 /** The caller's exports, the newest first. */
@@ -86,7 +107,7 @@ export async function deleteOwnExport(context: ExportContext, caller: SignedIn, 
 /**
  * The file of an export, to whoever asked for it and might ask for it now.
  *
- * @param name undefined, or exactly that of the file
+ * @param name undefined, or exactly that of the file; `schema.json` is the JSON Schema of a line of a document
  * @throws Refusal NOT_FOUND as `ownExport`, for one that is not done, and for another name; FORBIDDEN without the
  *   permission, or from another place in the network, than it was made with
  */
@@ -98,6 +119,8 @@ export async function exportFile(
 ): Promise<Download> {
   const job = await foundExport(context, caller, id);
   requireAccess(exportAccess[job.type], caller);
+  requireSameReader(job, caller);
+  if (name === documentSchemaName) return documentSchema(job);
   const { status, filename, contentType, storageKey, size, contentHash } = job;
   if (status !== 'done' || storageKey === null || size === null || contentHash === null) throw notFound();
   if (name !== undefined && name !== filename) throw notFound();

@@ -2,10 +2,10 @@ import type { ExportType } from '@gdd/schema/exports';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { byName } from '@gdd/schema/fields';
 import type { ExportInput } from '../database/tables/work/exports.js';
-import type { ExportBody } from './schemas.js';
+import type { DocumentExportBody, ExportBody } from './schemas.js';
 
 /** The routes that stream the same files at once, by operationId. */
-export const exportRoutes: Readonly<Record<ExportType, string>> = {
+export const exportRoutes: Readonly<Record<Exclude<ExportType, 'document'>, string>> = {
   ...byName<Record<(typeof reportFileTypes)[number], string>>(reportFileTypes, () => 'exportReport'),
   dealers: 'exportDealers',
   'campaign-dealers': 'campaignMembership',
@@ -19,7 +19,7 @@ export const exportRoutes: Readonly<Record<ExportType, string>> = {
 };
 
 /** The input of those routes for an export's request. */
-export function inputOf(body: ExportBody): ExportInput {
+export function inputOf(body: Exclude<ExportBody, DocumentExportBody>): ExportInput {
   switch (body.type) {
     case 'dealers': {
       const { filter: { joinedOn, ...columns } = {}, sorting, ...rest } = body;

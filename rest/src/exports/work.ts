@@ -4,12 +4,14 @@ import { exportAccess, type ExportFailure } from '@gdd/schema/exports';
 import { inSnapshot } from '../database/connections/longTransaction.js';
 import { callerOfUser } from '../auth/sessions.js';
 import type { Downloads } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { isSignedIn, requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/http/errors.js';
 import type { Progress } from '../platform/work/jobs.js';
 import { newStorageKey } from '../platform/storage/storage.js';
 import { noteFileOfTry, settleExport, type ExportJob } from './queries.js';
+import { documentDownload, lacksPages, requireSameReader } from './documents.js';
 import { exportRoutes } from './types.js';
 
 /** The resources of the worker. */
@@ -29,6 +31,10 @@ const maxBytes = 4_000_000_000;
  */
 export async function makeExport(context: ExportWorkContext, job: ExportJob, progress: Progress): Promise<void> {
   const { database, clock, storage } = context;
+  if (lacksPages(job)) {
+    await settleExport(database, job, { status: 'failed', failure: 'interrupted', finishedAt: clock.now() });
+    return;
+  }
   const storageKey = newStorageKey();
   if (!(await noteFileOfTry(database, job, storageKey))) return;
   // what a try left that ended between its file and its last word
@@ -48,15 +54,9 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
 }
 
 async function writeFile(context: ExportWorkContext, job: ExportJob, storageKey: string, progress: Progress) {
-  const { storage, downloads } = context;
+  const { storage } = context;
   const caller = await ownerOf(context, job);
-  const route = downloads.get(exportRoutes[job.type]);
-  if (route === undefined) throw new Error(`No route answers exports of the type ${job.type}.`);
-  const { filename, contentType, content } = await route.produce(caller, job.input, {
-    ...context,
-    clock: { now: () => job.createdAt },
-    programmeDay: () => job.day,
-  });
+  const { filename, contentType, content } = await downloadOf(context, job, caller);
   if (content.kind !== 'generated') throw new Error('An export is no stored file.');
   let rows = 0;
   const chunks = content.chunks((done, total) => {
@@ -75,15 +75,27 @@ async function writeFile(context: ExportWorkContext, job: ExportJob, storageKey:
   };
 }
 
+async function downloadOf(context: ExportWorkContext, job: ExportJob, caller: SignedIn): Promise<Download> {
+  if (job.type === 'document') return documentDownload(context.database, job);
+  const route = context.downloads.get(exportRoutes[job.type]);
+  if (route === undefined) throw new Error(`No route answers exports of the type ${job.type}.`);
+  return route.produce(caller, job.input, {
+    ...context,
+    clock: { now: () => job.createdAt },
+    programmeDay: () => job.day,
+  });
+}
+
 /**
  * Who asked, as that user is now.
  *
  * @throws Refusal FORBIDDEN for a user who may no longer have what is exported
  */
-async function ownerOf(context: ExportWorkContext, { userId, type }: ExportJob): Promise<SignedIn> {
-  const caller = await callerOfUser(context, userId);
+async function ownerOf(context: ExportWorkContext, job: ExportJob): Promise<SignedIn> {
+  const caller = await callerOfUser(context, job.userId);
   if (caller === null || !isSignedIn(caller)) throw new Refusal('FORBIDDEN');
-  requireAccess(exportAccess[type], caller);
+  requireAccess(exportAccess[job.type], caller);
+  requireSameReader(job, caller);
   return caller;
 }
 

@@ -1655,8 +1655,12 @@ export type EntryOrigin =
 
 /** Why an export could not be made. */
 export type ExportFailure =
+  /** The list of the document changed whenever it was read. */
+  | 'CHANGED'
   /** Its owner may no longer have what it is of. */
   | 'FORBIDDEN'
+  /** The portal ended while it read the list of the document. */
+  | 'INTERRUPTED'
   /** The object of the export no longer exists. */
   | 'REFUSED'
   /** The file would be too large. */
@@ -1708,6 +1712,8 @@ export type ExportType =
   | 'CUSTOMERS'
   /** The table of dealers. */
   | 'DEALERS'
+  /** The list of a GraphQL document. */
+  | 'DOCUMENT'
   /** The history of imports. */
   | 'IMPORTS'
   /** The monthly report. */

@@ -21,6 +21,7 @@ import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   ExportFileDocument,
+  ExportSchemaFileDocument,
   ExportsDocument,
   useDeleteExportMutation,
   useExportsQuery,
@@ -125,6 +126,7 @@ function Actions({ row }: { row: ExportRowFragment }) {
   const toasts = useToasts();
   const problemText = useProblemText();
   const { busy, download } = useDownload();
+  const schema = useDownload();
   const [deleting, setDeleting] = useState(false);
   const [deleteExport] = useDeleteExportMutation();
   const isReady = row.status === 'DONE';
@@ -151,6 +153,13 @@ function Actions({ row }: { row: ExportRowFragment }) {
       return data?.exportFile;
     }, row.filename);
 
+  const fetchSchema = () =>
+    schema.download(async () => {
+      const variables = { id: row.id };
+      const { data } = await client.query({ query: ExportSchemaFileDocument, variables, fetchPolicy: 'no-cache' });
+      return data?.exportSchemaFile;
+    }, row.filename);
+
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       {isReady && (
@@ -163,6 +172,16 @@ function Actions({ row }: { row: ExportRowFragment }) {
           onClick={() => void fetchFile()}
         >
           <FormattedMessage id="account.exports.download" />
+        </Button>
+      )}
+      {isReady && row.type === 'DOCUMENT' && (
+        <Button
+          size="small"
+          loading={schema.busy}
+          aria-label={intl.formatMessage({ id: 'account.exports.schema.one' }, name)}
+          onClick={() => void fetchSchema()}
+        >
+          <FormattedMessage id="account.exports.schema" />
         </Button>
       )}
       <Button

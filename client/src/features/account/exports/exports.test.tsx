@@ -60,6 +60,17 @@ function open(lists: readonly (readonly Row[])[], before: readonly RequestHandle
         },
       }),
     ),
+    graphql.query('ExportSchemaFile', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          exportSchemaFile: {
+            __typename: 'FileTicket',
+            url: `/files/schema-of-${String(variables['id'])}`,
+            filename: 'schema.json',
+          },
+        },
+      }),
+    ),
     graphql.mutation('DeleteExport', ({ variables }) => {
       deleted.push(variables['id']);
       return HttpResponse.json({ data: { deleteExport: true } });
@@ -105,6 +116,14 @@ describe('an export', () => {
     const { person } = await open([[done]]);
     await person.click(await screen.findByRole('button', { name: 'Scarica Dealer 2025-12-31.xlsx' }));
     await waitFor(() => expect(followed).toEqual([`/files/of-4 ${done.filename}`]));
+  });
+
+  test('of a document has the schema of its lines beside it', async () => {
+    const document = { ...done, type: 'DOCUMENT', filename: 'Dealers.jsonl' };
+    const { person } = await open([[{ ...document, id: '7', status: 'FAILED', failure: 'CHANGED' }, document]]);
+    expect(await screen.findByText(/I dati cambiavano/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Scarica lo schema di Dealers.jsonl' }));
+    await waitFor(() => expect(followed).toEqual(['/files/schema-of-4 schema.json']));
   });
 
   test('is deleted, and one under way cancelled', async () => {

@@ -83,6 +83,20 @@ export const exportJobs = pgTable(
   ],
 );
 
+/** The pages of a GraphQL document's list while they are collected; gone with the end of the job. */
+export const exportPages = pgTable(
+  'export_pages',
+  {
+    exportId: integer('export_id')
+      .notNull()
+      .references(() => exportJobs.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    /** Its rows, a line of JSON each. */
+    lines: text('lines').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.exportId, t.page] })],
+);
+
 /** The input of a route that answers a file. */
 export interface ExportInput {
   readonly params: Readonly<Record<string, string>>;

@@ -1,0 +1,160 @@
+/**
+ * Exports of the list of a GraphQL document (docs/decisions/0028-documents-as-exports.md). The gateway reads the list page by
+ * page and sends the pages here; once all are there the worker makes the file of them, as it makes any other.
+ */
+import { documentSchemaName } from '@gdd/schema/exports';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
+import type { Database } from '../database/connections/connection.js';
+import type { Download, RowsWatch } from '../files/fileContent.js';
+import type { ServiceContext } from '../platform/context.js';
+import { requireAccess, type SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import {
+  collectedExport,
+  deletePagesAfter,
+  extendCollecting,
+  pagesAfter,
+  settleExport,
+  storePage,
+  type ExportJob,
+} from './queries.js';
+import {
+  documentInput,
+  type DocumentExportBody,
+  type DocumentInput,
+  type ExportPageBody,
+  type ExportPagesEndBody,
+} from './schemas.js';
+
+/** A gateway that sends no page for this long is gone, and with it the token by which it read. */
+const collectingMs = 120_000;
+
+/** The columns of a job whose pages are to come. */
+export function newDocument({ name, lineSchema }: DocumentExportBody, { permissions, member }: SignedIn, now: Date) {
+  const input: DocumentInput = {
+    lineSchema,
+    permissions: [...permissions],
+    memberId: member.id,
+    reader: null,
+    rows: null,
+  };
+  return {
+    input: { params: {}, body: input },
+    filename: `${name}.jsonl`,
+    contentType: spreadsheetTypes.jsonl,
+    status: 'running' as const,
+    leaseUntil: leaseEnd(now),
+  };
+}
+
+/**
+ * Takes a page of a document, in the place of what it was in an earlier reading.
+ *
+ * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come, or come from another reader
+ */
+export async function addPage(
+  { database, clock }: ServiceContext,
+  { userId }: SignedIn,
+  id: number,
+  page: number,
+  { reader, lines, done, total }: ExportPageBody,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const progress = { progressDone: done, progressTotal: total, leaseUntil: leaseEnd(clock.now()) };
+    if (!(await extendCollecting(transaction, { userId, id, reader }, progress))) throw notFound();
+    await storePage(transaction, id, page, lines);
+  });
+}
+
+/**
+ * Ends the pages of a document: its file is made of them, or there is none.
+ *
+ * @returns whether there is work for the worker
+ * @throws Refusal NOT_FOUND as `addPage`
+ */
+export async function endPages(
+  { database, clock }: ServiceContext,
+  { userId }: SignedIn,
+  id: number,
+  end: ExportPagesEndBody,
+): Promise<boolean> {
+  const document = { userId, id, reader: end.reader };
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    if (end.status === 'collected') {
+      if (!(await collectedExport(transaction, document, end.rows))) throw notFound();
+      await deletePagesAfter(transaction, id, end.pages);
+      return true;
+    }
+    if (!(await extendCollecting(transaction, document, { leaseUntil: leaseEnd(now) }))) throw notFound();
+    const { failure } = end;
+    await settleExport(transaction, { id, userId, tries: 0 }, { status: 'failed', failure, finishedAt: now });
+    return false;
+  });
+}
+
+/** Whether an export is a document of which not all pages have come. */
+export function lacksPages(job: ExportJob): boolean {
+  return job.type === 'document' && inputOf(job).rows === null;
+}
+
+/** The file of a document, of its pages. */
+export function documentDownload(database: Database, job: ExportJob): Download {
+  const { filename, contentType } = job;
+  const { rows } = inputOf(job);
+  const chunks = (watch?: RowsWatch) => linesOf(database, job.id, rows ?? 0, watch);
+  return { filename, contentType, content: { kind: 'generated', isExport: true, chunks } };
+}
+
+/** The JSON Schema of a line of a document. @throws Refusal NOT_FOUND for an export of another type */
+export function documentSchema(job: ExportJob): Download {
+  if (job.type !== 'document') throw notFound();
+  const bytes = Buffer.from(`${JSON.stringify(inputOf(job).lineSchema, undefined, 2)}\n`);
+  const chunks = () => singleChunk(bytes);
+  const contentType = 'application/schema+json; charset=utf-8';
+  return { filename: documentSchemaName, contentType, content: { kind: 'generated', isExport: false, chunks } };
+}
+
+/**
+ * Refuses a document to whoever has lost a permission with which it was read, or stands elsewhere in the network.
+ *
+ * @throws Refusal FORBIDDEN
+ */
+export function requireSameReader(job: ExportJob, caller: SignedIn): void {
+  if (job.type !== 'document') return;
+  const { permissions, memberId } = inputOf(job);
+  for (const permission of permissions) requireAccess([permission], caller);
+  if (memberId !== caller.member.id) throw new Refusal('FORBIDDEN');
+}
+
+function inputOf({ input }: Pick<ExportJob, 'input'>): DocumentInput {
+  return documentInput.parse(input.body);
+}
+
+async function* linesOf(
+  database: Database,
+  id: number,
+  rows: number,
+  watch: RowsWatch | undefined,
+): AsyncGenerator<Uint8Array> {
+  let done = 0;
+  for (let last = 0; ;) {
+    const pages = await pagesAfter(database, id, last);
+    for (const { page, lines } of pages) {
+      done += lines.split('\n').length - 1;
+      watch?.(done, rows);
+      if (lines !== '') yield Buffer.from(lines);
+      last = page;
+    }
+    if (pages.length === 0) return;
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- a file of one chunk, which is there
+async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + collectingMs);
+}
