@@ -153,7 +153,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'serviceAccounts',
       'notifications',
     ],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'documents', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...[
+      'resolvers.ts',
+      'gatewaySchema.ts',
+      'operations',
+      'documents',
+      'live',
+      'gateway.ts',
+      'main.ts',
+      'printSchema.ts',
+      'test',
+    ],
   ],
   'client/src': [
     'worker',
