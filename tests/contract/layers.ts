@@ -155,7 +155,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'changesSince',
       'notifications',
     ],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'documents', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...[
+      'resolvers.ts',
+      'gatewaySchema.ts',
+      'operations',
+      'documents',
+      'live',
+      'gateway.ts',
+      'main.ts',
+      'printSchema.ts',
+      'test',
+    ],
   ],
   'client/src': [
     'worker',

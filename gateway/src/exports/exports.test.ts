@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
-import { personalToken } from '../test/testGateway.js';
+import { forgetfulClock, personalToken, TestGateway } from '../test/testGateway.js';
 import { dealerRow, enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
@@ -164,8 +164,8 @@ describe('the list of a document', () => {
     dealersTable(input: { search: $search, page: $page, pageSize: 10 }) { items { id name: businessName tier joinedOn } total }
   }`;
   const rows = Array.from({ length: 12 }, (_, index) => dealerRow(index + 1));
-  const asked = (text: string, variables: object = {}) =>
-    gateway.send(
+  const asked = (text: string, variables: object = {}, at = gateway) =>
+    at.send(
       `mutation ($document: String!, $variables: JSONObject) {
         requestDocumentExport(document: $document, variables: $variables, idempotencyKey: "k") { id }
       }`,
@@ -246,6 +246,19 @@ describe('the list of a document', () => {
     await asked(document);
     await gateway.send('{ exports { id } }');
     expect(upstream.requestsOf('PUT /exports/4/pages')).toEqual([]);
+  });
+
+  test('of a gateway that ends is no file', async () => {
+    const ending = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
+    let calls = 0;
+    upstream.on('POST /dealers/table', (_, reply) =>
+      (calls += 1) === 1
+        ? enveloped({ items: rows.slice(0, 10), total: 12, isGrouped: false })
+        : refuse(reply, 'RATE_LIMITED', { retryAfter: 30 }),
+    );
+    expect((await asked(document, {}, ending)).errors).toEqual([]);
+    await ending.close();
+    expect(upstream.requestsOf('PUT /exports/4/pages')[0]?.body).toMatchObject({ failure: 'interrupted' });
   });
 
   test.each([
