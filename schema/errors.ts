@@ -84,6 +84,8 @@ export const errorReasons = [
   'ticketExpired',
   'readOnlyToken',
   'outOfScope',
+  'wrongContentType',
+  'emptyBody',
   'passwordNeeded',
   'tooManyTokens',
   'tooManyWebhooks',

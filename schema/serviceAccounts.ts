@@ -3,7 +3,7 @@ import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
 /** What the token of a service account may be good for. */
-export const serviceScopes = ['read', 'network:write'] as const;
+export const serviceScopes = ['read', 'network:write', 'sales:write'] as const;
 export type ServiceScope = (typeof serviceScopes)[number];
 
 /**
@@ -21,6 +21,7 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
     'accessAnalytics',
   ],
   'network:write': ['editDealer'],
+  'sales:write': ['accessImportManager'],
 };
 
 export const serviceAccountStates = ['active', 'expired', 'revoked'] as const;

@@ -1878,6 +1878,8 @@ export type ImportReason =
   | 'NOT_DATE'
   /** In Italian: Servono 11 cifre. */
   | 'NOT_ELEVEN_DIGITS'
+  /** In Italian: Non è un oggetto JSON di testi e numeri (al massimo 15 cifre). */
+  | 'NOT_JSON_OBJECT'
   /** In Italian: Indirizzo email non valido. */
   | 'NOT_MAIL_ADDRESS'
   /** In Italian: Ammesse fino a 30 lettere, cifre e . _ / - */
