@@ -66,5 +66,8 @@ test('with the token of one, a document of its own reads and runs what its scope
   expect(other.errors[0]?.message).toBe('Il token dell’account di servizio non permette questa operazione.');
   const before = upstream.calls.length;
   await gateway.send('mutation { deleteDealer(id: 7) }', { token });
-  expect(upstream.calls.slice(before).filter((call) => call !== 'GET /user')).toEqual(['DELETE /dealers/7/delete']);
+  await gateway.send('mutation { pushSaleLines(uploadId: 44) { id } }', { token });
+  expect(upstream.calls.slice(before).filter((call) => call !== 'GET /user')).toEqual([
+    ...['DELETE /dealers/7/delete', 'POST /sales/lines'],
+  ]);
 });
