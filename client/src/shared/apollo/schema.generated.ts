@@ -1146,7 +1146,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write. */
+  /** What it may do: one or more of read, network:write, sales:write. */
   scopes: Array<string>;
 };
 
