@@ -24,6 +24,11 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
   'sales:write': ['accessImportManager'],
 };
 
+/** What the scopes of a service account allow together. */
+export function permissionsOfScopes(scopes: readonly ServiceScope[]): readonly Permission[] {
+  return [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))];
+}
+
 export const serviceAccountStates = ['active', 'expired', 'revoked'] as const;
 export type ServiceAccountState = (typeof serviceAccountStates)[number];
 

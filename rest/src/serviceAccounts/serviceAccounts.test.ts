@@ -97,6 +97,9 @@ async function operationsOf(token: string): Promise<string[]> {
 test('sales:write pushes sale lines and looks at its imports, and does nothing else', async () => {
   const { token } = await created({ name: 'Fatturazione', scopes: ['sales:write'] });
   expect(await operationsOf(token)).toEqual(['getImport', 'prepareUpload', 'pushSaleLines']);
+  // by which the gateway knows what it may
+  const own = await service.call('GET', '/api/user', bearing(token));
+  expect(own.json()).toMatchObject({ roles: [], scopes: ['sales:write'] });
 });
 
 test('network:write changes dealers under its own name, and does nothing else', async () => {
