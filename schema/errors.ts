@@ -85,6 +85,8 @@ export const errorReasons = [
   'ticketExpired',
   'readOnlyToken',
   'outOfScope',
+  'wrongContentType',
+  'emptyBody',
   'passwordNeeded',
   'tooManyTokens',
   'tooManyWebhooks',

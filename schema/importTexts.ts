@@ -39,6 +39,7 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
   notMailAddress: { text: 'Indirizzo email non valido.' },
   notPhoneNumber: { text: 'Numero di telefono non valido.' },
   tooManyCells: { text: 'La riga ha più celle dell’intestazione.' },
+  notJsonObject: { text: 'Non è un oggetto JSON di testi e numeri (al massimo 15 cifre).' },
   tooManyRows: { text: 'Il file ha troppe righe.', detail: 'Al massimo {max}.' },
   unclosedQuotes: { text: 'Virgolette non chiuse.' },
   rowTooLong: { text: 'Riga troppo lunga: forse una virgoletta non è chiusa.' },

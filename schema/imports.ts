@@ -75,6 +75,7 @@ export const importReasons = [
   // a row, or the header
   'tooManyCells',
   'tooManyRows',
+  'notJsonObject',
   'unclosedQuotes',
   'rowTooLong',
   'emptyFile',
@@ -171,3 +172,7 @@ export type ImportFailure = (typeof importFailures)[number];
 
 /** Rows that a preview shows as they would change. */
 export const sampleSize = 20;
+
+/** What a program may push, by the content type that says so. */
+export const pushFormats = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonLines' } as const;
+export type PushFormat = (typeof pushFormats)[keyof typeof pushFormats];

@@ -3,7 +3,7 @@ import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
 /** What the token of a service account may be good for. */
-export const serviceScopes = ['read', 'network:write'] as const;
+export const serviceScopes = ['read', 'network:write', 'sales:write'] as const;
 export type ServiceScope = (typeof serviceScopes)[number];
 
 /**
@@ -21,7 +21,13 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
     'accessAnalytics',
   ],
   'network:write': ['editDealer'],
+  'sales:write': ['accessImportManager'],
 };
+
+/** What the scopes of a service account allow together. */
+export function permissionsOfScopes(scopes: readonly ServiceScope[]): readonly Permission[] {
+  return [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))];
+}
 
 export const serviceAccountStates = ['active', 'expired', 'revoked'] as const;
 export type ServiceAccountState = (typeof serviceAccountStates)[number];

@@ -80,6 +80,7 @@ const renamed = {
   settlementDocumentsTable: days('day', 'day'),
   exportSettlementDocuments: daysOfFile('day', 'day'),
   startImport: { upload: 'uploadId', file: 'uploadId' },
+  pushSaleLines: { upload: 'uploadId', file: 'uploadId' },
 };
 
 /** The fields of a schema and of what is inside it; `*` stands for the number of an item. */

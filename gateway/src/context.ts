@@ -1,4 +1,5 @@
 import { isRole, permissionsOf } from '@gdd/schema/permissions';
+import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import type { RequestChannel } from './access/requestChannel.js';
@@ -131,10 +132,10 @@ function callerSourceOf(
   };
 }
 
-function callerOf({ id, roles, member }: Schema<'User'>): Caller {
+function callerOf({ id, roles, member, scopes }: Schema<'User'>): Caller {
   return {
     userId: id,
-    permissions: new Set(permissionsOf(roles)),
-    signedIn: roles.some(isRole) && member !== null,
+    permissions: new Set(scopes === undefined ? permissionsOf(roles) : permissionsOfScopes(scopes)),
+    signedIn: (roles.some(isRole) || scopes !== undefined) && member !== null,
   };
 }

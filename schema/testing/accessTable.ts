@@ -351,6 +351,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /uploads': ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'],
 
   'POST /imports/{kind}': ['accessImportManager'],
+  'POST /sales/lines': ['accessImportManager'],
   'POST /imports/table': ['accessImportManager'],
   'POST /imports/export': ['accessImportManager'],
   'GET /imports/{id}': ['accessImportManager'],

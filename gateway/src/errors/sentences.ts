@@ -206,6 +206,14 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Il token dell’account di servizio non permette questa operazione.',
     en: 'The token of the service account does not allow this operation.',
   },
+  wrongContentType: {
+    it: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
+    en: 'Lines are sent as text/csv or as application/x-ndjson.',
+  },
+  emptyBody: {
+    it: 'Il file non contiene nulla.',
+    en: 'There is nothing in the file.',
+  },
   tooManyWebhooks: {
     it: 'Ci sono già 50 webhook: prima eliminane uno.',
     en: 'There are 50 webhooks already: delete one first.',

@@ -16,6 +16,7 @@ import {
   importTemplateFile,
   importsTable,
   importUndo,
+  pushSaleLines,
   startImport,
   undoImport,
 } from '../upstream/endpoints.generated.js';
@@ -90,6 +91,19 @@ export class ImportsResolver {
   ): Promise<Import> {
     const call = { path: { kind }, query: {}, body: { upload: inputId('uploadId', uploadId) } };
     return (await upstream.call(startImport, call)).data.import;
+  }
+
+  @Mutation(() => Import, {
+    description:
+      'Applies sale lines that were sent as text/csv or application/x-ndjson, but for those in error. The same lines again give the same import.',
+  })
+  @Rest(pushSaleLines)
+  async pushSaleLines(
+    @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Import> {
+    const call = { query: {}, body: { upload: inputId('uploadId', uploadId) } };
+    return (await upstream.call(pushSaleLines, call)).data.import;
   }
 
   @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })

@@ -105,6 +105,15 @@ describe('each field asks for what its route takes, and shows what it answers', 
       data: { startImport: { id: '8', status: 'READY' } },
     },
     {
+      operation: 'mutation { pushSaleLines(uploadId: 44) { id errors { message } } }',
+      call: 'POST /sales/lines',
+      body: { upload: 44 },
+      response: { import: importRecord(8) },
+      data: {
+        pushSaleLines: { id: '8', errors: [{ message: 'Numero fuori dai limiti. Ammessi i numeri da 10 a 25.' }] },
+      },
+    },
+    {
       operation: 'mutation { applyImport(id: 8) { id } }',
       call: 'POST /imports/8/apply',
       body: { skipInvalid: false, confirmWarnings: false },

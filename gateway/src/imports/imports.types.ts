@@ -15,7 +15,9 @@ import { TableResult } from '../schema/tables.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
 export class ImportProblem {
-  @Field(() => Int, { description: 'The row, as a spreadsheet numbers it: the header is row 1.' })
+  @Field(() => Int, {
+    description: 'The row, as a spreadsheet numbers it: the header is row 1; of JSON lines, the line.',
+  })
   row: number;
 
   @Field(() => String, { description: 'The column.' })
@@ -29,6 +31,9 @@ export class ImportProblem {
 
   @Field(() => String, { description: 'The content of the cell.' })
   value: string;
+
+  @Field(() => String, { description: 'The reason as an Italian sentence.' })
+  message: string;
 }
 
 @ObjectType({ description: 'Rows of a file with the same thing wrong in the same column.', simpleResolvers: true })

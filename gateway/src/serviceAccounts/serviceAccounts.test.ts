@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { fieldsOver } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
-import { enveloped } from '../test/stubUpstream.js';
+import { enveloped, userWith } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
@@ -57,6 +57,8 @@ test('they are listed, made and revoked', async () => {
 });
 
 test('with the token of one, a document of its own reads and runs what its scopes may be for, and nothing else', async () => {
+  const scopes = ['read', 'network:write', 'sales:write'];
+  upstream.on('GET /user', { ...userWith('KA Administrator'), roles: [], scopes });
   upstream.on('POST /dealers/table', enveloped({ items: [], total: 0 })).on('DELETE /dealers/7/delete', enveloped({}));
   const read = await gateway.send('{ dealersTable(input: {}) { total } }', { token });
   expect(read.data).toEqual({ dealersTable: { total: 0 } });
@@ -66,5 +68,8 @@ test('with the token of one, a document of its own reads and runs what its scope
   expect(other.errors[0]?.message).toBe('Il token dell’account di servizio non permette questa operazione.');
   const before = upstream.calls.length;
   await gateway.send('mutation { deleteDealer(id: 7) }', { token });
-  expect(upstream.calls.slice(before).filter((call) => call !== 'GET /user')).toEqual(['DELETE /dealers/7/delete']);
+  await gateway.send('mutation { pushSaleLines(uploadId: 44) { id } }', { token });
+  expect(upstream.calls.slice(before).filter((call) => call !== 'GET /user')).toEqual([
+    ...['DELETE /dealers/7/delete', 'POST /sales/lines'],
+  ]);
 });

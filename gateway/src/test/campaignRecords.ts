@@ -351,7 +351,12 @@ export function importRowRecord(id: number): object {
 export function importRecord(id: number): object {
   return {
     ...importRowRecord(id),
-    errors: [{ row: 7, column: 'cerchio', reason: 'outOfRange', parameters: { from: 10, to: 25 }, value: '9' }],
+    errors: [
+      {
+        ...{ row: 7, column: 'cerchio', reason: 'outOfRange', parameters: { from: 10, to: 25 }, value: '9' },
+        message: 'Numero fuori dai limiti. Ammessi i numeri da 10 a 25.',
+      },
+    ],
     groups: [{ column: 'cerchio', reason: 'outOfRange', rows: 1 }],
     sample: [{ row: 2, before: null, after: { document: 'FT-1', line: 1 } }],
     totals: {

@@ -26,7 +26,9 @@ export class StubUpstream {
 
   private constructor(private readonly app: FastifyInstance) {
     // Bytes are left to the answerer, as a stream.
-    app.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+    app.addContentTypeParser(['application/octet-stream', 'application/x-ndjson'], (_request, _body, done) =>
+      done(null),
+    );
     app.all('/*', (request, reply) => this.respond(request, reply));
   }
 

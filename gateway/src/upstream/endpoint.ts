@@ -92,7 +92,7 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly fields: Readonly<Record<string, string>>;
   /** A personal token may make the call although it writes. */
   readonly forTokens?: true;
-  /** A service account with this scope may make the call although it writes. */
+  /** A service account with this scope may make the call, although it writes, or reads without the scope `read`. */
   readonly scope?: ServiceScope;
   /** The query parameter that names many things by their ids, separated by commas, where one call asks for many. */
   readonly batchedBy?: 'ids';

@@ -44,7 +44,7 @@ export interface Download {
 /**
  * One file on its way between a caller and the REST service, piece by piece: only what the streams buffer
  * is in memory, and the slower side sets the pace. It may take any time, but ends when the caller goes or when no
- * byte has moved for as long as the setting says. The ticket in the path is its only credential.
+ * byte has moved for as long as the setting says. Where there is a ticket in the path, it is its only credential.
  */
 export class FileStream {
   private readonly cancellation = new Cancellation();
@@ -84,21 +84,29 @@ export class FileStream {
   /**
    * Sends a file to the REST service.
    *
-   * @param endpoint what takes it
+   * @param endpoint what takes it; where it is not public, the caller's bearer goes along
    * @param path below /api, with the ticket
    * @param body the bytes; what of them the service does not wait for stays unread
-   * @param length how many they are, where the caller has declared it
+   * @param described what the caller says of them: how many, and of which type
    * @returns the JSON of the response
    * @throws GatewayError of the closed list
    */
-  async upload<A>(endpoint: Endpoint<never, A>, path: string, body: Readable, length: string | undefined): Promise<A> {
+  async upload<A>(
+    endpoint: Endpoint<never, A>,
+    path: string,
+    body: Readable,
+    described: { readonly length: string | undefined; readonly type?: string | undefined },
+  ): Promise<A> {
+    const { length, type = 'application/octet-stream' } = described;
+    const { token } = this.identity;
     const headers = {
-      'content-type': 'application/octet-stream',
+      'content-type': type,
       ...(length !== undefined && { 'content-length': length }),
+      ...(token !== undefined && endpoint.access !== 'public' && { authorization: `Bearer ${token}` }),
     };
     return this.withErrors(endpoint, async () => {
       this.sender = body;
-      const request = { method: 'PUT', path, headers, body: this.metered(body) } as const;
+      const request = { method: endpoint.method, path, headers, body: this.metered(body) };
       const { response } = await this.open(request);
       return readResponse(endpoint, response);
     });
@@ -205,7 +213,7 @@ export class FileStream {
 }
 
 interface HttpRequest {
-  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly method: Dispatcher.HttpMethod;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;

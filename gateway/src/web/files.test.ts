@@ -8,7 +8,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { callerPace } from '@gdd/schema/callerPace';
+import { csrfCookieName } from '@gdd/schema/session';
 import type { FastifyReply } from 'fastify';
+import { importRecord } from '../test/campaignRecords.js';
 import { enveloped, refuse, StubUpstream, type Responder } from '../test/stubUpstream.js';
 import { TestGateway, testConfig, token } from '../test/testGateway.js';
 
@@ -484,4 +486,67 @@ test('while the REST service is down, files are answered by one error and upload
     expect(await errorOf(response)).toMatchObject({ status: 503, code: 'UPSTREAM_UNAVAILABLE' });
   }
   await lonely.close();
+});
+
+describe('sale lines that another system pushes', () => {
+  const call = 'POST /sales/lines';
+  const push = (headers: Record<string, string> = {}, address = '/sales/lines') =>
+    fetch(gateway.url + address, {
+      method: 'POST',
+      body: '{"documento":"A"}',
+      headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${token}`, ...headers },
+    });
+
+  test('reach the service as they are, with their bearer, and the answer is the gateway’s own', async () => {
+    const received: Buffer[] = [];
+    upstream.on(call, async ({ raw, url }) => {
+      for await (const chunk of raw as AsyncIterable<Buffer>) received.push(chunk);
+      expect(url).toContain('?filename=notte%20%C3%A0.jsonl');
+      return enveloped({ import: { ...importRecord(8), status: 'applied', [canary]: canary } });
+    });
+    const response = await push({}, '/sales/lines?filename=notte%20%C3%A0.jsonl');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const answer = JSON.stringify(await response.json());
+    expect(answer).not.toContain(canary);
+    expect(JSON.parse(answer)).toMatchObject({
+      data: {
+        import: {
+          ...{ id: '8', status: 'APPLIED' },
+          errors: [
+            {
+              row: 7,
+              column: 'cerchio',
+              reason: 'OUT_OF_RANGE',
+              message: 'Numero fuori dai limiti. Ammessi i numeri da 10 a 25.',
+            },
+          ],
+        },
+      },
+    });
+    expect(Buffer.concat(received).toString()).toBe('{"documento":"A"}');
+    expect(upstream.made[0]?.headers).toMatchObject({
+      ...{ 'content-type': 'application/x-ndjson', 'content-length': '17', authorization: `Bearer ${token}` },
+    });
+  });
+
+  test('are answered 202 while they are at work, and refused as the service says', async () => {
+    upstream.on(call, (_, reply) =>
+      reply.code(202).send(enveloped({ import: { ...importRecord(8), status: 'reading' } })),
+    );
+    expect((await push()).status).toBe(202);
+    for (const [code, reason, status] of [
+      ['FORBIDDEN', 'outOfScope', 403],
+      ['BAD_USER_INPUT', 'wrongContentType', 422],
+    ] as const) {
+      upstream.on(call, (_, reply) => refuse(reply, code, { reason }));
+      expect(await errorOf(await push())).toMatchObject({ status, code, reason });
+    }
+    // a page of another site that sends the portal's cookie along
+    expect(await errorOf(await push({ cookie: `${csrfCookieName}=x` }))).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'csrf',
+    });
+    upstream.on(call, (_, reply) => cut(reply));
+    expect(await errorOf(await push())).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', reason: 'outcomeUnknown' });
+  });
 });

@@ -1,6 +1,8 @@
+import { enumName } from '@gdd/schema/graphqlNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
-import { receiveUpload } from '../upstream/endpoints.generated.js';
+import { pushSaleLines, receiveUpload } from '../upstream/endpoints.generated.js';
+import type { Schema } from '../upstream/endpoint.js';
 import type { Download, FileStream } from '../upstream/fileStream.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { sendError } from './failures.js';
@@ -25,7 +27,8 @@ interface TicketRoute {
 /**
  * `GET` and `HEAD /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files pass between
  * the browser and the REST service piece by piece. The ticket is the one credential that may stand in an address; the
- * REST service issued it and decides what it is worth.
+ * REST service issued it and decides what it is worth. `POST /sales/lines` takes the lines of another system the same
+ * way, with its bearer (docs/integrations.md).
  */
 export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
   const sendFile = async (request: FastifyRequest<TicketRoute>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -66,12 +69,46 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
     const { raw, headers } = request;
     try {
       const stream = streamFor(request, reply, upstream);
-      const { id, size } = (await stream.upload(repeatableUpload, path, raw, headers['content-length'])).data.upload;
+      const described = { length: headers['content-length'] };
+      const { id, size } = (await stream.upload(repeatableUpload, path, raw, described)).data.upload;
       return await reply.header('cache-control', 'no-store').send({ data: { upload: { id: String(id), size } } });
     } finally {
       discardRest(request);
     }
   });
+  app.post('/sales/lines', { config: { isTransfer: true } }, async (request, reply) => {
+    const { raw, headers, query } = request;
+    const { filename } = query as { readonly filename?: unknown };
+    const path = `/sales/lines${typeof filename === 'string' ? `?filename=${encodeURIComponent(filename)}` : ''}`;
+    const described = { length: headers['content-length'], type: headers['content-type'] };
+    try {
+      const { data } = await streamFor(request, reply, upstream).upload(pushSaleLines, path, raw, described);
+      const pushed = pushedImport(data.import);
+      const isAtWork = ['READING', 'APPLYING'].includes(pushed.status);
+      return await reply
+        .code(isAtWork ? 202 : 200)
+        .header('cache-control', 'no-store')
+        .send({ data: { import: pushed } });
+    } finally {
+      discardRest(request);
+    }
+  });
+}
+
+/** The outcome of a push, with the names that GraphQL gives it (`Import`). */
+function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }: Schema<'Import'>) {
+  const { created, updated, unchanged } = found.totals;
+  return {
+    ...{ id: String(id), status: enumName(status), rowsRead, rowsValid, errorCount },
+    totals: { created, updated, unchanged },
+    errors: found.errors.map(({ row, column, reason, value, message }) => ({
+      ...{ row, column, reason: enumName(reason), value, message },
+    })),
+    warnings: found.warnings.map(({ code, column, count, value, suggestion, needsConfirmation }) => ({
+      ...{ code: enumName(code), column, count, value, suggestion, needsConfirmation },
+    })),
+    failure: found.failure === null ? null : enumName(found.failure),
+  };
 }
 
 /** @throws GatewayError NOT_FOUND where the text cannot be a ticket */

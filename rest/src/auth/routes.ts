@@ -1,3 +1,4 @@
+import { serviceScopes } from '@gdd/schema/serviceAccounts';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -35,6 +36,7 @@ export const userSchema = z
     roles: z.array(z.string()).describe('In order: the last one decides'),
     member: memberLink.nullable().describe('Null while waiting for activation'),
     last_login_at: z.iso.datetime().nullable(),
+    scopes: z.array(z.enum(serviceScopes)).optional().describe('Of a service account alone, which has no roles'),
   })
   .meta({ id: 'User' });
 
@@ -190,9 +192,11 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
       },
     },
     async (request, reply) => {
-      const { user, isComplete } = await ownUser(duringWork(context), callerOf(request));
+      const caller = callerOf(request);
+      const { user, isComplete } = await ownUser(duringWork(context), caller);
       sayWhetherComplete(reply, isComplete);
-      return user;
+      const { scopes } = caller.credential;
+      return scopes === undefined ? user : { ...user, scopes: [...scopes] };
     },
   );
 

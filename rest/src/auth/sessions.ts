@@ -1,6 +1,6 @@
 /** Who calls, by which credential, and the sessions of a user (docs/domain/sessions.md). */
 import { permissionsOf } from '@gdd/schema/permissions';
-import { scopePermissions } from '@gdd/schema/serviceAccounts';
+import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
 import type { Caller, Credential } from '../platform/http/caller.js';
 import type { Client } from '../platform/http/client.js';
@@ -189,7 +189,7 @@ function callerOfService(found: Awaited<ReturnType<typeof serviceAccountByToken>
   const { scopes, tokenHash: hash } = account;
   return {
     ...{ userId: user.id, name: user.name, username: user.username, roles: [], member },
-    permissions: [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))],
+    permissions: permissionsOfScopes(scopes),
     credential: { kind: 'serviceAccount', tokenHash: hash, scopes },
   };
 }

@@ -18,7 +18,10 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
   app.post(
     '/uploads',
     {
-      config: { access: ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'] },
+      config: {
+        access: ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'],
+        scope: 'sales:write',
+      },
       schema: {
         operationId: 'prepareUpload',
         summary: 'Announce a file',

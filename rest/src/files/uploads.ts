@@ -132,6 +132,7 @@ async function keep(
     throw new Refusal('BAD_USER_INPUT');
   });
   try {
+    if (stored.size === 0) throw new Refusal('BAD_USER_INPUT', { reason: 'emptyBody', fields: { size: 'mismatch' } });
     if (stored.size < minBytes) throw wrongInput({ size: 'mismatch' });
     if (!(await completeUpload(database, upload, stored, clock.now()))) throw new Refusal('CONFLICT');
   } catch (error) {

@@ -6,6 +6,7 @@ import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { importsFile } from './importsExport.js';
+import { pushRoutes } from './pushRoute.js';
 import { applyBody, importDetail, importRow, importsFileBody, importTableState, importUndo } from './record/schemas.js';
 import {
   applyImport,
@@ -29,12 +30,13 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
     await acceptFiles(scope);
     startRoute(scope, context);
   });
+  pushRoutes(app, context);
   fileRoutes(app, context, downloads);
 
   app.get(
     '/imports/:id',
     {
-      config: { ...config, duringWork: true, object: 'id' },
+      config: { ...config, scope: 'sales:write', duringWork: true, object: 'id' },
       schema: {
         operationId: 'getImport',
         summary: 'One import',

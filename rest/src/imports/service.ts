@@ -11,9 +11,11 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
+import { takeLock } from '../database/connections/locks.js';
 import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
+import { reasonSentence } from './files/texts.js';
 import { changedBy } from './sales/changedTires.js';
 import { named } from './record/laterChanges.js';
 import {
@@ -23,8 +25,10 @@ import {
   insertImport,
   liveImport,
   settle,
+  waitingPush,
   type FoundImport,
 } from './record/queries.js';
+import { pushFormatOf } from './record/pushFormat.js';
 import type { ImportDetail, ImportRowView, ImportTableState, ImportUndo } from './record/schemas.js';
 
 /** The context of the imports' services, beside that of every area. */
@@ -37,15 +41,18 @@ export interface ImportContext extends ServiceContext {
 
 /**
  * Takes a file in, to be read in the background. The same file again, while it is being applied or is applied, is the
- * earlier import.
+ * earlier import; pushed again, also while that one is read or waits to be confirmed.
  *
- * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, and for an upload that cannot be used
+ * @param options.isPush whether it is applied by itself once it is read; default: somebody looks at its preview first
+ * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, reason emptyBody, for an upload that cannot
+ *   be used, and for a push of another content type, reason wrongContentType
  */
 export async function startImport(
   context: ImportContext,
   caller: SignedIn,
   kind: ImportKind,
   input: FileInput,
+  { isPush = false }: { readonly isPush?: boolean } = {},
 ): Promise<{ readonly isNew: boolean; readonly import: ImportDetail }> {
   const { database, clock, wakeImports } = context;
   const purpose = 'import';
@@ -55,11 +62,16 @@ export async function startImport(
       : (await receiveFile(context, caller, { purpose, ...input.file }, input.file.bytes)).id;
   const now = clock.now();
   const started = await database.transaction(async (transaction) => {
+    if (isPush) await takeLock(transaction, 'pushes');
     const file = await takeUpload(transaction, caller, upload, purpose, now);
-    const earlier = await liveImport(transaction, kind, file.contentHash);
+    const pushedAs = isPush ? pushFormatOf(file.contentType) : null;
+    const earlier =
+      (await liveImport(transaction, kind, file.contentHash)) ??
+      (isPush ? await waitingPush(transaction, kind, file.contentHash) : undefined);
     if (earlier === undefined) {
       const { filename, size, contentHash, storageKey } = file;
-      const values = { kind, filename, size, contentHash, storageKey, createdBy: caller.userId, createdAt: now };
+      const about = { kind, filename, size, contentHash, storageKey, pushedAs };
+      const values = { ...about, createdBy: caller.userId, createdAt: now };
       return { isNew: true, job: await insertImport(transaction, values) };
     }
     await abandonFile(transaction, caller, purpose, file);
@@ -80,7 +92,7 @@ export async function importDetails({ database, importInHand }: ImportContext, i
   const { job } = found;
   return {
     ...rowView(found),
-    errors: [...job.errors],
+    errors: job.errors.map((problem) => ({ ...problem, message: reasonSentence(problem) })),
     groups: [...job.groups],
     sample: [...job.sample],
     warnings: job.warnings.map((warning) => ({ ...warning, examples: [...warning.examples] })),

@@ -21,6 +21,9 @@ import { named } from './record/laterChanges.js';
 import { settle, settleFailed, statusOf } from './record/queries.js';
 import { RefusedFile, UnreadableFile } from './files/tableFile.js';
 import { takeLock } from '../database/connections/locks.js';
+import type { Database } from '../database/connections/connection.js';
+import { Refusal } from '../platform/http/errors.js';
+import { beginApplying } from './service.js';
 
 export interface WorkContext extends RowsContext {
   readonly storage: Storage;
@@ -49,8 +52,9 @@ export async function workOn(context: WorkContext, job: ImportJob, progress: Pro
   }
 }
 
-function sourceOf({ storage }: WorkContext, { storageKey, size }: ImportJob): FileSource {
-  return { size, open: async (range) => (await storage.read(storageKey, range)).stream };
+function sourceOf({ storage }: WorkContext, { storageKey, size, pushedAs }: ImportJob): FileSource {
+  const isJsonLines = pushedAs === 'jsonLines';
+  return { size, isJsonLines, open: async (range) => (await storage.read(storageKey, range)).stream };
 }
 
 async function readImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
@@ -65,19 +69,31 @@ async function readImport(context: WorkContext, job: ImportJob, progress: Progre
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
-  await settle(context.database, job, {
-    ...counts(checked),
-    sample,
-    warnings,
-    prizes,
-    noneKnownAsOf: checked.noneKnownAsOf ?? null,
-    status: errorCount === 0 ? 'ready' : 'invalid',
-    skipInvalid: false,
-    errorsFile: errorCount === 0 ? null : await errorsFileOf(context, job, file.problems()),
-    progressDone: rowsRead,
-    progressTotal: rowsRead,
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  await context.database.transaction(async (transaction) => {
+    await settle(transaction, job, {
+      ...counts(checked),
+      sample,
+      warnings,
+      prizes,
+      noneKnownAsOf: checked.noneKnownAsOf ?? null,
+      status: errorCount === 0 ? 'ready' : 'invalid',
+      skipInvalid: false,
+      errorsFile,
+      progressDone: rowsRead,
+      progressTotal: rowsRead,
+    });
+    if (job.pushedAs !== null) await applyPush(transaction, job);
   });
   await forgetErrorsFile(context, job);
+}
+
+/** Has a push applied but for its rows in error, unless it is as a file that somebody has to look at. */
+async function applyPush(transaction: Database, { id, createdBy }: ImportJob): Promise<void> {
+  const options = { skipInvalid: true, confirmWarnings: false, actorId: createdBy };
+  await beginApplying(transaction, id, options).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
 }
 
 /** The file of an earlier look at the rows: another has taken its place. */

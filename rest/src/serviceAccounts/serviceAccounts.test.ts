@@ -82,8 +82,8 @@ test('read reads lists and reports of the whole network, and nothing of users, s
   expect(wrong).toEqual([]);
 });
 
-test('network:write changes dealers under its own name, and does nothing else', async () => {
-  const { token, id } = await created({ name: 'Anagrafica', scopes: ['network:write', 'network:write'] });
+/** The operations for which a token is in scope, but for those that any account may make. */
+async function operationsOf(token: string): Promise<string[]> {
   const letIn: string[] = [];
   for (const { name, method, url, access, effect, sessionOnly } of operations(service.app)) {
     if (access === 'public' || (access === 'account' && effect === 'read' && !sessionOnly)) continue;
@@ -91,7 +91,20 @@ test('network:write changes dealers under its own name, and does nothing else', 
     const isRefused = statusCode === 403 && body.includes('"reason":"outOfScope"');
     if (!isRefused) letIn.push(name);
   }
-  expect(letIn.sort()).toEqual(['createDealer', 'deleteDealer', 'updateDealer', 'updateDealerStatus']);
+  return letIn.sort();
+}
+
+test('sales:write pushes sale lines and looks at its imports, and does nothing else', async () => {
+  const { token } = await created({ name: 'Fatturazione', scopes: ['sales:write'] });
+  expect(await operationsOf(token)).toEqual(['getImport', 'prepareUpload', 'pushSaleLines']);
+  // by which the gateway knows what it may
+  const own = await service.call('GET', '/api/user', bearing(token));
+  expect(own.json()).toMatchObject({ roles: [], scopes: ['sales:write'] });
+});
+
+test('network:write changes dealers under its own name, and does nothing else', async () => {
+  const { token, id } = await created({ name: 'Anagrafica', scopes: ['network:write', 'network:write'] });
+  expect(await operationsOf(token)).toEqual(['createDealer', 'deleteDealer', 'updateDealer', 'updateDealerStatus']);
   const { id: dealerId } = await service.memberWithCode('DE00001');
   const path = `/api/dealers/status/${dealerId}`;
   const changed = await service.call('PUT', path, { ...bearing(token), body: { data: { status: 'suspended' } } });

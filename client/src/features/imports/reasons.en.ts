@@ -27,6 +27,7 @@ export const en = reasonMessages(
     notMailAddress: { text: 'Not an email address.' },
     notPhoneNumber: { text: 'Not a telephone number.' },
     tooManyCells: { text: 'The row has more cells than the header.' },
+    notJsonObject: { text: 'Not a JSON object of texts and numbers (15 digits at most).' },
     tooManyRows: { text: 'The file has too many rows.', detail: 'At most {max}.' },
     unclosedQuotes: { text: 'Quotes that are never closed.' },
     rowTooLong: { text: 'Row too long: perhaps a quote is never closed.' },

@@ -96,7 +96,11 @@ function useCreation(onMade: () => void, onClose: () => void) {
   const [create] = useCreateServiceAccountMutation({ fetchPolicy: 'no-cache' });
   const form = useForm<FormValues>({
     mode: 'onTouched',
-    defaultValues: { name: '', scopes: { read: true, 'network:write': false }, expiresInDays: '365' },
+    defaultValues: {
+      name: '',
+      scopes: { read: true, 'network:write': false, 'sales:write': false },
+      expiresInDays: '365',
+    },
   });
   const submit = form.handleSubmit(async ({ name, scopes, expiresInDays }) => {
     setProblem(undefined);

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof it, string> = {
   'serviceAccounts.scopes.none': 'Choose at least one permission',
   'serviceAccounts.scope.read': 'Read lists and reports',
   'serviceAccounts.scope.network:write': 'Change dealers',
+  'serviceAccounts.scope.sales:write': 'Send sale lines',
   'serviceAccounts.state': 'Status',
   'serviceAccounts.state.ACTIVE': 'Active',
   'serviceAccounts.state.EXPIRED': 'Expired',

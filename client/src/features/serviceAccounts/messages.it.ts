@@ -13,6 +13,7 @@ export const it = {
   'serviceAccounts.scopes.none': 'Scegli almeno un permesso',
   'serviceAccounts.scope.read': 'Leggere elenchi e report',
   'serviceAccounts.scope.network:write': 'Modificare i dealer',
+  'serviceAccounts.scope.sales:write': 'Inviare righe di vendita',
   'serviceAccounts.state': 'Stato',
   'serviceAccounts.state.ACTIVE': 'Attivo',
   'serviceAccounts.state.EXPIRED': 'Scaduto',

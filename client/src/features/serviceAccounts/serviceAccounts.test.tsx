@@ -54,11 +54,12 @@ test('a service account is made with its permissions, its token is displayed onc
   await person.click(dialog.getByRole('button', { name: 'Crea' }));
   expect(await dialog.findByText('Scegli almeno un permesso')).toBeInTheDocument();
   await person.click(read);
+  await person.click(dialog.getByRole('checkbox', { name: 'Inviare righe di vendita' }));
   await person.click(dialog.getByRole('button', { name: 'Crea' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Account di servizio creato' }));
   expect(secret.getByRole('textbox', { name: 'Token di «Gestionale»' })).toHaveValue('gdd_svc_segreto');
   await person.click(secret.getByRole('button', { name: 'Ho copiato il token' }));
-  expect(inputs).toEqual([{ name: 'Gestionale', scopes: ['read'], expiresInDays: 365 }]);
+  expect(inputs).toEqual([{ name: 'Gestionale', scopes: ['read', 'sales:write'], expiresInDays: 365 }]);
   await person.click(screen.getByRole('button', { name: /ERP/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Revoca' }));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoca' }));

@@ -87,6 +87,8 @@ export const it = {
   'problem.reason.passwordNeeded': 'Per questa operazione serve di nuovo la tua password.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.outOfScope': 'Il token dell’account di servizio non permette questa operazione.',
+  'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
+  'problem.reason.emptyBody': 'Il file non contiene nulla.',
   'problem.reason.tooManyWebhooks': 'Ci sono già 50 webhook: prima eliminane uno.',
   'problem.reason.webhookDisabled': 'Il webhook è disattivato: prima riattivalo.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',

@@ -10,7 +10,12 @@ declare module 'fastify' {
 }
 
 /** The routes behind which there are calls of the REST service. */
-const traced: ReadonlySet<string | undefined> = new Set(['/graphql', '/files/:ticket', '/uploads/:ticket']);
+const traced: ReadonlySet<string | undefined> = new Set([
+  '/graphql',
+  '/files/:ticket',
+  '/uploads/:ticket',
+  '/sales/lines',
+]);
 
 /** Makes a span of each request that calls the REST service; without tracing there is not even a hook. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {

@@ -19,6 +19,8 @@ export const locks = {
   months: 7306,
   /** Closing a month of accruals, alone; writing an entry of a ledger, shared, before its membership (docs/domain/accruals.md). */
   accruals: 7307,
+  /** Beginning a push: of the same lines at once, one import is made. No other lock is taken with it. */
+  pushes: 7308,
 } as const;
 
 /**

@@ -36,15 +36,14 @@ export async function holdRows<Values, Column extends string>(
   const read = reader(format, missing);
   const pending: PendingRow<Values, Column>[] = [];
   for await (const rows of batches) {
-    for (const { row, cells, extra } of rows) {
+    for (const { row, cells, fault } of rows) {
       if (pending.length === mostRows) {
         const tooMany = problemIn(wholeRow, { reason: 'tooManyRows', parameters: { max: mostRows } });
         throw new UnreadableFile([problemOf(row, tooMany, '')]);
       }
-      if (extra !== undefined) {
-        // which cell belongs to which column is unknown
-        const tooMany = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra };
-        pending.push({ row, cells, values: {}, problems: [tooMany] });
+      if (fault !== undefined) {
+        const problem = { ...problemIn(wholeRow, fault), value: fault.value };
+        pending.push({ row, cells, values: {}, problems: [problem] });
         continue;
       }
       const { values, problems } = read(cells);

@@ -29,7 +29,7 @@ describe('a file with named columns', () => {
       'Documento;P.IVA;Quantità;Note',
       'A;1;2;x',
     );
-    expect(rows).toEqual([{ row: 5, cells: ['A', '1', '2', 'x'], extra: undefined }]);
+    expect(rows).toEqual([{ row: 5, cells: ['A', '1', '2', 'x'], fault: undefined }]);
   });
 
   test('a file with a wrong header is refused at the row of the header, not at that of the title', async () => {
@@ -42,7 +42,7 @@ describe('a file with named columns', () => {
 
   test('may begin in column B and end in empty columns', async () => {
     const { rows } = await read(';documento;partita_iva;quantita;note;;', ';A;1;2;x;;', ';A;1;2;x;;y', 'z;A;1;2;x');
-    expect(rows.map(({ cells, extra }) => [cells.join(), extra])).toEqual([
+    expect(rows.map(({ cells, fault }) => [cells.join(), fault?.value])).toEqual([
       ['A,1,2,x', undefined],
       ['A,1,2,x', 'y'],
       ['A,1,2,x', 'z'],
@@ -56,7 +56,7 @@ describe('a file with named columns', () => {
 
   test('says which optional columns it lacks, and is refused without the others', async () => {
     expect(await read('documento;partita_iva;quantita', 'A;1;2')).toEqual({
-      rows: [{ row: 2, cells: ['A', '1', '2', ''], extra: undefined }],
+      rows: [{ row: 2, cells: ['A', '1', '2', ''], fault: undefined }],
       missing: ['note'],
     });
     expect(await problemsOf('documento;quantita;note', 'A;1;2')).toEqual([[1, 'partita_iva', 'missingColumn']]);

@@ -1,8 +1,10 @@
 import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
 import { problemIn, type Cell, type CellFormat, type RowProblem } from '../../domain/rows/cells.js';
-import { folded } from '../../domain/text.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import type { FileColumns } from '../record/kind.js';
+import { columnName } from './columnNames.js';
+import type { FileRow, RowFault } from './fileRow.js';
+import { jsonLineRows } from './jsonLines.js';
 import { openTable } from '../../platform/spreadsheets/openTable.js';
 import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../../platform/spreadsheets/table.js';
 
@@ -18,14 +20,6 @@ export class RefusedFile extends Error {
   constructor(readonly failure: ImportFailure) {
     super(failure);
   }
-}
-
-/** A row of a file, its cells in the order of the columns. */
-export interface FileRow {
-  readonly row: number;
-  readonly cells: readonly Cell[];
-  /** The text of the first filled cell beyond the columns. */
-  readonly extra: string | undefined;
 }
 
 interface FileTable {
@@ -55,6 +49,10 @@ const listedFaults: Partial<Record<BrokenReason, { readonly column: string; read
  * @throws UnreadableFile, RefusedFile, also while the rows are read
  */
 export async function readTableFile(source: FileSource, columns: FileColumns): Promise<FileTable> {
+  if (source.isJsonLines === true) {
+    const format = { isSemicolonFile: false, countsFrom1904: false };
+    return { format, missing: new Set(), batches: someRows(jsonLineRows(source, columns)) };
+  }
   try {
     const { format, batches } = await openTable(source);
     const rest = batches[Symbol.asyncIterator]();
@@ -107,25 +105,6 @@ async function headerOf(
   return { header: first, rows: others };
 }
 
-/** Other names of columns, as offices write them. */
-const otherNames: Readonly<Record<string, string>> = {
-  p_iva: 'partita_iva',
-  piva: 'partita_iva',
-  partitaiva: 'partita_iva',
-  qta: 'quantita',
-  q_ta: 'quantita',
-  e_mail: 'email',
-};
-
-/** The column that a cell of the header names: without case and accents, and whatever separates its words. */
-function columnName(cell: Cell, columns: FileColumns): string {
-  const name = folded(String(cell))
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-  const other = otherNames[name];
-  return other !== undefined && columns.all.includes(other) ? other : name;
-}
-
 async function* rowsOf(
   behindHeader: readonly TableRow[],
   rest: AsyncIterator<readonly TableRow[]>,
@@ -136,7 +115,7 @@ async function* rowsOf(
   const inOrder = ({ row, cells }: TableRow): FileRow => ({
     row,
     cells: places.map((place) => cells[place] ?? ''),
-    extra: first > 0 || cells.length > last + 1 ? extraOf(cells, first, last) : undefined,
+    fault: first > 0 || cells.length > last + 1 ? faultOf(cells, first, last) : undefined,
   });
   let isEmpty = behindHeader.length === 0;
   try {
@@ -154,10 +133,20 @@ async function* rowsOf(
   }
 }
 
-/** The first filled cell before the first column or behind the last. */
-function extraOf(cells: readonly Cell[], first: number, last: number): string | undefined {
+/** The fault of a row with a filled cell before the first column or behind the last, which is the first such cell. */
+function faultOf(cells: readonly Cell[], first: number, last: number): RowFault | undefined {
   const extra = cells.find((cell, place) => (place < first || place > last) && String(cell).trim() !== '');
-  return extra === undefined ? undefined : String(extra);
+  return extra === undefined ? undefined : { reason: 'tooManyCells', value: String(extra) };
+}
+
+/** The same rows. @throws RefusedFile where there are none */
+async function* someRows(batches: AsyncIterable<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
+  let isEmpty = true;
+  for await (const rows of batches) {
+    isEmpty = false;
+    yield rows;
+  }
+  if (isEmpty) throw new RefusedFile('noRows');
 }
 
 /** Where in the file each of its columns stands. Before the first name and behind the last, columns may have none. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
@@ -45,6 +45,28 @@ export async function liveImport(
         inArray(imports.status, ['applying', 'applied']),
       ),
     );
+  return found;
+}
+
+/** The push of the same file that is read, or waits for somebody to confirm it. */
+export async function waitingPush(
+  database: Database,
+  kind: ImportKind,
+  contentHash: string,
+): Promise<ImportJob | undefined> {
+  const [found] = await database
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.contentHash, contentHash),
+        isNotNull(imports.pushedAs),
+        inArray(imports.status, ['reading', 'ready']),
+      ),
+    )
+    .orderBy(asc(imports.id))
+    .limit(1);
   return found;
 }
 

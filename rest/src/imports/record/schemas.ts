@@ -17,11 +17,12 @@ const importReason = z.enum(importReasons).meta({ id: 'ImportReason' });
 
 const importProblem = z
   .object({
-    row: count.describe('As a spreadsheet numbers it: the header is row 1'),
+    row: count.describe('As a spreadsheet numbers it: the header is row 1; of JSON lines, the line'),
     column: z.string(),
     reason: importReason,
     parameters: z.record(z.string(), z.union([z.string(), z.number()])).describe('Values for the text of the reason'),
     value: z.string().describe('The content of the cell'),
+    message: z.string().describe('The reason as an Italian sentence'),
   })
   .meta({ id: 'ImportProblem' });
 

@@ -34,7 +34,8 @@ import { putFormerLinesBack, sampleOfCorrections, takeOutFormerLines } from './c
 import { causeOf } from '../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
 import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
-import { problemOf, readTableFile, wholeRow, type FileRow } from '../files/tableFile.js';
+import type { FileRow } from '../files/fileRow.js';
+import { problemOf, readTableFile, wholeRow } from '../files/tableFile.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
 
 /** About as many rows one statement keeps, or lists. */
@@ -148,11 +149,9 @@ function readInto(
   rows: readonly FileRow[],
   { read, points }: { readonly read: ReturnType<typeof salesRowReader>; readonly points: PointsInAmounts },
 ): void {
-  const lines = rows.map(({ row, cells, extra }) => {
-    if (extra !== undefined) {
-      // which cell belongs to which column is unknown
-      const tooMany = problemIn(wholeRow, { reason: 'tooManyCells' });
-      batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
+  const lines = rows.map(({ row, cells, fault }) => {
+    if (fault !== undefined) {
+      batch.problems.push({ ...problemOf(row, problemIn(wholeRow, fault), fault.value), place: placeOf(wholeRow) });
       return stagedLine(importId, row, {});
     }
     const { values, problems } = read(cells);
@@ -251,7 +250,7 @@ function stagedFile(
       // before the lines that are corrected go: they are a part of what was there
       let months = hasCorrections ? await monthsOfRows(transaction, importId, last) : undefined;
       if (hasCorrections) await takeOutFormerLines(transaction, importId, cause);
-      for (let after = 1; after < end; after += sliceSize) {
+      for (let after = 0; after < end; after += sliceSize) {
         await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
         progress(Math.min(after + sliceSize, total), total);
       }

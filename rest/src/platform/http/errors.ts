@@ -72,6 +72,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   cursorInvalid: 'Il cursore non è valido qui: ricomincia senza cursore.',
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   outOfScope: 'Il token dell’account di servizio non permette questa operazione.',
+  wrongContentType: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
+  emptyBody: 'Il file non contiene nulla.',
   tooManyWebhooks: 'Ci sono già 50 webhook: prima eliminane uno.',
   webhookDisabled: 'Il webhook è disattivato: prima riattivalo.',
   alreadyInvited: "L'indirizzo è stato invitato da meno di un minuto.",

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { pushFormats } from '@gdd/schema/imports';
 import { effectOf, type App } from './routes.js';
 
 /** The prefix that the paths of the specification leave out. */
@@ -9,23 +10,26 @@ const prefix = '/api';
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 
+/** A file in a form, and an upload that a JSON body names. */
+const formOrUpload = {
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: binary.schema }, required: ['file'], additionalProperties: false },
+  },
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: { upload: { type: 'integer', description: 'The id of an upload' } },
+      required: ['upload'],
+      additionalProperties: false,
+    },
+  },
+};
+
 /** The bodies that are files, by what a route takes. */
 const bodies = {
   bytes: { 'application/octet-stream': binary },
-  file: {
-    'multipart/form-data': {
-      schema: { type: 'object', properties: { file: binary.schema }, required: ['file'], additionalProperties: false },
-    },
-    'application/octet-stream': binary,
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: { upload: { type: 'integer', description: 'The id of an upload' } },
-        required: ['upload'],
-        additionalProperties: false,
-      },
-    },
-  },
+  file: { ...formOrUpload, 'application/octet-stream': binary },
+  lines: { ...formOrUpload, ...Object.fromEntries(Object.keys(pushFormats).map((type) => [type, binary])) },
 };
 
 /** A mark in the description of a body that may be missing, until it is written in OpenAPI's own way. */
@@ -36,7 +40,7 @@ const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`, and by the type that its input names `x-permissions-by-type`), whether it reads or writes
- * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), with which scope a service account may although it writes (`x-scope`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
+ * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), with which scope a service account may (`x-scope`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
  * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`) and whether it waits longer for it than for others (`x-deadline`), and by which
  * query parameter it is asked for many things at once (`x-batched-by`).
  */

@@ -52,7 +52,7 @@ declare module 'fastify' {
     recentPassword?: boolean;
     /** A personal token may make the call although it writes: it changes nothing but what the token may read. */
     forTokens?: boolean;
-    /** A service account with this scope may make the call although it writes. */
+    /** A service account with this scope may make the call, although it writes, or reads without the scope `read`. */
     scope?: ServiceScope;
     /**
      * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller
@@ -73,8 +73,8 @@ declare module 'fastify' {
     deadline?: 'long';
     /** The query parameter that names many things by their ids, where one call asks for many: loaders batch by it. */
     batchedBy?: 'ids';
-    /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */
-    takes?: 'bytes' | 'file';
+    /** The body is a file: its bare bytes, any of the forms in which a call takes a file, or one of lines. */
+    takes?: 'bytes' | 'file' | 'lines';
   }
   interface FastifyRequest {
     /** Who calls; null without a valid token, and on public routes. */

@@ -3,8 +3,8 @@ import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 type Separator = (typeof separators)[number];
 
-/** No row of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
-const longestRow = 100_000;
+/** In characters. No row of an honest file comes near this; a quote that is never closed would swallow the rest of it. */
+export const longestRow = 100_000;
 const headerBytes = 65_536;
 const longestMark = 3;
 /**

@@ -6,6 +6,8 @@ import type { ByteRange } from '../storage/storage.js';
 export interface FileSource {
   /** Bytes. */
   readonly size: number;
+  /** Whether its sender says that it holds JSON lines; of others, their content says what they are. */
+  readonly isJsonLines?: boolean;
   open(range?: ByteRange): Promise<Readable>;
 }
 

@@ -20,6 +20,7 @@ import type {
   ImportPrizes,
   ImportReason,
   ImportWarning,
+  PushFormat,
   ReasonParameters,
 } from '@gdd/schema/imports';
 import type { LineAction } from '../../../domain/rows/salesRow.js';
@@ -93,6 +94,8 @@ export const imports = pgTable(
     /** SHA-256 of the bytes, hexadecimal. */
     contentHash: textC('content_hash').notNull(),
     storageKey: textC('storage_key').notNull(),
+    /** What a program that pushed it says it is, which applies by itself; null for a file that somebody looks at first. */
+    pushedAs: textC('pushed_as').$type<PushFormat>(),
     skipInvalid: boolean('skip_invalid').notNull().default(false),
     rowsRead: integer('rows_read').notNull().default(0),
     rowsValid: integer('rows_valid').notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "pushed_as" text collate "C";
