@@ -14,6 +14,8 @@ export const it = {
   'inbox.unread.no': 'Lette',
   'inbox.kind': 'Tipo',
   'inbox.text.CAMPAIGN_OPENED': 'La campagna «{campaign}» è aperta.',
+  'inbox.text.CAMPAIGN_JOINED':
+    '{ofDealer, select, yes {{dealer} ora fa parte} other {Ora fai parte}} della campagna «{campaign}».',
   'inbox.text.CAMPAIGN_ENDS_SOON':
     'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e manca ancora l’adesione.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',

@@ -2560,6 +2560,8 @@ export type NotificationKind =
   | 'BUDGET_CROSSED'
   /** A campaign ends in 14 or 3 days, and is not accepted. */
   | 'CAMPAIGN_ENDS_SOON'
+  /** A dealer was added to a campaign after it was opened. */
+  | 'CAMPAIGN_JOINED'
   /** A campaign was opened. */
   | 'CAMPAIGN_OPENED'
   /** A dispute was answered. */
