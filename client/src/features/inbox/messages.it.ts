@@ -30,7 +30,7 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
   'inbox.text.BUDGET_CROSSED':
-    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna} other {i premi accumulati}} hanno raggiunto una soglia del budget: {threshold} %.',
+    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',
