@@ -5,6 +5,13 @@ import type { TableFilters } from './lists.js';
 export const auditSources = ['audit', 'security'] as const;
 export type AuditSource = (typeof auditSources)[number];
 
+/** Where the entries of one thing's timeline are from: of a dealer's also the notes on it. */
+export const timelineSources = ['audit', 'note'] as const;
+export type TimelineSource = (typeof timelineSources)[number];
+
+/** The action of a note on a timeline; the trail has none. */
+export const noteAction = 'noteWritten';
+
 /** The kinds of things that entries are about. */
 export const auditEntities = [
   'member',

@@ -1,6 +1,7 @@
 /** What happens in the programme that somebody wants to hear of, shared by all tiers (docs/domain/events.md). */
 export const eventKinds = [
   'campaignOpened',
+  'campaignJoined',
   'campaignClosed',
   'campaignEndsSoon',
   'rulesChanged',

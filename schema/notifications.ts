@@ -6,6 +6,7 @@ import type { Permission } from './permissions.js';
 /** What a user may be notified of: the events of the same names. */
 export const notificationKinds = [
   'campaignOpened',
+  'campaignJoined',
   'campaignEndsSoon',
   'rulesChanged',
   'thresholdNear',
@@ -58,6 +59,7 @@ export const notificationDefaults: Readonly<
   Record<NotificationKind, Readonly<Partial<Record<Audience, NotificationChoice>>>>
 > = {
   campaignOpened: { dealer: choice(true, 'atOnce'), network: choice(true, 'weekly') },
+  campaignJoined: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
   campaignEndsSoon: { dealer: choice(true, 'atOnce'), network: choice(true, 'weekly') },
   rulesChanged: { dealer: choice(true, 'atOnce'), network: choice(true, 'weekly') },
   thresholdNear: { dealer: choice(true, 'daily'), network: choice(false, 'none') },

@@ -15,7 +15,10 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   await expect(dialog.getByRole('textbox', { name: 'Cosa non torna' })).toHaveValue(/fattura/);
   await dialog.getByRole('button', { name: 'Invia' }).tap();
   await expect(page.getByText('Contestazione inviata')).toBeVisible();
-  const mark = page.getByRole('region', { name: 'Qualcosa non torna?' }).getByRole('listitem');
+  const mark = page
+    .getByRole('region', { name: 'Qualcosa non torna?' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Manca' });
   await expect(mark).toContainText('In attesa dell’ufficio');
   await mark.getByRole('link').tap();
   await expect(page).toHaveURL(/\/disputes\/\d+$/);

@@ -9,18 +9,22 @@ import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import { auditTable, campaignAudit, dealerAudit, exportAudit } from '../upstream/endpoints.generated.js';
 import { AuditFilter, auditFileBody, AuditSort, AuditTableInput, auditTableState } from './audit.inputs.js';
-import { AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
+import { AuditPage, auditRowOf, AuditRowPage, timelineEntryOf } from './audit.types.js';
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => AuditPage, { nullable: true, description: 'Audit trail of a dealer, newest first.' })
+  @Query(() => AuditPage, {
+    nullable: true,
+    description: 'Audit trail of a dealer with the notes on it that the caller sees, newest first.',
+  })
   @Rest(dealerAudit)
   async dealerAudit(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    return (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
+    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
+    return { items: items.map(timelineEntryOf), total };
   }
 
   @Query(() => AuditPage, {
@@ -33,7 +37,9 @@ export class AuditResolver {
     @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    return (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
+    const { items, total } = (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) }))
+      .data;
+    return { items: items.map(timelineEntryOf), total };
   }
 
   @Query(() => AuditRowPage, {

@@ -49,3 +49,28 @@ test('a person that no id can name is refused by the name of the filter', async 
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'filter.userId': 'unknown' } });
   expect(upstream.requestsOf('POST /audit/table')).toEqual([]);
 });
+
+test('a dealer’s timeline tells changes and notes of the same number apart', async () => {
+  const entry = { at: row.at, actor: row.actor, import: null, before: null, after: { text: 'Chiamato' } };
+  upstream.on(
+    'GET /dealers/7/audit',
+    enveloped({
+      items: [
+        { ...entry, source: 'note', id: 8, action: 'noteWritten' },
+        { ...entry, source: 'audit', id: 8, action: 'updated' },
+      ],
+      total: 2,
+    }),
+  );
+  const { data, errors } = await gateway.send('{ dealerAudit(id: 7) { total items { id action after } } }');
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    dealerAudit: {
+      total: 2,
+      items: [
+        { id: 'note-8', action: 'noteWritten', after: { text: 'Chiamato' } },
+        { id: '8', action: 'updated', after: { text: 'Chiamato' } },
+      ],
+    },
+  });
+});

@@ -22,10 +22,10 @@ class AuditImport {
   filename: string;
 }
 
-@ObjectType({ description: 'A change, as the audit trail keeps it.', simpleResolvers: true })
+@ObjectType({ description: 'A change of the audit trail, or a note on a dealer.', simpleResolvers: true })
 export class AuditEntry {
-  @Field(() => ID, { description: 'The number of the entry.' })
-  id: number;
+  @Field(() => ID, { description: 'The number of the change; that of a note begins with `note-`.' })
+  id: number | string;
 
   @Field(() => DateTimeScalar, { description: 'When.' })
   at: string;
@@ -56,6 +56,11 @@ export class AuditPage {
 
   @Field(() => Int, { description: 'Entries on all pages.' })
   total: number;
+}
+
+/** An entry of a timeline under the names of GraphQL: changes and notes are counted apart. */
+export function timelineEntryOf({ source, ...entry }: Schema<'AuditEntry'>): AuditEntry {
+  return { ...entry, id: source === 'note' ? `note-${entry.id}` : entry.id };
 }
 
 export const AuditSourceEnum = describedEnum('AuditSource', 'Where an entry is from.', auditSources, (source) =>

@@ -19,6 +19,7 @@ export const NotificationKindEnum = describedEnum(
   (kind) =>
     ({
       campaignOpened: 'A campaign was opened.',
+      campaignJoined: 'A dealer was added to a campaign after it was opened.',
       campaignEndsSoon: 'A campaign ends in 14 or 3 days, and is not accepted.',
       rulesChanged: 'The rules of a campaign changed.',
       thresholdNear: 'At most a tenth of a threshold is missing.',

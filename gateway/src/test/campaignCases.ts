@@ -51,7 +51,7 @@ export interface FieldCase {
   readonly role?: Role;
 }
 
-const auditRecord = { at: '2025-12-01T08:00:00.000Z', actor: null, before: null, after: {} };
+const auditRecord = { source: 'audit', at: '2025-12-01T08:00:00.000Z', actor: null, before: null, after: {} };
 
 const curveRecord = {
   campaignId: 7,

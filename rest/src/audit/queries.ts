@@ -1,32 +1,66 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import type { AuditEntity } from '@gdd/schema/audit';
+import type { AuditEntity, TimelineSource } from '@gdd/schema/audit';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connections/connection.js';
+import { users } from '../database/tables/people/accounts.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { imports } from '../database/tables/work/imports.js';
-import { users } from '../database/tables/people/accounts.js';
+import { notesOnTimeline } from '../notes/queries.js';
+import type { SignedIn } from '../platform/http/caller.js';
 
-/** A page of what was done to one thing, newest first, and how much in all. */
-export async function auditPage(
+/** Whose timeline it is, and the reader to whom the notes on a dealer are visible; without one there are none. */
+export interface TimelineSubject {
+  readonly entity: AuditEntity;
+  readonly entityId: number;
+  readonly reader?: SignedIn | undefined;
+}
+
+/** A page of what was done to one thing and noted on it, newest first, and how much in all. */
+export async function timelinePage(
   database: Database,
-  subject: { readonly entity: AuditEntity; readonly entityId: number },
+  subject: TimelineSubject,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) {
-  const ofSubject = and(eq(auditEntries.entity, subject.entity), eq(auditEntries.entityId, subject.entityId));
-  const [items, [counted]] = await Promise.all([
+  const entries = entriesOf(database, subject);
+  const [items, total] = await Promise.all([
     database
       .select({
-        entry: auditEntries,
+        entry: {
+          source: entries.source,
+          id: entries.id,
+          at: entries.at,
+          action: entries.action,
+          before: entries.before,
+          after: entries.after,
+        },
         actor: { id: users.id, name: users.name, username: users.username },
         import: { id: imports.id, filename: imports.filename },
       })
-      .from(auditEntries)
-      .leftJoin(users, eq(users.id, auditEntries.actorId))
-      .leftJoin(imports, eq(imports.id, auditEntries.importId))
-      .where(ofSubject)
-      .orderBy(desc(auditEntries.id))
+      .from(entries)
+      .leftJoin(users, eq(users.id, entries.actorId))
+      .leftJoin(imports, eq(imports.id, entries.importId))
+      .orderBy(desc(entries.at), asc(entries.source), desc(entries.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(auditEntries).where(ofSubject),
+    database.$count(entries),
   ]);
-  return { items, total: counted?.total ?? 0 };
+  return { items, total };
+}
+
+function entriesOf(database: Database, { entity, entityId, reader }: TimelineSubject) {
+  const trail = database
+    .select({
+      source: sql<TimelineSource>`'audit'::text`.as('source'),
+      id: auditEntries.id,
+      at: auditEntries.at,
+      actorId: auditEntries.actorId,
+      importId: auditEntries.importId,
+      action: auditEntries.action,
+      before: auditEntries.before,
+      after: auditEntries.after,
+    })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId)));
+  if (reader === undefined) return trail.as('entries');
+  return unionAll(trail, notesOnTimeline(database, reader, entityId)).as('entries');
 }

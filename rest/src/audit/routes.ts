@@ -1,3 +1,4 @@
+import { timelineSources } from '@gdd/schema/audit';
 import { z } from 'zod';
 import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -7,7 +8,8 @@ import { auditTable, campaignAudit, dealerAudit } from './service.js';
 
 const auditEntry = z
   .object({
-    id: z.number().int(),
+    source: z.enum(timelineSources).meta({ id: 'TimelineSource' }),
+    id: z.number().int().describe('Counted for each source by itself'),
     at: z.iso.datetime(),
     actor: z.object({ id: z.number().int(), name: z.string() }).nullable().describe('Null: the system or an operator'),
     import: z
@@ -31,7 +33,7 @@ export function auditRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'dealerAudit',
         summary: 'Audit trail of a dealer',
-        description: 'Newest first.',
+        description: 'With the notes on the dealer that the caller sees; newest first.',
         tags: ['audit'],
         params: z.object({ id: pathId }),
         querystring: pagingQuery,

@@ -1,6 +1,7 @@
 import { campaignExists } from '../campaigns/campaign/queries.js';
-import { mostCountedEntries, type AuditEntity } from '@gdd/schema/audit';
+import { mostCountedEntries } from '@gdd/schema/audit';
 import { among, pick } from '@gdd/schema/fields';
+import { noteAccess } from '@gdd/schema/notes';
 import type { ChangedFields } from '../database/tables/changedFields.js';
 import { dealerById } from '../dealers/queries.js';
 import type { Paging } from '../domain/tableState.js';
@@ -8,17 +9,18 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/http/errors.js';
 import { auditRows, countAuditRows, type FoundAuditRow } from './auditTable.js';
-import { auditPage } from './queries.js';
+import { timelinePage, type TimelineSubject } from './queries.js';
 import type { AuditRow, AuditTableState } from './schemas.js';
 
 /**
- * The history of a dealer, newest first.
+ * The history of a dealer with the notes on it that the caller sees (docs/domain/notes.md), newest first.
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
 export async function dealerAudit(context: ServiceContext, caller: SignedIn, id: number, paging: Paging) {
   if ((await dealerById(context.database, caller.member, id)) === undefined) throw notFound();
-  return auditOf(context, { entity: 'member', entityId: id }, paging);
+  const readsNotes = noteAccess.some((permission) => caller.permissions.includes(permission));
+  return timelineOf(context, { entity: 'member', entityId: id, reader: readsNotes ? caller : undefined }, paging);
 }
 
 /**
@@ -28,17 +30,14 @@ export async function dealerAudit(context: ServiceContext, caller: SignedIn, id:
  */
 export async function campaignAudit(context: ServiceContext, id: number, paging: Paging) {
   if (!(await campaignExists(context.database, id))) throw notFound();
-  return auditOf(context, { entity: 'campaign', entityId: id }, paging);
+  return timelineOf(context, { entity: 'campaign', entityId: id }, paging);
 }
 
-async function auditOf(
-  { database }: ServiceContext,
-  subject: { readonly entity: AuditEntity; readonly entityId: number },
-  paging: Paging,
-) {
-  const { items, total } = await auditPage(database, subject, paging);
+async function timelineOf({ database }: ServiceContext, subject: TimelineSubject, paging: Paging) {
+  const { items, total } = await timelinePage(database, subject, paging);
   return {
     items: items.map(({ entry, actor, import: madeBy }) => ({
+      source: entry.source,
       id: entry.id,
       at: entry.at.toISOString(),
       actor: actor === null ? null : { id: actor.id, name: actor.name ?? actor.username },

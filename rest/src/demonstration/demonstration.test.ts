@@ -16,6 +16,9 @@ import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { imports } from '../database/tables/work/imports.js';
 import { members } from '../database/tables/people/network.js';
+import { dealerNotes } from '../database/tables/people/notes.js';
+import { disputeMessages, disputes } from '../database/tables/programme/disputes.js';
+import { webhooks } from '../database/tables/work/webhooks.js';
 import { accrualMonths } from '../database/tables/programme/accruals.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
@@ -260,6 +263,21 @@ describe('the demonstration’s money', () => {
   });
 });
 
+test('the demonstration has a dispute that waits for the office, a note with a next step, and an endpoint that is off', async () => {
+  const [dispute] = await database.select().from(disputes);
+  expect(dispute).toMatchObject({ kind: 'figure', figure: 'goalThreshold', state: 'open' });
+  const thread = await database.select().from(disputeMessages).orderBy(disputeMessages.id);
+  expect(thread.map(({ side, state }) => [side, state])).toEqual([
+    ['dealer', 'open'],
+    ['office', 'answered'],
+    ['dealer', 'open'],
+  ]);
+  const notes = await database.select().from(dealerNotes);
+  expect(notes).toMatchObject([{ stepDoneAt: null, stepOn: '2025-10-20', dealerId: dispute?.dealerId }]);
+  const [endpoint, ...others] = await database.select().from(webhooks);
+  expect([endpoint?.enabled, new URL(endpoint?.url ?? '').hostname, others]).toEqual([false, 'gestionale.example', []]);
+});
+
 describe('what the demonstration dates', () => {
   const dated = [
     ['sale lines', 'sales', 'sold_on', 0],
@@ -335,6 +353,7 @@ test(
     const tables = [
       ...['sales', 'memberships', 'campaigns', 'ledger_entries', 'sales_months', 'brands', 'membership_changes'],
       ...['members', 'accrual_months', 'accrual_rows', 'settlements', 'settlement_lines', 'settlement_documents'],
+      ...['disputes', 'dispute_messages', 'dealer_notes'],
     ];
     const digest = (of: Database) =>
       of.transaction(async (transaction) => {

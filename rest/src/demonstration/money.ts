@@ -93,9 +93,10 @@ interface People {
   readonly clerk: SignedIn;
 }
 
-async function userOf(database: Database, userId: number): Promise<SignedIn> {
+/** A user of the demonstration, as its services are called by one. */
+export async function userOf(database: Database, userId: number): Promise<SignedIn> {
   const caller = await callerOfUser({ database, clock: { now: () => recordedSince } }, userId);
-  if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} is no administrator.`);
+  if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} may not sign in.`);
   return caller;
 }
 

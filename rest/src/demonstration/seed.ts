@@ -7,6 +7,7 @@ import { insertUser } from '../users/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { programmeCode } from '../database/rootMember.js';
 import { insertMembers, lockTree } from '../database/tree.js';
+import { insertContacts } from './contacts.js';
 import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';
 import { insertMoney } from './money.js';
@@ -39,14 +40,14 @@ interface SeedOptions {
   readonly report?: (step: string) => void;
   /** The cost of hashing the password of the users. */
   readonly passwordCost?: PasswordCost;
-  /** Whether months are closed and prizes are paid; benchmarks do so themselves. */
+  /** Whether months are closed, prizes are paid and people write; benchmarks do so themselves. */
   readonly withMoney?: boolean;
 }
 
 /**
  * Fills an empty programme: the network with the eleven users, the sale lines of 2021 to its day, the campaigns of 2022–2025
- * and a draft of 2026 with their dealers, months that were closed and prizes that were paid, and customers. All of it or
- * nothing.
+ * and a draft of 2026 with their dealers, months that were closed and prizes that were paid, what people wrote, and
+ * customers. All of it or nothing.
  *
  * @param rootId the programme's root member
  * @param now the instant at which the network is made
@@ -80,6 +81,8 @@ export async function seedDemonstration(
     if (withMoney) {
       const [approver = 0, proposer = 0] = userIds;
       await insertMoney(transaction, { approver, proposer, lateImportId, writeTrail }, report);
+      const [agent = 0, dealer = 0] = userIds.slice(-2);
+      await insertContacts(transaction, { administrator: proposer, agent, dealer });
     } else await rebuildFigures(transaction, now);
     await writeTrail();
     // the embedded database gathers no statistics by itself

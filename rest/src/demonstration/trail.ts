@@ -16,7 +16,7 @@ const firstYear = 2024;
 /** The campaign whose description was written again. */
 const editedCampaign = 113;
 /** The campaign in which the own dealer's goal was lowered. */
-const goalEditedIn = 114;
+export const goalEditedIn = 114;
 const lowered = 10;
 /** How many dealers were suspended in the last days, one a day. */
 const suspendedDealers = 4;

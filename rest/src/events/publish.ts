@@ -1,6 +1,8 @@
 /** Events are published in the transaction of what they report (docs/domain/events.md). */
 import type { EventAbout, EventKind } from '@gdd/schema/events';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
+import { rowsIn } from '../database/rows.js';
 import { events } from '../database/tables/work/events.js';
 
 /** What happened. */
@@ -20,12 +22,14 @@ export interface NewEvent {
  */
 export async function publishEvents(transaction: Database, published: readonly NewEvent[]): Promise<number> {
   if (published.length === 0) return 0;
-  const inserted = await transaction
-    .insert(events)
-    .values(published.map(({ key, ...event }) => ({ ...event, cause: `${event.kind}:${key}` })))
-    .onConflictDoNothing({ target: events.cause })
-    .returning({ id: events.id });
-  return inserted.length;
+  const rows = published.map(({ key, ...event }) => ({ ...event, cause: `${event.kind}:${key}` }));
+  // one parameter, however many: thousands of dealers join a campaign by one file
+  const inserted = await transaction.execute(sql`
+    insert into ${events} (kind, cause, at, about)
+    select kind, cause, at, about from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as event (kind text, cause text, at timestamptz, about jsonb)
+    on conflict (cause) do nothing returning id`);
+  return rowsIn(inserted).length;
 }
 
 /** Publishes one event, as `publishEvents`. */

@@ -118,6 +118,40 @@ describe('who sees a note', () => {
     );
     for (const { body } of own) expect(body).not.toContain('Nota di agent');
   });
+
+  test('in the timeline of the dealer, in its place among the changes, for whoever sees it and the timeline', async () => {
+    const timeline = async (query: string) =>
+      (await call('GET', `dealers/${dealerId}/audit?${query}`, 'ka.admin')).json<{
+        data: { items: { source: string; id: number; action: string; at: string }[]; total: number };
+      }>().data;
+    await service.database.insert(auditEntries).values(
+      ['2026-03-01', '2026-03-03'].map((day) => ({
+        ...{ at: new Date(`${day}T09:00:00Z`), actorId: null, entity: 'member' as const, entityId: dealerId },
+        ...{ action: 'updated', before: { city: 'Bari' }, after: { city: 'Bitonto' } },
+      })),
+    );
+    const before = await timeline('pageSize=100');
+    await write('agent', { calledOn: '2026-03-02', nextStep: { on: '2026-03-10', text: 'Richiamare' } });
+    const { id } = await write('ka.admin');
+    const { items, total } = await timeline('pageSize=100');
+    expect(total).toBe(before.total + 2);
+    expect(items.map(({ source }) => source)).toEqual([
+      ...['audit', 'note', 'note'],
+      ...before.items.slice(1).map(() => 'audit'),
+    ]);
+    const notes = items.filter(({ source }) => source === 'note');
+    expect(notes).toMatchObject([
+      { id, action: 'noteWritten', before: null, after: { text: 'Nota di ka.admin' } },
+      {
+        at: '2026-03-02T09:00:00.000Z',
+        after: { text: 'Nota di agent', calledOn: '2026-03-02', nextStep: 'Richiamare', nextStepOn: '2026-03-10' },
+      },
+    ]);
+    expect(await timeline('pageSize=3&page=2')).toEqual({ items: items.slice(3, 6), total });
+    for (const as of ['agent', 'dealer']) {
+      expect(codeOf(await call('GET', `dealers/${dealerId}/audit`, as))).toEqual(['FORBIDDEN']);
+    }
+  });
 });
 
 describe('a change of a note', () => {

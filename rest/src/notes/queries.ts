@@ -1,3 +1,4 @@
+import { noteAction, type TimelineSource } from '@gdd/schema/audit';
 import type { NoteSortColumn } from '@gdd/schema/notes';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -6,6 +7,7 @@ import type { Database } from '../database/connections/connection.js';
 import { within } from '../database/ranges.js';
 import { everInSubtreeOf, inSubtreeOf } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
+import type { ChangedFields } from '../database/tables/changedFields.js';
 import { users } from '../database/tables/people/accounts.js';
 import { members } from '../database/tables/people/network.js';
 import { dealerNotes } from '../database/tables/people/notes.js';
@@ -41,6 +43,26 @@ const named = (database: Database) =>
     .innerJoin(members, eq(members.id, dealerNotes.dealerId))
     .innerJoin(authorMembers, eq(authorMembers.id, dealerNotes.authorMemberId))
     .innerJoin(users, eq(users.id, dealerNotes.authorId));
+
+/** The notes on a dealer that a user sees, as entries of the dealer's timeline. */
+export const notesOnTimeline = (database: Database, caller: SignedIn, dealerId: number) =>
+  database
+    .select({
+      source: sql<TimelineSource>`'note'::text`.as('source'),
+      id: dealerNotes.id,
+      at: dealerNotes.createdAt,
+      actorId: sql<number | null>`${dealerNotes.authorId}`.as('actor_id'),
+      importId: sql<number | null>`null::integer`.as('import_id'),
+      action: sql<string>`${noteAction}::text`.as('action'),
+      before: sql<ChangedFields | null>`null::jsonb`.as('before'),
+      after: sql<ChangedFields | null>`jsonb_strip_nulls(jsonb_build_object(
+        'text', ${dealerNotes.text}, 'calledOn', ${dealerNotes.calledOn},
+        'nextStep', ${dealerNotes.stepText}, 'nextStepOn', ${dealerNotes.stepOn}))`.as('after'),
+    })
+    .from(dealerNotes)
+    .innerJoin(members, eq(members.id, dealerNotes.dealerId))
+    .innerJoin(authorMembers, eq(authorMembers.id, dealerNotes.authorMemberId))
+    .where(and(eq(dealerNotes.dealerId, dealerId), visibleTo(caller)));
 
 export type NamedNote = Awaited<ReturnType<typeof named>>[number];
 

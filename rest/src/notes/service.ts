@@ -36,7 +36,7 @@ export async function notesOfDealer(
 
 /** Writes a note on a dealer. @throws Refusal NOT_FOUND; BAD_USER_INPUT for a call that is still to come */
 export async function createNote(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
   caller: SignedIn,
   dealerId: number,
   input: NewNote,

@@ -33,7 +33,7 @@ const about = (name: string) => sql`(${events.about}->>${sql.raw(`'${name}'`)}):
 const dealers = alias(members, 'dealer');
 
 /** Kinds about a campaign as a whole: who reads them has a dealer in it. */
-const ofCampaign = ['campaignOpened', 'campaignEndsSoon', 'rulesChanged', 'statementFinal'] as const;
+const ofCampaign = ['campaignOpened', 'campaignJoined', 'campaignEndsSoon', 'rulesChanged', 'statementFinal'] as const;
 
 /** Whether a user may see what an item is about; what is gone nobody sees. */
 function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined {
@@ -170,6 +170,7 @@ function linkOf(
     case 'rulesChanged':
     case 'statementFinal':
       return to(isDealer ? 'subscription' : 'campaign', campaignId);
+    case 'campaignJoined':
     case 'thresholdNear':
     case 'thresholdReached':
       return isDealer ? to('subscription', campaignId) : to('statement', campaignId, dealerId);

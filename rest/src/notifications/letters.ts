@@ -50,6 +50,7 @@ const italian: Texts = {
   locale: 'it-IT',
   sentences: {
     campaignOpened: ({ campaign }) => `La campagna «${campaign}» è aperta.`,
+    campaignJoined: ({ campaign, dealer }) => `${ofDealer(dealer)}ora fa parte della campagna «${campaign}».`,
     campaignEndsSoon: ({ campaign, days }) =>
       `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e manca ancora l’adesione.`,
     rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
@@ -74,6 +75,7 @@ const italian: Texts = {
   },
   kinds: {
     campaignOpened: 'Campagna aperta',
+    campaignJoined: 'Ingresso in una campagna',
     campaignEndsSoon: 'Campagna che finisce senza adesione',
     rulesChanged: 'Regole cambiate',
     thresholdNear: 'Soglia vicina',
@@ -111,6 +113,8 @@ const english: Texts = {
   locale: 'en-GB',
   sentences: {
     campaignOpened: ({ campaign }) => `The campaign “${campaign}” is open.`,
+    campaignJoined: ({ campaign, dealer }) =>
+      `${dealer === '' ? 'You are' : `${dealer} is`} now in the campaign “${campaign}”.`,
     campaignEndsSoon: ({ campaign, days }) =>
       `The campaign “${campaign}” ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`} and is still to be accepted.`,
     rulesChanged: ({ campaign }) => `The rules of the campaign “${campaign}” have changed.`,
@@ -135,6 +139,7 @@ const english: Texts = {
   },
   kinds: {
     campaignOpened: 'Campaign opened',
+    campaignJoined: 'Added to a campaign',
     campaignEndsSoon: 'Campaign ending without acceptance',
     rulesChanged: 'Rules changed',
     thresholdNear: 'Threshold near',

@@ -102,6 +102,7 @@ beforeAll(async () => {
   });
   Object.assign(about, {
     campaignOpened: { campaignId },
+    campaignJoined: { campaignId, dealerId },
     campaignEndsSoon: { campaignId, days: 14 },
     rulesChanged: { campaignId, version: 2 },
     thresholdNear: { campaignId, dealerId, threshold: 1000 },
@@ -128,9 +129,9 @@ beforeEach(async () => {
   await database.delete(outbox);
 });
 
-async function added(dealer: number) {
+async function added(dealer: number, campaign = campaignId) {
   const body = { data: { goalThreshold: 1000, dealer } };
-  const response = await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, { as: 'ka.admin', body });
+  const response = await service.call('POST', `/api/campaigns/${campaign}/dealer/add`, { as: 'ka.admin', body });
   expect(response.statusCode).toBe(201);
 }
 
@@ -183,6 +184,7 @@ const dealersAndThoseAbove = [...above, 'dealer'].sort();
 describe('each kind is for those whom it concerns', () => {
   const cases: readonly (readonly [NotificationKind, readonly string[], Partial<InboxItem['link']> | null])[] = [
     ['campaignOpened', dealersAndThoseAbove, { page: 'subscription' }],
+    ['campaignJoined', ['dealer'], { page: 'subscription' }],
     ['campaignEndsSoon', dealersAndThoseAbove, { page: 'subscription' }],
     ['rulesChanged', dealersAndThoseAbove, { page: 'subscription' }],
     ['statementFinal', dealersAndThoseAbove, { page: 'subscription' }],
@@ -492,4 +494,22 @@ describe('as time and tyres go by', () => {
     await sold(9104, 200);
     expect(await thresholds()).toEqual([near, reached]);
   });
+});
+
+test('who joins an opened campaign hears of it, once, and not of the opening', async () => {
+  const { id } = await createdCampaign(service, { title: 'Autunno' });
+  service.clock.advance(1000);
+  await added(dealerId, id);
+  await notify();
+  const items = async () => (await inboxOf('dealer')).items.map(({ kind, campaign }) => [kind, campaign?.title]);
+  expect(await items()).toEqual([['campaignJoined', 'Autunno']]);
+  expect(await notified()).toEqual(['dealer']);
+  expect(await queued()).toEqual(['notification dealer@gdd.example']);
+  const removed = await service.call('DELETE', `/api/campaigns/${id}/dealer/${dealerId}`, { as: 'ka.admin' });
+  expect(removed.statusCode).toBe(200);
+  await added(dealerId, id);
+  await notify();
+  expect(await items()).toEqual([['campaignJoined', 'Autunno']]);
+  await service.outbox.drain();
+  expect((await service.mailsTo('dealer@gdd.example')).at(-1)).toContain('Ora fa parte della campagna «Autunno».');
 });

@@ -23,6 +23,8 @@ const campaignDealers =
     where m.dealer_id between ${from} and ${to} and ${condition}`;
 
 const allCampaignDealers = campaignDealers();
+/** Whoever joins later has an event of its own. */
+const dealersAtOpening = campaignDealers(sql`m.added_at <= e.at`);
 const aboutDealer = sql`select id as event_id, (about->>'dealerId')::int as dealer_id from notified`;
 
 /** The users of the dealers and of those above them. */
@@ -56,7 +58,8 @@ const deciders = sql`
 
 /** Whom each kind concerns, `(event_id, user_id)`; who hears of it by default, and what, `notificationDefaults` says. */
 const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
-  campaignOpened: allCampaignDealers,
+  campaignOpened: dealersAtOpening,
+  campaignJoined: atAndAbove(aboutDealer),
   campaignEndsSoon: campaignDealers(sql`m.accepted_at is null`),
   rulesChanged: allCampaignDealers,
   statementFinal: allCampaignDealers,

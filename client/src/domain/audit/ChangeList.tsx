@@ -55,7 +55,7 @@ function Change({ change: { label, before, after } }: { change: AuditChange }) {
         <ArrowRightAltOutlined titleAccess={intl.formatMessage({ id: 'audit.becomes' })} sx={{ fontSize: 16 }} />
       )}
       {after !== undefined && (
-        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550, whiteSpace: 'pre-line' }}>
           {after}
         </Box>
       )}

@@ -4,6 +4,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.bell':
     '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
   'notifications.kind.CAMPAIGN_OPENED': 'Campaign opened',
+  'notifications.kind.CAMPAIGN_JOINED': 'Added to a campaign',
   'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campaign ending without acceptance',
   'notifications.kind.RULES_CHANGED': 'Rules changed',
   'notifications.kind.THRESHOLD_NEAR': 'Threshold near',

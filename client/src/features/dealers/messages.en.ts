@@ -127,6 +127,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.audit.moved': '{actor} moved the dealer in the network',
   'dealers.audit.shareTokenCreated': '{actor} created a share link',
   'dealers.audit.shareTokenRevoked': '{actor} revoked a share link',
+  'dealers.audit.noteWritten': '{actor} wrote a note',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'New dealer',

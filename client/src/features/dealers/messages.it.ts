@@ -126,6 +126,7 @@ export const it = {
   'dealers.audit.moved': '{actor} ha spostato il dealer nella rete',
   'dealers.audit.shareTokenCreated': '{actor} ha creato un link di condivisione',
   'dealers.audit.shareTokenRevoked': '{actor} ha revocato un link di condivisione',
+  'dealers.audit.noteWritten': '{actor} ha scritto una nota',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'Nuovo dealer',

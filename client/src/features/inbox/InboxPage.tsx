@@ -99,11 +99,16 @@ function Items({ view: { visible, loading, problem }, isNarrowed, onClear, onRet
     return <EmptyState title={say('title')} text={say('text')} />;
   }
   return (
-    <Box component="section" aria-label={intl.formatMessage({ id: 'inbox.title' })} aria-busy={loading}>
+    <Box
+      component="section"
+      aria-label={intl.formatMessage({ id: 'inbox.title' })}
+      aria-busy={loading}
+      sx={{ maxWidth: 960 }}
+    >
       {problem !== undefined && visible.readAt !== undefined && (
         <StaleRowsNotice problem={problem} readAt={visible.readAt} onRetry={onRetry} />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxWidth: 960 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {visible.items.map((item) => (
           <Item key={item.id} item={item} />
         ))}
@@ -148,7 +153,7 @@ function Item({ item }: { readonly item: InboxItemFieldsFragment }) {
         {itemText(item, can('accessSubscription'), texts)}
       </MuiLink>
       {isUnread && (
-        <Button size="small" onClick={read} sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', ml: -1 }}>
+        <Button size="small" onClick={read} sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', ml: -1.5 }}>
           <FormattedMessage id="inbox.markRead" />
         </Button>
       )}

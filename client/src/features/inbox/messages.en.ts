@@ -16,6 +16,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.unread.no': 'Read',
   'inbox.kind': 'Kind',
   'inbox.text.CAMPAIGN_OPENED': 'The campaign “{campaign}” is open.',
+  'inbox.text.CAMPAIGN_JOINED':
+    '{ofDealer, select, yes {{dealer} is} other {You are}} now in the campaign “{campaign}”.',
   'inbox.text.CAMPAIGN_ENDS_SOON':
     'The campaign “{campaign}” {days, plural, =0 {ends today} =1 {ends tomorrow} other {ends in # days}} and is still to be accepted.',
   'inbox.text.RULES_CHANGED': 'The rules of the campaign “{campaign}” have changed.',

@@ -14,6 +14,8 @@ export const it = {
   'inbox.unread.no': 'Lette',
   'inbox.kind': 'Tipo',
   'inbox.text.CAMPAIGN_OPENED': 'La campagna «{campaign}» è aperta.',
+  'inbox.text.CAMPAIGN_JOINED':
+    '{ofDealer, select, yes {{dealer} ora fa parte} other {Ora fai parte}} della campagna «{campaign}».',
   'inbox.text.CAMPAIGN_ENDS_SOON':
     'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e manca ancora l’adesione.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
@@ -28,7 +30,7 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
   'inbox.text.BUDGET_CROSSED':
-    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna} other {i premi accumulati}} hanno raggiunto una soglia del budget: {threshold} %.',
+    'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',

@@ -13,11 +13,17 @@ import type { MailListedFragment } from './mails.generated';
 const columns: DeclaredColumns<MailListedFragment, MailSortColumn> = {
   queuedAt: { text: ({ queuedAt }, { format }) => format.dateTime(queuedAt), width: 150, card: 'line' },
   recipient: { text: ({ recipient }) => recipient, width: 240, tightWidth: 180, grow: true, card: 'title' },
-  kind: { text: ({ kind }, { say }) => say(`kind.${kind}`), width: 200, card: 'fact' },
-  state: { text: ({ state }, { say }) => say(`state.${state}`), width: 140, card: 'fact' },
+  kind: { text: ({ kind }, { say }) => say(`kind.${kind}`), width: 200, tightWidth: 130, card: 'fact' },
+  state: { text: ({ state }, { say }) => say(`state.${state}`), width: 140, tightWidth: 110, card: 'fact' },
   doneAt: { text: ({ doneAt }, { format }) => doneAt && format.dateTime(doneAt), width: 150, card: 'fact' },
-  tries: { text: ({ tries }, { format }) => format.number(tries), width: 90, align: 'end', card: 'fact' },
-  lastError: { text: ({ lastError }) => lastError, width: 200, card: 'fact' },
+  tries: {
+    text: ({ tries }, { format }) => format.number(tries),
+    width: 90,
+    tightWidth: 86,
+    align: 'end',
+    card: 'fact',
+  },
+  lastError: { text: ({ lastError }) => lastError, width: 200, tightWidth: 150, card: 'fact' },
 };
 
 /** The mails of the last days: `?esito=refused&tipo=reset`; the newest first. */

@@ -8,7 +8,7 @@ const columns: DeclaredColumns<NoteDetailsFragment, NoteSortColumn> = {
   businessName: { text: ({ dealer }) => dealer.businessName, width: 220, tightWidth: 160, card: 'title' },
   nextStepOn: {
     text: ({ nextStep }, { format }) => nextStep && format.date(nextStep.on),
-    ...{ width: 120, tightWidth: 98, card: 'badge' },
+    ...{ width: 120, tightWidth: 98, card: 'fact' },
   },
   nextStep: {
     text: ({ nextStep }) => nextStep?.text,

@@ -16,7 +16,7 @@ const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 export const ResultCount = memo(function ResultCount({ total }: { total: number }) {
   const format = useFormat();
   return (
-    <Typography role="status" sx={{ color: 'text.secondary', flex: 1 }}>
+    <Typography role="status" sx={{ color: 'text.secondary', flex: 1, whiteSpace: 'nowrap' }}>
       <FormattedMessage id="list.results" values={{ count: total, number: format.number(total) }} />
     </Typography>
   );

@@ -3,6 +3,7 @@
  * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
  */
 import type { Database } from '../../database/connections/connection.js';
+import { publishEvents, type NewEvent } from '../../events/publish.js';
 import type { Act } from '../../platform/audit.js';
 import {
   deleteMemberships,
@@ -23,7 +24,8 @@ import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 const batchSize = 5000;
 
 /**
- * Adds dealers to a campaign, not accepted yet, with the sums of the sale lines that are there.
+ * Adds dealers to a campaign, not accepted yet, with the sums of the sale lines that are there. Where it was opened
+ * before, each of them hears of it.
  *
  * @param transaction holds the sums' lock (`lines`) and the row of the campaign (`lockedRules`, `share` suffices), whose
  *   state allows it
@@ -44,10 +46,21 @@ export async function addMembers(
     await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold, goalMissing }) => ({
       after: { goalThreshold: goalMissing ? null : goalThreshold },
     }));
+    if (rules.state !== 'draft') await publishEvents(transaction, addedIds.map(joined(rules.id, act.now)));
     ids.push(...addedIds);
   }
   return ids;
 }
+
+/** Once for each dealer of a campaign: one that is taken out and added again is no news. */
+const joined =
+  (campaignId: number, at: Date) =>
+  (dealerId: number): NewEvent => ({
+    kind: 'campaignJoined',
+    key: `${campaignId}:${dealerId}`,
+    at,
+    about: { campaignId, dealerId },
+  });
 
 /**
  * Edits the goals of dealers in a campaign; a goal that stays the same changes nothing.

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -108,7 +109,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
           ))}
         </NativeSelect>
       </Stack>
-      <div aria-busy={loading}>
+      <Box aria-busy={loading} sx={{ '& tbody :is(th, td)': { verticalAlign: 'middle' } }}>
         <PlainTable
           caption={say('title')}
           captionHidden
@@ -116,7 +117,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
           rows={chosen.kinds}
           rowKey={({ kind }) => kind}
         />
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { noteAction } from '@gdd/schema/audit';
 import { writtenDealerFields } from '@gdd/schema/dealers';
 import {
   auditActor,
@@ -6,15 +7,31 @@ import {
   type AuditEntry,
   type AuditLabels,
 } from '../../../domain/audit/auditLabels';
+import { formatDate } from '../../../shared/i18n/format';
 import { labelId } from '../dealerFields';
 import { valueText, type DealerLabels } from '../valueText';
+
+/** The fields of a note with the message that names each. */
+const noteLabels = {
+  text: 'note.text',
+  calledOn: 'note.calledOn',
+  nextStep: 'note.step.text',
+  nextStepOn: 'note.step.on',
+};
 
 /** The fields of the history with the message that names each. */
 const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
 
 /** An entry of a dealer's timeline as text. */
 export function dealerAuditLabels(entry: AuditEntry, texts: DealerLabels): AuditLabels {
-  const { intl } = texts;
+  const { intl, language } = texts;
+  if (entry.action === noteAction) {
+    const sentence = intl.formatMessage({ id: 'dealers.audit.noteWritten' }, { actor: auditActor(entry, intl) });
+    const fields = auditChanges(entry, noteLabels, intl, (field, value) =>
+      /On$/.test(field) ? formatDate(String(value), language) : plainValue(value, intl),
+    );
+    return { sentence, changes: fields };
+  }
   const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, texts));
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });

@@ -254,6 +254,24 @@ describe('the history', () => {
     ]);
   });
 
+  test('the history has the notes on the dealer among the changes', async () => {
+    await openDealer('KA_ADMINISTRATOR', dealerRecord, [
+      auditEntry(1, {
+        id: 'note-1',
+        action: 'noteWritten',
+        actor: { __typename: 'AuditActor', id: '9', name: 'Alberto' },
+        after: { text: 'Vuole il listino.', calledOn: '2025-05-30', nextStep: 'Mandarlo', nextStepOn: '2025-06-10' },
+      }),
+      auditEntry(1, { before: { city: 'Bari' }, after: { city: 'Bitonto' } }),
+    ]);
+    expect(await changes()).toEqual([
+      expect.stringMatching(/^Alberto ha scritto una nota01\/06\/2025/),
+      ...['Nota:Vuole il listino.', 'Chiamato il:30/05/2025', 'Prossimo passo:Mandarlo', 'Entro il:10/06/2025'],
+      expect.stringMatching(/^Chiara Amato ha modificato un campo/),
+      'Città:BaridiventaBitonto',
+    ]);
+  });
+
   test.each([
     [{ action: 'created', after: { code: 'DE00007' } }, 'Chiara Amato ha creato il dealer'],
     [{ action: 'deleted', before: { code: 'DE00007' } }, 'Chiara Amato ha eliminato il dealer'],

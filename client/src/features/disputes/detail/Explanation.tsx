@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -102,7 +103,7 @@ function ExplainedFigure({ figure, name }: { readonly figure: Part<'figure'>; re
     { label: of('DEBT'), value: format.euro(figure.debt) },
   ].filter(({ label }, index) => index === 0 || label !== of(name));
   return (
-    <>
+    <Stack spacing={2}>
       <Facts facts={facts} labelWidth={220} />
       <PlainTable
         caption={say('disputes.figure.tiers')}
@@ -125,7 +126,7 @@ function ExplainedFigure({ figure, name }: { readonly figure: Part<'figure'>; re
         rows={figure.tiers}
         rowKey={({ from }) => from}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -34,7 +34,7 @@ const columns: DeclaredColumns<DisputeListed, DisputeSortColumn> = {
     ...{ sort: 'openedAt', width: 120, tightWidth: 90, card: 'fact' },
   },
   businessName: { text: ({ dealer }) => dealer.businessName, width: 190, tightWidth: 130, card: 'line' },
-  campaign: { text: ({ campaign }) => campaign.title, width: 170, tightWidth: 112, card: 'fact' },
+  campaign: { text: ({ campaign }) => campaign.title, width: 190, tightWidth: 150, card: 'fact' },
   waitingFor: {
     text: ({ waitingFor }, { say }) => waitingFor && say(`waitingFor.${waitingFor}`),
     ...{ width: 130, tightWidth: 84, card: 'fact' },

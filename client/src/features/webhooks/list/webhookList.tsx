@@ -7,7 +7,7 @@ import type { WebhookDetailsFragment } from '../webhooks.generated';
 
 const columns: DeclaredColumns<WebhookDetailsFragment, WebhookSortColumn> = {
   url: { text: ({ url }) => url, width: 320, tightWidth: 200, grow: true, card: 'title' },
-  description: { text: ({ description }) => description, width: 180, tightWidth: 120, card: 'line' },
+  description: { text: ({ description }) => description, width: 220, tightWidth: 180, card: 'line' },
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <WebhookStateLabel state={state} />,

@@ -1,0 +1,81 @@
+/**
+ * What people of the demonstration wrote to each other in its last days, by the product's own services: a dispute with
+ * its answers and a note on a dealer; and an endpoint of another system, which nothing is sent to.
+ */
+import { randomBytes } from 'node:crypto';
+import { demonstrationDay } from '@gdd/schema/demonstration';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { members } from '../database/tables/people/network.js';
+import { webhooks } from '../database/tables/work/webhooks.js';
+import { openDispute, writeMessage } from '../disputes/service.js';
+import { createNote } from '../notes/service.js';
+import { there } from '../platform/http/errors.js';
+import { sealedSecret } from '../webhooks/sending/secrets.js';
+import { newWebhookSecret } from '../webhooks/sending/signing.js';
+import { demonstrationCodes } from './network.js';
+import { userOf } from './money.js';
+import { goalEditedIn } from './trail.js';
+
+/** The ids of the users who write. */
+interface Writers {
+  readonly administrator: number;
+  readonly agent: number;
+  readonly dealer: number;
+}
+
+/** @param transaction campaigns, their dealers and the rollups are there; the last of the money is of the day before */
+export async function insertContacts(transaction: Database, ids: Writers): Promise<void> {
+  const on = (instant: string) => {
+    const now = new Date(instant);
+    return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
+  };
+  const own = eq(members.code, demonstrationCodes.dealer);
+  const dealerId = there((await transaction.select({ id: members.id }).from(members).where(own))[0]).id;
+  const [office, agent, dealer] = [
+    await userOf(transaction, ids.administrator),
+    await userOf(transaction, ids.agent),
+    await userOf(transaction, ids.dealer),
+  ];
+  await createNote(
+    on('2025-10-13T14:20:00Z'),
+    agent,
+    dealerId,
+    {
+      text: 'Sentita al telefono: le mancano pochi pneumatici alla prossima soglia e aspetta il listino invernale.',
+      calledOn: '2025-10-13',
+      nextStep: { on: '2025-10-20', text: 'Portare il listino invernale' },
+    },
+    undefined,
+  );
+  const { id } = await openDispute(
+    on('2025-10-14T15:30:00Z'),
+    dealer,
+    {
+      ...{ campaignId: goalEditedIn, dealerId, about: { kind: 'figure', document: null, figure: 'goalThreshold' } },
+      text: 'Con l’agente avevamo concordato 20 pneumatici in meno: l’obiettivo è sceso solo di 10.',
+    },
+    undefined,
+  );
+  const answer = 'Buongiorno, la richiesta che abbiamo ricevuto è di 10 pneumatici. Può allegare quella dell’agente?';
+  await writeMessage(on('2025-10-14T16:05:00Z'), office, id, { text: answer }, undefined);
+  const reply = 'Grazie. La chiedo all’agente e la allego oggi.';
+  await writeMessage(on(`${demonstrationDay}T06:40:00Z`), dealer, id, { text: reply }, undefined);
+  await insertEndpoint(transaction, ids.administrator);
+}
+
+/**
+ * An endpoint that is disabled, at an address that is nobody's. Its secret opens for no service: even where somebody
+ * enables it, nothing is sent before its secret was rotated.
+ */
+async function insertEndpoint(transaction: Database, createdBy: number): Promise<void> {
+  await transaction.insert(webhooks).values({
+    url: 'https://gestionale.example/portale',
+    description: 'Esempio: il gestionale del programma',
+    kinds: ['importApplied', 'settlementApproved', 'monthClosed'],
+    enabled: false,
+    secret: sealedSecret(newWebhookSecret(), { current: randomBytes(32).toString('base64') }),
+    createdBy,
+    createdAt: new Date('2025-10-10T08:30:00Z'),
+  });
+}
