@@ -1146,7 +1146,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write. */
+  /** What it may do: one or more of read, network:write, sales:write. */
   scopes: Array<string>;
 };
 
@@ -1884,6 +1884,8 @@ export type ImportReason =
   | 'NOT_DATE'
   /** In Italian: Servono 11 cifre. */
   | 'NOT_ELEVEN_DIGITS'
+  /** In Italian: Non è un oggetto JSON di testi e numeri (al massimo 15 cifre). */
+  | 'NOT_JSON_OBJECT'
   /** In Italian: Indirizzo email non valido. */
   | 'NOT_MAIL_ADDRESS'
   /** In Italian: Ammesse fino a 30 lettere, cifre e . _ / - */
@@ -2566,6 +2568,8 @@ export type NotificationKind =
   | 'BUDGET_CROSSED'
   /** A campaign ends in 14 or 3 days, and is not accepted. */
   | 'CAMPAIGN_ENDS_SOON'
+  /** A dealer was added to a campaign after it was opened. */
+  | 'CAMPAIGN_JOINED'
   /** A campaign was opened. */
   | 'CAMPAIGN_OPENED'
   /** A dispute was answered. */
