@@ -133,6 +133,10 @@ test('what is wrong as a whole, or may be a mistake, is applied by nobody', asyn
   expect(importIn(await push(csv, 'documento;riga\nA;1'))).toMatchObject({ status: 'invalid', rowsValid: 0 });
   expect(importIn(await push(jsonLines, lines('{', '}')))).toMatchObject({ status: 'invalid', errorCount: 2 });
   expect(importIn(await push(jsonLines, '\n\n'))).toMatchObject({ status: 'failed', failure: 'noRows' });
+  const half = lines(line('H1', { marca: 'Lupino' }), '{');
+  const halfWaiting = importIn(await push(jsonLines, half));
+  expect(halfWaiting).toMatchObject({ status: 'invalid', rowsValid: 1, warnings: [{ code: 'newBrand' }] });
+  expect(importIn(await push(jsonLines, half)).id).toBe(halfWaiting.id);
   const newBrand = lines(line('N1', { marca: 'Lupetto' }));
   const waiting = importIn(await push(jsonLines, newBrand));
   expect(waiting).toMatchObject({ status: 'ready', warnings: [{ code: 'newBrand', value: 'Lupetto' }] });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
@@ -62,7 +62,11 @@ export async function waitingPush(
         eq(imports.kind, kind),
         eq(imports.contentHash, contentHash),
         isNotNull(imports.pushedAs),
-        inArray(imports.status, ['reading', 'ready']),
+        or(
+          inArray(imports.status, ['reading', 'ready']),
+          // its right rows wait: with none there would be nothing to confirm
+          and(eq(imports.status, 'invalid'), gt(imports.rowsValid, 0)),
+        ),
       ),
     )
     .orderBy(asc(imports.id))
