@@ -97,7 +97,16 @@ function Note({ note, onOpen }: NoteProps) {
   const format = useFormat();
   const { author, text, calledOn, createdAt, mayEdit } = note;
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+        '&:first-of-type': { pt: 0, borderTop: 0 },
+      }}
+    >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {calledOn === null ? (
           <FormattedMessage id="note.by" values={{ name: author.name, at: format.dateTime(createdAt) }} />
@@ -108,7 +117,7 @@ function Note({ note, onOpen }: NoteProps) {
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
       <NextStep note={note} />
       {mayEdit && (
-        <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
+        <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
           <Button size="small" onClick={() => onOpen({ dialog: 'edit', note })}>
             <FormattedMessage id="note.edit" />
           </Button>
@@ -133,7 +142,7 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
       <Typography sx={{ fontWeight: 600, ...(isDone && { textDecoration: 'line-through', color: 'text.secondary' }) }}>
         <FormattedMessage id="note.nextStep" values={{ day: format.date(on), text }} />
       </Typography>
-      <Button size="small" disabled={busy} onClick={() => toggle(note)} sx={{ ml: -1 }}>
+      <Button size="small" disabled={busy} onClick={() => toggle(note)} sx={{ ml: -1.5 }}>
         <FormattedMessage id={isDone ? 'note.undone' : 'note.done'} />
       </Button>
     </Box>
