@@ -404,6 +404,60 @@ test('the list of a document becomes a file of the rows that its pages hold', as
   });
 });
 
+test('sale lines that a system sends are applied, and told as changes until the office undoes them', async () => {
+  const { createServiceAccount: account } = await services.send<{ createServiceAccount: { token: string } }>(
+    `mutation {
+      createServiceAccount(
+        input: { name: "ERP", scopes: ["read", "sales:write"], expiresInDays: 1 }, idempotencyKey: "erp"
+      ) { token }
+    }`,
+    {},
+  );
+  let cursor: string | null = null;
+  async function changedLines(): Promise<readonly object[]> {
+    const items: object[] = [];
+    for (let hasMore = true; hasMore;) {
+      const { data, errors } = await services.sendAs(
+        account.token,
+        `query ($cursor: String) {
+          linesChangedSince(cursor: $cursor, limit: 1000) { cursor hasMore items { deleted saleLine { document quantity } } }
+        }`,
+        { cursor },
+      );
+      expect(errors).toEqual([]);
+      const page = data?.['linesChangedSince'] as { cursor: string; hasMore: boolean; items: object[] };
+      ({ cursor, hasMore } = page);
+      items.push(...page.items);
+    }
+    return items;
+  }
+  expect(await changedLines()).toHaveLength(expected.lines);
+
+  const [vatNumber = ''] = Object.keys(expected.campaigns['Annuale 2025'] ?? {});
+  const sold = { data: '2025-10-14', marca: 'Lupo', stagione: 'invernale', segmento: 'vettura', canale: 'dettaglio' };
+  const line = {
+    documento: 'ERP-1',
+    riga: 1,
+    partita_iva: vatNumber,
+    cerchio: 17,
+    quantita: 4,
+    importo: 412.8,
+    ...sold,
+  };
+  const response = await fetch(`${services.url}/sales/lines`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/x-ndjson' },
+    body: [line, { ...line, riga: 2, cerchio: 9 }].map((each) => `${JSON.stringify(each)}\n`).join(''),
+  });
+  const { data } = (await response.json()) as { readonly data: { readonly import: { readonly id: string } } };
+  expect(data.import).toMatchObject({ status: 'APPLIED', rowsValid: 1, errors: [{ row: 2, column: 'cerchio' }] });
+  expect(await changedLines()).toEqual([{ deleted: false, saleLine: { document: 'ERP-1', quantity: 4 } }]);
+
+  await office.undo(Number(data.import.id));
+  expect(await changedLines()).toEqual([{ deleted: true, saleLine: null }]);
+  expect(await changedLines()).toEqual([]);
+});
+
 describe('a credential that is ended', () => {
   const user = '{ user { username } sessions { id current } }';
   const table = '{ dealersTable(input: {}) { total } }';
