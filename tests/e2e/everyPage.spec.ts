@@ -39,7 +39,6 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
   '/disputes/:id': 'a dispute: disputes.spec.ts',
-  '/webhooks/:id': 'a webhook: webhooks.test.tsx of the client',
   '/approvals/:id': 'a request for approval: approvals.test.tsx of the client',
 };
 
