@@ -150,7 +150,7 @@ async function* linesOf(
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a file of one chunk, which is there
+// oxlint-disable-next-line typescript/require-await -- a file of one chunk, which is there
 async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
