@@ -112,7 +112,7 @@ export class Office {
   }
 
   /** The import once nothing works on it any more. */
-  private async settled(id: number): Promise<Import> {
+  async settled(id: number): Promise<Import> {
     for (;;) {
       const { import: current } = await this.call<{ readonly import: Import }>('GET', `/imports/${id}`);
       if (!['reading', 'applying', 'undoing'].includes(current.status)) return current;
