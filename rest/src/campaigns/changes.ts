@@ -132,9 +132,9 @@ export async function updateCampaign(
       await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
     }
     const before = only(changed, campaign);
-    const said = changesRules && reason != null ? { ...after, reason } : after;
+    const recorded = changesRules && reason != null ? { ...after, reason } : after;
     await recordAudit(transaction, now, [
-      { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after: said },
+      { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after: recorded },
     ]);
     return { campaign: await withAttachments(transaction, updated) };
   });

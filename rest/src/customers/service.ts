@@ -4,7 +4,7 @@ import { romeDay } from '../domain/romeDay.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, there } from '../platform/http/errors.js';
+import { notFound, Refusal, orNotFound } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   changeCustomer,
@@ -24,7 +24,7 @@ export function customersTable({ database }: ServiceContext, state: CustomerTabl
 
 /** One customer. @throws Refusal NOT_FOUND */
 export async function customerDetails({ database }: ServiceContext, id: number): Promise<CustomerView> {
-  return there(await customerById(database, id));
+  return orNotFound(await customerById(database, id));
 }
 
 /** Creates a customer. @returns its id */
@@ -55,7 +55,7 @@ export function updateCustomer(
   { version, ...input }: UpdateCustomer,
 ): Promise<CustomerView> {
   return database.transaction(async (transaction) => {
-    const customer = there((await customersForUpdate(transaction, [id]))[0]);
+    const customer = orNotFound((await customersForUpdate(transaction, [id]))[0]);
     if (version !== undefined && version !== customer.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: customer.version });
     }

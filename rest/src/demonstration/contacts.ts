@@ -10,7 +10,7 @@ import { members } from '../database/tables/people/network.js';
 import { webhooks } from '../database/tables/work/webhooks.js';
 import { openDispute, writeMessage } from '../disputes/service.js';
 import { createNote } from '../notes/service.js';
-import { there } from '../platform/http/errors.js';
+import { orNotFound } from '../platform/http/errors.js';
 import { sealedSecret } from '../webhooks/sending/secrets.js';
 import { newWebhookSecret } from '../webhooks/sending/signing.js';
 import { demonstrationCodes } from './network.js';
@@ -31,7 +31,7 @@ export async function insertContacts(transaction: Database, ids: Writers): Promi
     return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
   };
   const own = eq(members.code, demonstrationCodes.dealer);
-  const dealerId = there((await transaction.select({ id: members.id }).from(members).where(own))[0]).id;
+  const dealerId = orNotFound((await transaction.select({ id: members.id }).from(members).where(own))[0]).id;
   const [office, agent, dealer] = [
     await userOf(transaction, ids.administrator),
     await userOf(transaction, ids.agent),

@@ -196,7 +196,7 @@ export interface Reader {
 /** The sentence that says what happened. */
 function sentence(item: InboxItem, { language, isDealer }: Reader): string {
   const { locale, sentences } = textsIn[language];
-  const said = sentences[item.kind]({
+  const text = sentences[item.kind]({
     campaign: item.campaign?.title ?? '',
     dealer: isDealer ? '' : (item.dealer?.businessName ?? ''),
     name: item.name ?? '',
@@ -204,7 +204,7 @@ function sentence(item: InboxItem, { language, isDealer }: Reader): string {
     threshold: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold ?? 0),
     basis: item.basis,
   });
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const addressOf = ({ link }: InboxItem, { publicUrl }: Reader) => publicUrl + notificationAddress(link.page, link.ids);
@@ -223,12 +223,12 @@ ${texts.unsubscribe} ${unsubscribe}
 /** The mail that reports one thing at once. */
 export function notificationLetter(item: InboxItem, reader: Reader): Letter {
   const texts = textsIn[reader.language];
-  const said = sentence(item, reader);
+  const report = sentence(item, reader);
   return {
-    subject: said.replace(/\.$/, ''),
+    subject: report.replace(/\.$/, ''),
     text: `${texts.greeting(reader.name)}
 
-${said}
+${report}
 
 ${texts.place}
 

@@ -152,9 +152,9 @@ function sharesView(detail: FactorBoostDetail, shares: readonly BoostShare[]) {
 }
 
 /** How the lines of the closing that are still there differ from those that it counted, boost by boost. */
-function differencesView(detail: FactorBoostDetail, kept: readonly BoostShare[], left: readonly BoostShare[]) {
+function differencesView(detail: FactorBoostDetail, counted: readonly BoostShare[], left: readonly BoostShare[]) {
   return [...detail.boosts.keys(), null].flatMap((place) => {
-    const [before, now] = [shareAt(kept, place), shareAt(left, place)];
+    const [before, now] = [shareAt(counted, place), shareAt(left, place)];
     const tires = now.quantity - before.quantity;
     const fleetTires = now.fleetQuantity - before.fleetQuantity;
     if (tires === 0 && fleetTires === 0) return [];

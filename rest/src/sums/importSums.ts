@@ -29,8 +29,8 @@ export async function moveImportSums(
     await addUpLines(transaction, sql`${sales} where ${sales.importId} = ${importId}`, together);
     for (const rules of together) {
       const change = await importSums(transaction, rules);
-      await rewrite(transaction, rules, cause, [...change.keys()], (kept) =>
-        moved(sumsOf(kept), change.get(kept.dealerId) ?? noSums, sign),
+      await rewrite(transaction, rules, cause, [...change.keys()], (stored) =>
+        moved(sumsOf(stored), change.get(stored.dealerId) ?? noSums, sign),
       );
     }
     await transaction.execute(sql`drop table import_sums`);
@@ -145,10 +145,10 @@ async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignR
     .orderBy(asc(campaigns.id));
 }
 
-export function moved(kept: Sums, change: Sums, sign: 1 | -1): Sums {
+export function moved(stored: Sums, change: Sums, sign: 1 | -1): Sums {
   return {
-    quantity: kept.quantity + sign * change.quantity,
-    fleetQuantity: kept.fleetQuantity + sign * change.fleetQuantity,
-    boostedQuantity: kept.boostedQuantity + BigInt(sign) * change.boostedQuantity,
+    quantity: stored.quantity + sign * change.quantity,
+    fleetQuantity: stored.fleetQuantity + sign * change.fleetQuantity,
+    boostedQuantity: stored.boostedQuantity + BigInt(sign) * change.boostedQuantity,
   };
 }

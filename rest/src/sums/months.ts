@@ -44,24 +44,24 @@ export async function moveImportMonths(
         select from sales_months as known where known.dealer_id = added.dealer_id and known.month = added.month)`);
   }
   await transaction.execute(sql`
-    insert into sales_months as kept (dealer_id, month, quantity, fleet_quantity, amount)
+    insert into sales_months as stored (dealer_id, month, quantity, fleet_quantity, amount)
     select dealer_id, month, ${sign} * quantity, ${sign} * fleet_quantity, ${sign} * amount
     from import_months
     on conflict (dealer_id, month) do update set
-      quantity = kept.quantity + excluded.quantity,
-      fleet_quantity = kept.fleet_quantity + excluded.fleet_quantity,
-      amount = kept.amount + excluded.amount`);
+      quantity = stored.quantity + excluded.quantity,
+      fleet_quantity = stored.fleet_quantity + excluded.fleet_quantity,
+      amount = stored.amount + excluded.amount`);
   // a month without a line is not kept: undoing leaves nothing behind
   if (direction === 'remove') {
     await transaction.execute(sql`
       with gone as (
-        delete from sales_months as kept using import_months as touched
-        where kept.dealer_id = touched.dealer_id and kept.month = touched.month and kept.quantity = 0
-          and kept.fleet_quantity = 0 and kept.amount = 0 and not exists (
-            select from sales other where other.dealer_id = kept.dealer_id and other.import_id <> ${importId}
-              and other.sold_on >= kept.month and other.sold_on < (kept.month + interval '1 month')
+        delete from sales_months as stored using import_months as touched
+        where stored.dealer_id = touched.dealer_id and stored.month = touched.month and stored.quantity = 0
+          and stored.fleet_quantity = 0 and stored.amount = 0 and not exists (
+            select from sales other where other.dealer_id = stored.dealer_id and other.import_id <> ${importId}
+              and other.sold_on >= stored.month and other.sold_on < (stored.month + interval '1 month')
           )
-        returning kept.dealer_id, kept.month
+        returning stored.dealer_id, stored.month
       )
       update import_months set months = -1 from gone
       where import_months.dealer_id = gone.dealer_id and import_months.month = gone.month`);

@@ -6,7 +6,7 @@ import { salesMonths } from '../database/tables/programme/sales.js';
 import { findDifferences } from './differences.js';
 
 /**
- * Compares what is kept with what the sale lines give, for the operator's command.
+ * Compares what is stored with what the sale lines give, for the operator's command.
  *
  * @returns what to print, and whether nothing differs
  */
@@ -15,10 +15,10 @@ export async function recomputeReport(
 ): Promise<{ readonly text: string; readonly isRight: boolean }> {
   const differences = await findDifferences(database);
   if (differences.length > 0) {
-    const lines = differences.map(({ campaignId, dealerId, field, stored: kept, computed }) => {
+    const lines = differences.map(({ campaignId, dealerId, field, stored, computed }) => {
       const place = campaignId === 0 ? '' : `campaign ${campaignId}, `;
       const dealer = dealerId === 0 ? '' : `dealer ${dealerId}, `;
-      return `${place}${dealer}${field}: kept ${kept || 'nothing'}, computed ${computed || 'nothing'}\n`;
+      return `${place}${dealer}${field}: stored ${stored || 'nothing'}, computed ${computed || 'nothing'}\n`;
     });
     return { isRight: false, text: `${lines.join('')}${differences.length} differences: nothing was changed.\n` };
   }

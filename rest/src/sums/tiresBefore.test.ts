@@ -123,7 +123,7 @@ test('the recomputing check finds a day that is wrong', async () => {
   );
   const { text, isRight } = await recomputeReport(service.database);
   expect(isRight).toBe(false);
-  expect(text).toContain(`campaign ${campaign.id}, tyres a year before, 2024-06-15: kept 41, computed 40`);
+  expect(text).toContain(`campaign ${campaign.id}, tyres a year before, 2024-06-15: stored 41, computed 40`);
   await service.database.execute(
     sql`update tires_before set quantity = 40 where campaign_id = ${campaign.id} and day = '2024-06-15'`,
   );

@@ -89,10 +89,10 @@ export async function moveImportTiresBefore(
   );
   if (changes.length === 0) return;
   await transaction.execute(sql`
-    insert into tires_before as kept (campaign_id, day, quantity)
+    insert into tires_before as stored (campaign_id, day, quantity)
     select change."campaignId", change.day, change.quantity
     from json_to_recordset(${JSON.stringify(changes)}::json)
       as change("campaignId" int, day date, quantity bigint)
-    on conflict (campaign_id, day) do update set quantity = kept.quantity + excluded.quantity`);
+    on conflict (campaign_id, day) do update set quantity = stored.quantity + excluded.quantity`);
   await transaction.delete(tiresBefore).where(eq(tiresBefore.quantity, 0));
 }

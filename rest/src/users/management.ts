@@ -13,7 +13,7 @@ import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, refuseWrong, there, wrongInput } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong, orNotFound, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
@@ -52,7 +52,7 @@ export async function waitingUsers({ database }: ServiceContext): Promise<{ read
 
 /** One user, and what of its access lasts. @throws Refusal NOT_FOUND */
 export async function userDetails(context: ServiceContext, id: number) {
-  const user = there(await managedUserById(context.database, id));
+  const user = orNotFound(await managedUserById(context.database, id));
   return { user: viewOf(user), access: await accessOf(context.database, id, lasting(context)) };
 }
 
@@ -62,7 +62,7 @@ export async function userDetails(context: ServiceContext, id: number) {
  * @throws Refusal NOT_FOUND
  */
 export async function proposedMembers({ database }: ServiceContext, caller: SignedIn, id: number) {
-  const { email } = there(await managedUserById(database, id));
+  const { email } = orNotFound(await managedUserById(database, id));
   const found = email === null ? [] : await membersWithEmail(database, caller.member, email, mostProposedMembers);
   return found.map((member) => ({ member, roles: rolesFor(member.role, caller) }));
 }
@@ -102,7 +102,7 @@ export async function updateManagedUser(
     if (email !== null && email !== user.email) await readdress(transaction, user, email, now);
     if (name !== user.name) await updateUser(transaction, id, { name }, now);
     await record(transaction, caller, id, user.state === 'waiting' ? 'activated' : 'updated', now, changes);
-    return there(await managedUserById(transaction, id));
+    return orNotFound(await managedUserById(transaction, id));
   });
   const user = await changed.catch((error: unknown) => {
     throw violatedConstraint(error) === undefined ? error : wrongInput({ email: 'taken' });
@@ -128,7 +128,7 @@ export async function disableUser(context: ServiceContext, caller: SignedIn, id:
     await updateUser(transaction, id, { disabledAt: now }, now);
     await shutOut(transaction, caller, id, now);
     await record(transaction, caller, id, 'disabled', now);
-    return there(await managedUserById(transaction, id));
+    return orNotFound(await managedUserById(transaction, id));
   });
   return viewOf(user);
 }
@@ -141,7 +141,7 @@ export async function enableUser(context: ServiceContext, caller: SignedIn, id: 
     if (found.state !== 'disabled') return found;
     await updateUser(transaction, id, { disabledAt: null }, now);
     await record(transaction, caller, id, 'enabled', now);
-    return there(await managedUserById(transaction, id));
+    return orNotFound(await managedUserById(transaction, id));
   });
   return viewOf(user);
 }
@@ -159,7 +159,7 @@ export async function inviteAgain(
 ): Promise<ManagedUser> {
   const { database, clock, wakeOutbox } = context;
   const now = clock.now();
-  const found = there(await managedUserById(database, id));
+  const found = orNotFound(await managedUserById(database, id));
   mayEdit(caller, found.roles);
   if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
   await attempt(database, [invitationMails(id)], now);
@@ -168,7 +168,7 @@ export async function inviteAgain(
     if (state !== 'invited' || email === null) throw new Refusal('CONFLICT', { reason: 'notInvited' });
     await queueMail(transaction, 'invitation', email, now);
     await record(transaction, caller, id, 'invitedAgain', now, { before: null, after: { email } });
-    return viewOf(there(await managedUserById(transaction, id)));
+    return viewOf(orNotFound(await managedUserById(transaction, id)));
   });
   wakeOutbox();
   return user;

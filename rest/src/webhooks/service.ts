@@ -8,7 +8,7 @@ import { webhookDeliveries, webhooks } from '../database/tables/work/webhooks.js
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
-import { notFound, Refusal, refuseWrong, there } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong, orNotFound } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   deliveryById,
@@ -49,7 +49,7 @@ export async function webhooksTable({ database, clock }: ServiceContext, state: 
 
 /** One endpoint. @throws Refusal NOT_FOUND */
 export async function oneWebhook({ database, clock }: ServiceContext, id: number): Promise<WebhookView> {
-  return webhookView(there(await webhookById(database, id)), clock.now());
+  return webhookView(orNotFound(await webhookById(database, id)), clock.now());
 }
 
 /**
@@ -78,7 +78,7 @@ export async function createWebhook(
       .insert(webhooks)
       .values({ ...values, createdBy: caller.userId, createdAt: now })
       .returning({ id: webhooks.id });
-    made = there(row).id;
+    made = orNotFound(row).id;
     await recordAudit(transaction, now, [recordOf(caller, made, 'created', { before: null, after: { ...input } })]);
     return { id: made };
   });
@@ -99,7 +99,7 @@ export async function updateWebhook(
   const now = context.clock.now();
   refuseWrong({ url: await targetProblem(input.url, targetRules(context)) });
   await context.database.transaction(async (transaction) => {
-    const row = there(await lockWebhook(transaction, id));
+    const row = orNotFound(await lockWebhook(transaction, id));
     if (version !== undefined && version !== row.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: row.version });
     }
@@ -119,7 +119,7 @@ export async function updateWebhook(
 /** Deletes an endpoint with its deliveries. @throws Refusal NOT_FOUND */
 export async function deleteWebhook({ database, clock }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { url, description, kinds } = there(await lockWebhook(transaction, id));
+    const { url, description, kinds } = orNotFound(await lockWebhook(transaction, id));
     await transaction.delete(webhooks).where(eq(webhooks.id, id));
     const before = { url, description, kinds };
     await recordAudit(transaction, clock.now(), [recordOf(caller, id, 'deleted', { before, after: null })]);
@@ -140,7 +140,7 @@ export async function rotateWebhookSecret(
   const now = context.clock.now();
   const secret = newWebhookSecret();
   await context.database.transaction(async (transaction) => {
-    const row = there(await lockWebhook(transaction, id));
+    const row = orNotFound(await lockWebhook(transaction, id));
     const version = sql`${webhooks.version} + 1`;
     await transaction
       .update(webhooks)
@@ -164,7 +164,7 @@ export async function pingWebhook(context: WebhookContext, id: number) {
         ...{ queuedAt: now, nextTryAt: now },
       })
       .returning();
-    return there(row);
+    return orNotFound(row);
   });
   context.wakeWebhooks();
   return deliveryView(delivery);
@@ -172,14 +172,14 @@ export async function pingWebhook(context: WebhookContext, id: number) {
 
 /** A page of the deliveries of an endpoint. @throws Refusal NOT_FOUND */
 export async function deliveriesTable({ database }: ServiceContext, id: number, state: DeliveriesState) {
-  there(await webhookById(database, id));
+  orNotFound(await webhookById(database, id));
   const { items, total } = await deliveryPage(database, id, state);
   return { items: items.map(deliveryView), total };
 }
 
 /** One delivery, with its message. @throws Refusal NOT_FOUND */
 export async function oneDelivery({ database }: ServiceContext, id: number, deliveryId: number) {
-  const row = there(await deliveryById(database, id, deliveryId));
+  const row = orNotFound(await deliveryById(database, id, deliveryId));
   return { ...deliveryView(row), body: row.body };
 }
 
@@ -228,7 +228,7 @@ async function replay(
 }
 
 async function enabledWebhook(transaction: Database, id: number): Promise<WebhookRow> {
-  const row = there(await lockWebhook(transaction, id));
+  const row = orNotFound(await lockWebhook(transaction, id));
   if (!row.enabled) throw new Refusal('CONFLICT', { reason: 'webhookDisabled' });
   return row;
 }

@@ -37,8 +37,8 @@ interface WhatIfProps {
 export function WhatIf({ statement, outlook }: WhatIfProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const ahead = outlook.thresholds.map((tires) => tires - statement.tiresPurchased).filter((tires) => tires > 0);
-  const [text, setText] = useState(String(ahead[0] ?? 0));
+  const toThresholds = outlook.thresholds.map((tires) => tires - statement.tiresPurchased).filter((tires) => tires > 0);
+  const [text, setText] = useState(String(toThresholds[0] ?? 0));
   const [boost, setBoost] = useState('');
   const typed = parseCount(text, language);
   const tires = typed !== undefined && typed <= most ? typed : undefined;
@@ -59,8 +59,8 @@ export function WhatIf({ statement, outlook }: WhatIfProps) {
       >
         <TireSlider
           tires={tires ?? 0}
-          end={endOf(statement, outlook, ahead)}
-          marks={ahead}
+          end={endOf(statement, outlook, toThresholds)}
+          marks={toThresholds}
           onChange={(chosen) => setText(String(chosen))}
         />
         <TireField text={text} isWrong={tires === undefined} onChange={setText} />
@@ -75,9 +75,9 @@ export function WhatIf({ statement, outlook }: WhatIfProps) {
 function endOf(
   { tiresPurchased }: StatementFieldsFragment,
   { forecast }: DealerForecastFieldsFragment,
-  ahead: number[],
+  toThresholds: number[],
 ) {
-  const far = Math.max(ahead.at(-1) ?? 0, (forecast?.high ?? 0) - tiresPurchased, 0);
+  const far = Math.max(toThresholds.at(-1) ?? 0, (forecast?.high ?? 0) - tiresPurchased, 0);
   return Math.max(step, Math.ceil((1.2 * far) / step) * step);
 }
 

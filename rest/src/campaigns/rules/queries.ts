@@ -96,8 +96,8 @@ export async function deleteOlderPreviews(database: Database, campaignId: number
     .select({ id: sql<number>`(${approvals.request} -> 'rules' ->> 'previewId')::int` })
     .from(approvals)
     .where(and(eq(approvals.campaignId, campaignId), eq(approvals.kind, 'rules'), eq(approvals.state, 'pending')));
-  const kept = or(inArray(rulesPreviews.id, newest), inArray(rulesPreviews.id, waiting));
-  await database.delete(rulesPreviews).where(and(eq(rulesPreviews.campaignId, campaignId), not(kept as SQL)));
+  const needed = or(inArray(rulesPreviews.id, newest), inArray(rulesPreviews.id, waiting));
+  await database.delete(rulesPreviews).where(and(eq(rulesPreviews.campaignId, campaignId), not(needed as SQL)));
 }
 
 export async function rulesPreviewById(database: Database, id: number): Promise<RulesPreviewRow | undefined> {

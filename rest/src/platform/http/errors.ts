@@ -105,10 +105,11 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal('NOT_FOUND');
 
 /** What was looked for. @throws Refusal NOT_FOUND where it is not there */
-export function there<T>(found: T | undefined): T {
+export function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw notFound();
   return found;
 }
+
 export const wrongInput = (fields: Fields) => new Refusal('BAD_USER_INPUT', { fields });
 
 /** Refuses when any field is wrong; the undefined ones are right. */
