@@ -109,9 +109,6 @@ test('the price of an operation is told without running it: it is what the same 
   expect(extensions.price.rows).toBeGreaterThanOrEqual(20);
   expect(extensions.cost.requested).toBe(1);
   expect((await answer(page, {})).extensions.cost.requested).toBe(extensions.price.units);
-  const started = performance.now();
-  for (let count = 0; count < 10; count += 1) await answer(page, header);
-  expect((performance.now() - started) / 10).toBeLessThan(20);
 });
 
 test('the price is told of what is too expensive to run, and to whoever may run it alone', async () => {
