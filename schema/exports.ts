@@ -1,4 +1,5 @@
 /** Exports that run as jobs, one list for all tiers (docs/domain/reports.md, 'Exports'). */
+import { exportFormats } from './campaigns.js';
 import type { Permission } from './permissions.js';
 import { reportAccess, reportFileTypes } from './reports.js';
 
@@ -17,6 +18,14 @@ export const exportTypes = [
   'document',
 ] as const;
 export type ExportType = (typeof exportTypes)[number];
+
+/** The formats of the list of a GraphQL document. */
+export const documentFormats = ['jsonl', 'parquet'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+/** The formats of all exports. */
+export const anyExportFormats = [...exportFormats, 'parquet'] as const;
+export type AnyExportFormat = (typeof anyExportFormats)[number];
 
 const accessByList = {
   ...reportAccess,

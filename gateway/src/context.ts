@@ -1,4 +1,5 @@
 import { isRole, permissionsOf } from '@gdd/schema/permissions';
+import type { DocumentFormat } from '@gdd/schema/exports';
 import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
@@ -18,6 +19,7 @@ import type { Bearer } from './web/requests/requestIdentity.js';
 export interface DocumentRequest {
   readonly document: string;
   readonly variables: Variables;
+  readonly format: DocumentFormat;
   readonly idempotencyKey: string;
 }
 

@@ -81,7 +81,7 @@ export class DocumentExports {
    * @throws GatewayError BAD_USER_INPUT, reason documentTooLong
    */
   async start(
-    { document: text, variables, idempotencyKey }: DocumentRequest,
+    { document: text, variables, format, idempotencyKey }: DocumentRequest,
     newContext: NewContext,
     upstream: UpstreamRequest,
   ): Promise<Schema<'Export'>> {
@@ -94,7 +94,7 @@ export class DocumentExports {
       throw new GatewayError('BAD_USER_INPUT', { reason: 'documentTooLong' });
     }
     const { name, lineSchema } = list;
-    const body = { type: 'document', format: 'jsonl', name, lineSchema } as const;
+    const body = { type: 'document', format, name, lineSchema } as const;
     const { data } = await upstream.call(documentEndpoint, { body, idempotencyKey });
     const collecting: Promise<void> = new Collecting(this.parts.log, (page) => this.read(work, page), {
       id: data.export.id,

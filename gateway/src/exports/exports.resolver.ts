@@ -1,5 +1,5 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
-import { documentSchemaName, exportAccess } from '@gdd/schema/exports';
+import { documentSchemaName, exportAccess, type DocumentFormat } from '@gdd/schema/exports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AuditFilter, AuditSort, auditFileBody } from '../audit/audit.inputs.js';
 import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.inputs.js';
@@ -36,7 +36,7 @@ import {
   requestExport,
 } from '../upstream/endpoints.generated.js';
 import { documentEndpoint } from './documentEndpoint.js';
-import { Export } from './exports.types.js';
+import { DocumentFormatEnum, Export } from './exports.types.js';
 
 const request = 'Which rows, in which order, and what of them.';
 const sameKey = 'The same key asks once.';
@@ -266,7 +266,7 @@ export class ExportsResolver {
 
   @Mutation(() => Export, {
     description:
-      'Has the list of a GraphQL document made as a file in the background, a row a line; each page costs what it costs alone.',
+      'Has the list of a GraphQL document made as a file in the background; each page costs what it costs alone.',
   })
   @Rest({ ...documentEndpoint, access: exportAccess.document }, addExportPage, endExportPages)
   requestDocumentExport(
@@ -277,10 +277,12 @@ export class ExportsResolver {
     document: string,
     @Arg('variables', () => JSONObjectScalar, { nullable: true, description: 'Its variables, but for the page.' })
     variables: Variables | null | undefined,
+    @Arg('format', () => DocumentFormatEnum, { defaultValue: 'jsonl', description: 'The format of the file.' })
+    format: DocumentFormat,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() { upstream, startDocument }: GatewayContext,
   ): Promise<Export> {
-    return startDocument({ document, variables: variables ?? {}, idempotencyKey }, upstream);
+    return startDocument({ document, variables: variables ?? {}, format, idempotencyKey }, upstream);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an export with its file; one that is not done is cancelled.' })

@@ -167,7 +167,7 @@ describe('the list of a document', () => {
   const asked = (text: string, variables: object = {}, at = gateway) =>
     at.send(
       `mutation ($document: String!, $variables: JSONObject) {
-        requestDocumentExport(document: $document, variables: $variables, idempotencyKey: "k") { id }
+        requestDocumentExport(document: $document, variables: $variables, format: PARQUET, idempotencyKey: "k") { id }
       }`,
       { token: personalToken, variables: { document: text, variables } },
     );
@@ -214,6 +214,7 @@ describe('the list of a document', () => {
     ]);
     expect(upstream.requestsOf('POST /exports')[0]?.body).toMatchObject({
       type: 'document',
+      format: 'parquet',
       name: 'Dealers',
       lineSchema: {
         title: 'Dealers',

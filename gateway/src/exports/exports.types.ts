@@ -1,8 +1,9 @@
-import type { ExportFormat } from '@gdd/schema/campaigns';
 import {
+  documentFormats,
   exportFailures,
   exportStatuses,
   exportTypes,
+  type AnyExportFormat,
   type ExportFailure,
   type ExportStatus,
   type ExportType,
@@ -11,6 +12,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
+
+export const DocumentFormatEnum = describedEnum(
+  'DocumentFormat',
+  'The format of the list of a document.',
+  documentFormats,
+  (format) =>
+    ({ jsonl: 'A row a line, each a JSON object.', parquet: 'Parquet, with the types of the columns.' })[format],
+);
 
 const ExportTypeEnum = describedEnum(
   'ExportType',
@@ -82,7 +91,7 @@ export class Export {
   type: ExportType;
 
   @Field(() => ExportFormatEnum, { description: 'The format of the file.' })
-  format: ExportFormat;
+  format: AnyExportFormat;
 
   @Field(() => ExportStatusEnum, { description: 'How far it has come.' })
   status: ExportStatus;

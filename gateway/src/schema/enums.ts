@@ -1,4 +1,5 @@
-import { exportFormats, uploadPurposes } from '@gdd/schema/campaigns';
+import { uploadPurposes } from '@gdd/schema/campaigns';
+import { anyExportFormats } from '@gdd/schema/exports';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import { permissions, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
@@ -63,7 +64,7 @@ export const SortDirectionEnum = describedEnum(
 export const ExportFormatEnum = describedEnum(
   'ExportFormat',
   'The format of a generated file.',
-  exportFormats,
+  anyExportFormats,
   (format) =>
     ({
       xlsx: 'A workbook of Excel.',
@@ -71,6 +72,7 @@ export const ExportFormatEnum = describedEnum(
       csvRaw:
         'CSV for programs (RFC 4180): UTF-8, commas; fields and enum values by the names of GraphQL, ids, ISO dates, decimal points.',
       jsonl: 'JSON Lines for programs: UTF-8, an object a row; fields and enum values by the names of GraphQL.',
+      parquet: 'Parquet, with the types of the columns: of the list of a document alone.',
     })[format],
 );
 

@@ -2,7 +2,7 @@
  * Exports of the list of a GraphQL document (docs/decisions/0028-documents-as-exports.md). The gateway reads the list page by
  * page and sends the pages here; once all are there the worker makes the file of them, as it makes any other.
  */
-import { documentSchemaName } from '@gdd/schema/exports';
+import { documentSchemaName, type DocumentFormat } from '@gdd/schema/exports';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import type { Database } from '../database/connections/connection.js';
 import type { Download, RowsWatch } from '../files/fileContent.js';
@@ -18,6 +18,7 @@ import {
   storePage,
   type ExportJob,
 } from './queries.js';
+import { parquet } from './parquet.js';
 import {
   documentInput,
   type DocumentExportBody,
@@ -29,8 +30,17 @@ import {
 /** A gateway that sends no page for this long is gone, and with it the token by which it read. */
 const collectingMs = 120_000;
 
+const contentTypes: Readonly<Record<DocumentFormat, string>> = {
+  jsonl: spreadsheetTypes.jsonl,
+  parquet: 'application/vnd.apache.parquet',
+};
+
 /** The columns of a job whose pages are to come. */
-export function newDocument({ name, lineSchema }: DocumentExportBody, { permissions, member }: SignedIn, now: Date) {
+export function newDocument(
+  { format, name, lineSchema }: DocumentExportBody,
+  { permissions, member }: SignedIn,
+  now: Date,
+) {
   const input: DocumentInput = {
     lineSchema,
     permissions: [...permissions],
@@ -40,8 +50,8 @@ export function newDocument({ name, lineSchema }: DocumentExportBody, { permissi
   };
   return {
     input: { params: {}, body: input },
-    filename: `${name}.jsonl`,
-    contentType: spreadsheetTypes.jsonl,
+    filename: `${name}.${format}`,
+    contentType: contentTypes[format],
     status: 'running' as const,
     leaseUntil: leaseEnd(now),
   };
@@ -100,9 +110,12 @@ export function lacksPages(job: ExportJob): boolean {
 
 /** The file of a document, of its pages. */
 export function documentDownload(database: Database, job: ExportJob): Download {
-  const { filename, contentType } = job;
-  const { rows } = inputOf(job);
-  const chunks = (watch?: RowsWatch) => linesOf(database, job.id, rows ?? 0, watch);
+  const { filename, contentType, format } = job;
+  const { rows, lineSchema } = inputOf(job);
+  const chunks = (watch?: RowsWatch) => {
+    const pages = pagesOf(database, job.id, rows ?? 0, watch);
+    return format === 'parquet' ? parquet(lineSchema, rowsIn(pages)) : bytesIn(pages);
+  };
   return { filename, contentType, content: { kind: 'generated', isExport: true, chunks } };
 }
 
@@ -131,22 +144,37 @@ function inputOf({ input }: Pick<ExportJob, 'input'>): DocumentInput {
   return documentInput.parse(input.body);
 }
 
-async function* linesOf(
+/** The pages of a document, some at a time; each has its rows, a line of JSON each. */
+async function* pagesOf(
   database: Database,
   id: number,
   rows: number,
   watch: RowsWatch | undefined,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<readonly string[]> {
   let done = 0;
   for (let last = 0; ;) {
     const pages = await pagesAfter(database, id, last);
     for (const { page, lines } of pages) {
       done += lines.split('\n').length - 1;
       watch?.(done, rows);
-      if (lines !== '') yield Buffer.from(lines);
       last = page;
     }
     if (pages.length === 0) return;
+    yield pages.map(({ lines }) => lines);
+  }
+}
+
+async function* bytesIn(pages: AsyncIterable<readonly string[]>): AsyncGenerator<Uint8Array> {
+  for await (const some of pages) {
+    const lines = some.join('');
+    if (lines !== '') yield Buffer.from(lines);
+  }
+}
+
+async function* rowsIn(pages: AsyncIterable<readonly string[]>): AsyncGenerator<readonly Record<string, unknown>[]> {
+  for await (const some of pages) {
+    const lines = some.join('').split('\n').slice(0, -1);
+    yield lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 }
 

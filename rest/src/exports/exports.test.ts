@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { parquetReadObjects } from 'hyparquet';
 import { exportJobs, exportPages } from '../database/tables/work/exports.js';
 import { idempotencyKeys } from '../database/tables/work/idempotency.js';
 import { members } from '../database/tables/people/network.js';
@@ -372,6 +373,26 @@ describe('the list of a document', () => {
     expect(await service.database.select().from(exportPages)).toEqual([]);
     const { id: other2 } = await made();
     expect((await fetched(other2, 'ka.admin', 'schema.json')).statusCode).toBe(404);
+  });
+
+  test('is a Parquet file where that is asked for', async () => {
+    const properties = { id: { type: 'string' }, joinedOn: { type: 'string', format: 'date' } };
+    const described = { type: 'object', properties, required: ['id', 'joinedOn'] };
+    const { id } = await requested({ ...document, format: 'parquet', lineSchema: described });
+    await page(id, 1, '{"id":"1","joinedOn":"2025-10-15"}\n');
+    await page(id, 2, '{"id":"2","joinedOn":"2024-02-29"}\n');
+    await put(`${id}/pages`, { status: 'collected', pages: 2, rows: 2 });
+    await service.exports.drain();
+    const done = await found(id);
+    expect(done).toMatchObject({ status: 'done', format: 'parquet', rows: 2, filename: 'Dealer attivi.parquet' });
+    const { headers, rawPayload } = await fetched(id);
+    expect(headers['content-type']).toBe('application/vnd.apache.parquet');
+    expect(sha256(rawPayload)).toBe(done.sha256);
+    const file = Uint8Array.from(rawPayload).buffer;
+    expect(await parquetReadObjects({ file })).toEqual([
+      { id: '1', joinedOn: new Date('2025-10-15') },
+      { id: '2', joinedOn: new Date('2024-02-29') },
+    ]);
   });
 
   test('whose reader fails, or is gone, says so', async () => {

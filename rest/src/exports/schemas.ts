@@ -1,6 +1,14 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import { dealerSortColumns } from '@gdd/schema/dealers';
-import { documentPages, documentRows, exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
+import {
+  anyExportFormats,
+  documentFormats,
+  documentPages,
+  documentRows,
+  exportFailures,
+  exportStatuses,
+  exportTypes,
+} from '@gdd/schema/exports';
 import { permissions } from '@gdd/schema/permissions';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
@@ -44,7 +52,7 @@ const tableExports = [
 /** The list of a GraphQL document: whoever asks for it sends its pages. */
 const documentExport = z.strictObject({
   type: z.literal('document'),
-  format: z.literal('jsonl').default('jsonl'),
+  format: z.enum(documentFormats).default('jsonl'),
   name: z.string().min(1).max(100).refine(isStorable).describe('Of the file, without its ending'),
   lineSchema: z.record(z.string(), z.unknown()).describe('The JSON Schema of a line'),
 });
@@ -114,7 +122,7 @@ export const exportView = z
   .object({
     id: z.number().int(),
     type: z.enum(exportTypes),
-    format: z.enum(exportFormats),
+    format: z.enum(anyExportFormats),
     status: z.enum(exportStatuses),
     progress: z
       .object({ done: z.number().int(), total: z.number().int().describe('0 while it is not known') })

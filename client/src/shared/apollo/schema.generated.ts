@@ -1676,6 +1676,8 @@ export type ExportFormat =
   | 'CSV_RAW'
   /** JSON Lines for programs: UTF-8, an object a row; fields and enum values by the names of GraphQL. */
   | 'JSONL'
+  /** Parquet, with the types of the columns: of the list of a document alone. */
+  | 'PARQUET'
   /** A workbook of Excel. */
   | 'XLSX';
 

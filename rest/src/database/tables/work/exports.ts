@@ -11,8 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ExportFormat } from '@gdd/schema/campaigns';
-import type { ExportFailure, ExportStatus, ExportType } from '@gdd/schema/exports';
+import type { AnyExportFormat, ExportFailure, ExportStatus, ExportType } from '@gdd/schema/exports';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
@@ -44,7 +43,7 @@ export const exportJobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: textC('type').$type<ExportType>().notNull(),
-    format: textC('format').$type<ExportFormat>().notNull(),
+    format: textC('format').$type<AnyExportFormat>().notNull(),
     /** The input of the route that streams the same file. */
     input: jsonb('input').$type<ExportInput>().notNull(),
     /** The programme's day when it was asked for: all tries write the file of that day. */
