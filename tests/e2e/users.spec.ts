@@ -48,7 +48,6 @@ test('who registers is activated by an administrator, enters, and is shut out wh
   await page.getByRole('button', { name: 'Disattiva' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disattiva' }).click();
   await expect(page.getByText(/è stato disattivato\.$/)).toBeVisible();
-  await person.getByRole('navigation').getByRole('link', { name: 'Elenco dealer' }).click();
   await expect(person).toHaveURL(/\/auth\/login/);
   await person.context().close();
 });
