@@ -404,7 +404,7 @@ test('the list of a document becomes a file of the rows that its pages hold', as
   });
 });
 
-test('sale lines that a system sends are applied, and told as changes until the office undoes them', async () => {
+test('sale lines that a system sends are applied, and reported as changes until the office undoes them', async () => {
   const { createServiceAccount: account } = await services.send<{ createServiceAccount: { token: string } }>(
     `mutation {
       createServiceAccount(

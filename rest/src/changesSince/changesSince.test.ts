@@ -85,7 +85,7 @@ test('the beginning has every dealer once, in pages; then only what changes', as
   await rename(other.id, 'Tre');
   const first = await page('dealers', cursor, 1);
   expect(first.hasMore).toBe(true);
-  // changed again while it is read: told by the next reading, and nothing of this one is missed
+  // changed again while it is read: reported by the next reading, and nothing of this one is missed
   await rename(dealer.id, 'Quattro');
   const second = await readOn('dealers', first.cursor);
   const third = await readOn('dealers', second.cursor);
@@ -97,7 +97,7 @@ test('the beginning has every dealer once, in pages; then only what changes', as
   expect((await page('dealers', third.cursor)).items).toEqual([]);
 });
 
-test('deleted dealers are told as such, with or without a row', async () => {
+test('deleted dealers are reported as such, with or without a row', async () => {
   const next = await reader('dealers');
   const made = await importFile(
     service,
@@ -140,7 +140,7 @@ test('whoever sees a part of the network hears of that part', async () => {
   expect(outside.statusCode).toBe(403);
 });
 
-test('dealers in campaigns: added, changed by sales, taken out, added again; a draft is not told', async () => {
+test('dealers in campaigns: added, changed by sales, taken out, added again; a draft is not reported', async () => {
   const { id: campaignId } = await newCampaign(service.database);
   const ids = { campaignId, dealerId: dealer.id };
   const next = await reader('memberships');
@@ -234,7 +234,7 @@ test('sale lines: brought, corrected, taken away, and back as they were when an 
 });
 
 const onServer = testDatabaseUrl === undefined ? test.skip : test;
-onServer('what was written first and is committed last is told, once, and keeps nobody waiting', async () => {
+onServer('what was written first and is committed last is reported, once, and keeps nobody waiting', async () => {
   const { database } = service;
   const next = await reader('dealers');
   let commit = (): void => undefined;

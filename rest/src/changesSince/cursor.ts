@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptySnapshot, isSnapshot } from '../database/snapshot.js';
+import { parsedJson } from '../domain/json.js';
 import { isStorable } from '../domain/text.js';
 
 const id = z.int32().min(0);
@@ -13,7 +14,7 @@ const keys = {
   lines: z.tuple([id, z.string().max(200).refine(isStorable), z.int32()]),
 };
 
-/** What changes are told of. */
+/** The kinds of what changes. */
 export type ChangeKind = keyof typeof keys;
 
 export type KeyOf<Kind extends ChangeKind> = z.output<(typeof keys)[Kind]>;
@@ -67,19 +68,11 @@ export function positionFrom<Kind extends ChangeKind>(
   source: string,
   text: string,
 ): Position<KeyOf<Kind>> | undefined {
-  const read = written.safeParse(jsonIn(Buffer.from(text, 'base64url').toString())).data;
+  const read = written.safeParse(parsedJson(Buffer.from(text, 'base64url').toString())).data;
   if (read?.kind !== kind || read.source !== source) return undefined;
   const { seen, under } = read;
   if (under === undefined) return { seen };
   const key = keys[kind].safeParse(under.after.key);
   if (!key.success) return undefined;
   return { seen, under: { until: under.until, after: { ...under.after, key: key.data as KeyOf<Kind> } } };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

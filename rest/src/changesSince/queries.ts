@@ -116,7 +116,7 @@ export async function newEntries(database: Database, top: Top, stretch: Stretch<
 /** An import of sales that was applied or undone. */
 export type ChangedImport = Changed & { readonly id: number };
 
-/** The first imports whose lines are not told yet to their end, two at most. */
+/** The first imports whose lines are not reported yet to their end, two at most. */
 export async function changedImports(database: Database, stretch: Omit<Stretch<KeyOf<'lines'>>, 'limit'>) {
   return rowsIn<ChangedImport>(
     await database.execute(sql`

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../domain/json.js';
 import type { Cell } from '../../domain/rows/cells.js';
 import { longestRow } from '../../platform/spreadsheets/csv.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
@@ -80,12 +81,4 @@ function fieldsOf(text: string): readonly [string, Cell | null][] | undefined {
 
 function isCell(value: unknown): value is Cell | null {
   return value === null || typeof value === 'string' || (typeof value === 'number' && Math.abs(value) < tooLarge);
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
