@@ -186,38 +186,30 @@ export function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/
   };
 }
 
-/** The query of the file of dealers. Which texts are regions the REST service says. */
+/** The query of the file of dealers. */
 export function exportQuery({
   filter,
   sort,
   search,
   format,
 }: DealersRequest): QueryOf<'/dealers/reporting/export', 'GET'> {
-  const { region, ...conditions } = dealerConditions(filter ?? {});
-  const { joinedFrom, joinedTo, stopped } = filter ?? {};
+  const { joinedOn, stopped, ...conditions } = filterState(filter ?? {});
   return {
     format,
     ...(search && { search }),
     ...conditions,
-    ...(region && { region: region as Region[] }),
-    ...(joinedFrom && { joinedFrom }),
-    ...(joinedTo && { joinedTo }),
-    ...(stopped != null && { stopped: stopped ? 'true' : 'false' }),
+    ...(joinedOn?.from && { joinedFrom: joinedOn.from }),
+    ...(joinedOn?.to && { joinedTo: joinedOn.to }),
+    ...(stopped !== undefined && { stopped: stopped ? 'true' : 'false' }),
     ...(sort && { sort: sort.column, direction: sort.direction }),
   };
 }
 
-/** The same as a job is asked for it; which texts are regions the REST service says. */
+/** The same as a job is asked for it. */
 export function dealersExportBody({ filter, sort, search, format }: DealersRequest) {
-  const { region, ...conditions } = dealerConditions(filter ?? {});
   return {
     format,
-    filter: {
-      ...conditions,
-      ...(region && { region: region as Region[] }),
-      ...dayRange('joinedOn', filter?.joinedFrom, filter?.joinedTo),
-      ...(filter?.stopped != null && { stopped: filter.stopped }),
-    },
+    filter: filterState(filter ?? {}),
     ...(search && { searchTerm: search }),
     ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
   };

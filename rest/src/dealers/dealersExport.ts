@@ -11,7 +11,7 @@ import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { filteredMember } from './service.js';
 import { countDealers, dealersAfter, membersByIds, type DealerTableRow } from './queries.js';
-import type { DealerExportQuery, DealerFilter } from './schemas.js';
+import type { DealerExportQuery } from './schemas.js';
 
 /** A dealer with the member above it, where the caller may see that one. */
 interface ExportedDealer extends DealerTableRow {
@@ -75,20 +75,17 @@ export async function dealersFile(
   caller: SignedIn,
   query: DealerExportQuery,
 ): Promise<Download> {
-  const { format, memberId, search, sort: column, direction } = query;
+  const { format, memberId, search, sort: column, direction, joinedFrom, joinedTo, ...conditions } = query;
   const below = await filteredMember(database, caller, memberId, 'memberId');
   const scope = { below, today: programmeDay() };
-  const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
+  const filter = { ...conditions, joinedOn: { from: joinedFrom, to: joinedTo } };
+  const state = { filter, searchTerm: search, sorting: { column, direction } };
   return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (tellTotal) =>
     allRows(async (last) => {
       if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, scope));
       return withParents(database, caller.member, await dealersAfter(database, caller.member, state, scope, last));
     }),
   );
-}
-
-function filterOf({ status, tier, region, province, joinedFrom, joinedTo, stopped }: DealerExportQuery): DealerFilter {
-  return { status, tier, region, province, joinedOn: { from: joinedFrom, to: joinedTo }, stopped };
 }
 
 /** Reads the members above at once; nobody sees what stands above the own member. */

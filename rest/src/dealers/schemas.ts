@@ -94,12 +94,7 @@ export type DealerTableState = z.output<typeof dealerTableState>;
 export const dealerExportQuery = z.strictObject({
   format: z.enum(exportFormats).default('xlsx'),
   search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
-  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
-  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(z.enum(regions as [string, ...string[]])).optional(),
-  province: oneOrSeveral(z.string().regex(/^[A-Z]{2}$/))
-    .optional()
-    .describe('Plate codes'),
+  ...dealerFilter.omit({ memberId: true, joinedOn: true, stopped: true }).shape,
   memberId: pathId.optional().describe('Dealers below this member'),
   joinedFrom: calendarDate.optional(),
   joinedTo: calendarDate.optional(),

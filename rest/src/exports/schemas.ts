@@ -17,20 +17,18 @@ import { campaignsFileBody, formatBody } from '../campaigns/campaign/schemas.js'
 import { linesFileBody } from '../statements/schemas.js';
 import { customersFileBody } from '../customers/schemas.js';
 import { importsFileBody } from '../imports/record/schemas.js';
-import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
+import { dealerFilter } from '../dealers/schemas.js';
 import { searchTerm, tableSorting } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
 import { bodyId } from '../platform/http/routes.js';
 import { reportFileBody } from '../reports/criteria/fileSchemas.js';
 
 const format = z.enum(exportFormats).default('xlsx');
-const { status, tier, region, province } = dealerExportQuery.shape;
-const { memberId, joinedOn, stopped } = dealerFilter.shape;
 
 const dealersExport = z.strictObject({
   type: z.literal('dealers'),
   format,
-  filter: z.strictObject({ status, tier, region, province, memberId, joinedOn, stopped }).optional(),
+  filter: dealerFilter.optional(),
   sorting: tableSorting(dealerSortColumns, 'id'),
   searchTerm,
 });
