@@ -1,56 +1,55 @@
-// npm run bench -- accruals | client | drain | files | freshness | gateway | import | lighthouse | live | pages | settlement | simulation [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench: measures the built product and prints its tables (tests/bench), one bench or all of them one after the other.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
 
-const [name = '', ...flags] = process.argv.slice(2);
-const file = path.join(
-  root,
-  'tests/bench',
-  ['client', 'gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`,
-);
-if (
-  ![
-    'accruals',
-    'client',
-    'drain',
-    'files',
-    'freshness',
-    'gateway',
-    'import',
-    'lighthouse',
-    'live',
-    'pages',
-    'settlement',
-    'simulation',
-  ].includes(name) ||
-  !existsSync(file)
-) {
-  console.error('Usage: npm run bench -- accruals [--dealers N] [--lines N]');
-  console.error('       npm run bench -- client [--rounds N] [--only lists|cards|navigations]');
-  console.error('       npm run bench -- drain [--rounds N]');
-  console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
-  console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');
-  console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');
-  console.error('       npm run bench -- import [--lines N] [--dealers N]');
-  console.error('       npm run bench -- lighthouse [--once | --floor] [--only TEXT] [--form mobile|desktop]');
-  console.error('       npm run bench -- live [--streams N] [--signals N]');
-  console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
-  console.error('       npm run bench -- settlement [--dealers N]');
-  console.error('       npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]');
+/** The benches by name, with the flags that each takes. */
+const benches = {
+  gateway: '[--rounds N] [--seconds N]',
+  pages: '[--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]',
+  import: '[--lines N] [--dealers N]',
+  freshness: '[--dealers N] [--lines N] [--rows N] [--rounds N]',
+  files: '[--dealers N] [--megabytes N]',
+  client: '[--rounds N] [--only lists|cards|navigations]',
+  lighthouse: '[--once | --floor] [--only TEXT] [--form mobile|desktop]',
+  start: '[--rounds N]',
+  drain: '[--rounds N]',
+  simulation: '[--dealers N] [--lines N] [--rounds N]',
+  settlement: '[--dealers N]',
+  accruals: '[--dealers N] [--lines N]',
+  live: '[--streams N] [--signals N]',
+};
+
+const [name, ...flags] = process.argv.slice(2);
+if (name !== undefined && !Object.hasOwn(benches, name)) {
+  console.error('Usage: npm run bench                   all of them, some hours');
+  for (const [each, options] of Object.entries(benches)) console.error(`       npm run bench -- ${each} ${options}`);
   process.exit(1);
 }
-if (!isBuilt()) build();
-if (name === 'lighthouse') installLighthouse();
-const options = name === 'gateway' ? gatewayOptions : [];
-const { status } = spawnSync(
-  process.execPath,
-  [...options, '--import', '@swc-node/register/esm-register', file, ...flags],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exit(status ?? 1);
+
+// A build prints what each way into the client fetches, beside what it may.
+if (name === undefined || !isBuilt()) build();
+const statuses = (name === undefined ? Object.keys(benches) : [name]).map((each) => {
+  if (name === undefined) console.log(`\n== ${each}`);
+  return measure(each);
+});
+process.exit(statuses.find((status) => status !== 0) ?? 0);
+
+/** Runs a bench and gives the status that it ends with. */
+function measure(bench) {
+  if (bench === 'lighthouse') installLighthouse();
+  const inFolder = path.join(root, 'tests/bench', bench, 'run.ts');
+  const file = existsSync(inFolder) ? inFolder : path.join(root, 'tests/bench', `${bench}.ts`);
+  const options = bench === 'gateway' ? gatewayOptions : [];
+  const { status } = spawnSync(
+    process.execPath,
+    [...options, '--import', '@swc-node/register/esm-register', file, ...flags],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return status ?? 1;
+}
 
 /** Lighthouse has packages of its own, a tenth of all: they are installed, as locked, where they are used. */
 function installLighthouse() {
