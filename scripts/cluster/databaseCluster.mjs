@@ -94,9 +94,12 @@ export class DatabaseCluster {
     this.#haproxy = startProgram(pathOf('haproxy'), ['-W', '-db', '-f', path.join(this.#folder, 'haproxy.cfg')], {
       log: this.#logPath('haproxy'),
     });
-    const leader = await until('a primary is there', () => this.leader());
+    await until('a primary is there', () => this.leader());
     onStep('a primary is there');
-    await this.#makeDatabase(leader);
+    await this.#onPrimary(
+      `create role gdd login password '${this.#values.ownerPassword}'`,
+      'create database gdd owner gdd',
+    );
     await until('HAProxy has found the primary', () => this.takesConnections());
   }
 
@@ -110,10 +113,18 @@ export class DatabaseCluster {
     return this.#urlAt(this.#values.standbysPort);
   }
 
-  /** The primary's own address, of the superuser: for looking at what the service does not see. */
-  urlOf(name) {
+  /** A node's own address, of the superuser: for looking at what the service does not see. */
+  urlOf(name, database = 'gdd') {
     const { superuserPassword } = this.#values;
-    return `postgres://postgres:${superuserPassword}@${host}:${this.#portOf('postgresPort', name)}/gdd`;
+    return `postgres://postgres:${superuserPassword}@${host}:${this.#portOf('postgresPort', name)}/${database}`;
+  }
+
+  /** A further database of the service, behind HAProxy. */
+  async createDatabase(name) {
+    await this.#onPrimary(`create database ${name} owner gdd`);
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    return url.href;
   }
 
   /** Node → the address of its Patroni. */
@@ -185,6 +196,21 @@ export class DatabaseCluster {
     return candidate;
   }
 
+  /** Changes what the nodes share, as `patronictl edit-config` does. */
+  async configure(change) {
+    const response = await fetch(`${this.#patroniUrl(await this.leader())}/config`, {
+      method: 'PATCH',
+      body: JSON.stringify(change),
+    });
+    if (!response.ok) throw new Error(`Not changed: ${response.status} ${await response.text()}`);
+  }
+
+  /** The nodes that are not the primary. */
+  async standbys() {
+    const leader = await this.leader();
+    return [...this.#patroni.keys()].filter((name) => name !== leader);
+  }
+
   /** Whether the node is a standby that follows. */
   isStandby(name) {
     return this.#isOk(`${this.#patroniUrl(name)}/replica`);
@@ -225,15 +251,12 @@ export class DatabaseCluster {
     );
   }
 
-  /** Makes the service's role and database; no standby is there to wait for. */
-  async #makeDatabase(leader) {
-    const url = new URL(this.urlOf(leader));
-    url.pathname = '/postgres';
-    const client = new pg.Client({ connectionString: url.href });
+  /** Does something as the superuser, without waiting for a standby: there may be none yet. */
+  async #onPrimary(...statements) {
+    const client = new pg.Client({ connectionString: this.urlOf(await this.leader(), 'postgres') });
     await client.connect();
     await client.query('set synchronous_commit = local');
-    await client.query(`create role gdd login password '${this.#values.ownerPassword}'`);
-    await client.query('create database gdd owner gdd');
+    for (const statement of statements) await client.query(statement);
     await client.end();
   }
 
