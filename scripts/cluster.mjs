@@ -102,7 +102,9 @@ async function startTiers() {
   const values = { host, portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2 };
   writeConfiguration('haproxy.tiers.cfg', configuration, values);
   programs.push(
-    startProgram(pathOf('haproxy'), ['-W', '-db', '-f', configuration], { log: path.join(folder, 'haproxy.tiers.log') }),
+    startProgram(pathOf('haproxy'), ['-W', '-db', '-f', configuration], {
+      log: path.join(folder, 'haproxy.tiers.log'),
+    }),
   );
   const rests = Promise.all([rest(1, restPort1), rest(2, restPort2)]);
   await Promise.all([
@@ -110,7 +112,10 @@ async function startTiers() {
     gateway(1, gatewayPort1),
     gateway(2, gatewayPort2),
   ]);
-  await until('the portal is ready', async () => (await fetch(`http://${host}:${portalPort}/ready`).catch(() => undefined))?.ok);
+  await until(
+    'the portal is ready',
+    async () => (await fetch(`http://${host}:${portalPort}/ready`).catch(() => undefined))?.ok,
+  );
   report('the portal is ready');
 }
 

@@ -55,7 +55,7 @@ export async function freePorts(count) {
  * @param owner who alone may read it; undefined is whoever runs this
  */
 export function writeConfiguration(template, to, values, owner) {
-  const text = readFileSync(path.join(import.meta.dirname, template), 'utf8').replaceAll(/\{(\w+)\}/g, (_, name) => {
+  const text = readFileSync(path.join(import.meta.dirname, template), 'utf8').replaceAll(/<(\w+)>/g, (_, name) => {
     if (!(name in values)) throw new Error(`${template} wants ${name}.`);
     return String(values[name]);
   });

@@ -4,7 +4,14 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePorts, missingPackages, pathOf, postgresPrograms, postgresUser, writeConfiguration } from './configuration.mjs';
+import {
+  freePorts,
+  missingPackages,
+  pathOf,
+  postgresPrograms,
+  postgresUser,
+  writeConfiguration,
+} from './configuration.mjs';
 import { endProgram, familyOf, isRunning, signalAll, startProgram, until } from './processes.mjs';
 
 const host = '127.0.0.1';
@@ -154,7 +161,9 @@ export class DatabaseCluster {
       'a standby confirms what is committed',
       async () => {
         if ((await this.leader()) === undefined || (await this.synchronousStandby()) === undefined) return false;
-        const names = await Promise.all(numbers.map((number) => this.#isOk(`${this.#patroniUrl(`node${number}`)}/replica`)));
+        const names = await Promise.all(
+          numbers.map((number) => this.#isOk(`${this.#patroniUrl(`node${number}`)}/replica`)),
+        );
         return names.filter(Boolean).length >= standbys;
       },
       { seconds: 120 },
@@ -268,7 +277,7 @@ export class DatabaseCluster {
 
   async #isOk(url) {
     try {
-      return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+      return (await fetch(url, { signal: AbortSignal.timeout(3000) })).ok;
     } catch {
       return false;
     }

@@ -61,7 +61,9 @@ startPostgres('a standby that does not confirm', () => {
     const end = performance.now() + 12_000;
     while (performance.now() < end) {
       // as of a session that nobody has used for a minute
-      await database.query(`set synchronous_commit = local; update sessions set last_used_at = now() - interval '5 minutes'`);
+      await database.query(
+        `set synchronous_commit = local; update sessions set last_used_at = now() - interval '5 minutes'`,
+      );
       const start = performance.now();
       await office.call('POST', '/campaigns/table', { filter: {} });
       reads.push(performance.now() - start);
@@ -85,6 +87,8 @@ startPostgres('a standby that does not confirm', () => {
     expect(await writers.differences(database)).toEqual([]);
     const failures = JSON.stringify(Object.fromEntries(writers.failures));
     const slowest = Math.max(...reads).toFixed(0);
-    console.log(`${reads.length} reads meanwhile, the slowest ${slowest} ms; at most ${most} commits waited; ${failures}`);
+    console.log(
+      `${reads.length} reads meanwhile, the slowest ${slowest} ms; at most ${most} commits waited; ${failures}`,
+    );
   }, 180_000);
 });
