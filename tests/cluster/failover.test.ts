@@ -192,6 +192,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
 
     // what was staged is gone, what the preview shows is not
     expect(await countOf(`select count(*)::int from import_sales where import_id = ${looked?.id}`)).toBe(0);
+    expect(await countOf(`select count(*)::int from import_problems where import_id = ${looked?.id}`)).toBe(1200);
     const { import: shown } = await office.call<{ import: Import }>('GET', `/imports/${looked?.id}`);
     expect(shown).toEqual(looked);
     expect(shown).toMatchObject({ errorCount: 1200, rowsValid: 300 });
