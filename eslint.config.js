@@ -59,6 +59,8 @@ export default defineConfig(
         clearTimeout: 'readonly',
         fetch: 'readonly',
         URL: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
       },
     },
   },

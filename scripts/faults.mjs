@@ -1,5 +1,6 @@
 // npm run test:faults: compiles the services and tests what becomes of requests when a process of theirs is stopped or
-// dies. With --long the database dies as often as a release deserves (tests/faults/size.ts). Other arguments go to Jest.
+// dies. npm run test:cluster (--cluster): the same where the database fails over to another machine. With --long it dies
+// as often as a release deserves (tests/faults/size.ts). Other arguments go to Jest.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { binOf, compiler, root, run } from './build.mjs';
@@ -7,6 +8,7 @@ import { printUpstream } from './printUpstream.mjs';
 
 const args = process.argv.slice(2);
 const isLong = args.includes('--long');
+const config = args.includes('--cluster') ? 'jest.cluster.config.mjs' : 'jest.faults.config.mjs';
 
 await printUpstream();
 run(compiler, ['-b', 'schema', 'rest', 'gateway']);
@@ -17,8 +19,8 @@ const { status } = spawnSync(
     '--disable-warning=ExperimentalWarning',
     binOf('jest'),
     '--config',
-    path.join(root, 'jest.faults.config.mjs'),
-    ...args.filter((arg) => arg !== '--long'),
+    path.join(root, config),
+    ...args.filter((arg) => arg !== '--long' && arg !== '--cluster'),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isLong && { FAULTS: 'long' }) } },
 );

@@ -12,13 +12,14 @@ const steady = 60_000;
 /**
  * A group of Node processes with one life.
  *
+ * @param options.afterStop ends what the processes stand on, once all of them have ended
  * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
  *   (at once where `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all in the reverse order of
  *   their start. A process that was ready once is started again when it dies; one that never was ends all, with its
  *   code. The output of one with `options.onOutput` is handed to that instead of being printed; `options.onStep` is
  *   called with each step that it reports on its way to being ready.
  */
-export function processGroup() {
+export function processGroup({ afterStop } = {}) {
   const tiers = [];
   let stopping = false;
 
@@ -29,6 +30,7 @@ export function processGroup() {
       clearTimeout(tier.restart);
       await end(tier.child);
     }
+    await afterStop?.();
     process.exit(code);
   }
 

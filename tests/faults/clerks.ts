@@ -12,7 +12,7 @@ const dealersOfAPayer = 6;
 /** The demonstration's. */
 const day = '2025-10-15';
 /** The months that are closed one after the other, as far as there is time. */
-const firstMonth = '2015-01';
+const firstMonth = '1990-01';
 const lastMonth = '2025-09';
 
 /** The calls amid which the service is to die. */
@@ -53,10 +53,15 @@ export class Clerks {
     private readonly proposer: PersistentCaller,
     private readonly approver: PersistentCaller,
     private readonly random: Random,
+    private readonly pauseMs: number,
   ) {}
 
-  /** Loads a network, makes campaigns, and begins. */
-  static async start(url: string, database: pg.Client, seed: number): Promise<Clerks> {
+  /**
+   * Loads a network, makes campaigns, and begins.
+   *
+   * @param pauseMs the longest pause between two months that are closed: there is an end to them
+   */
+  static async start(url: string, database: pg.Client, seed: number, pauseMs = 100): Promise<Clerks> {
     const office = await Office.signIn(url);
     const { id } = await office.preview('network', 'rete.csv', programmeFile('rete.csv'));
     await office.apply(id);
@@ -66,7 +71,7 @@ export class Clerks {
       `select id from members where role = 'Dealer' order by id limit ${payers * dealersOfAPayer}`,
     );
     const approver = new PersistentCaller(await Office.signIn(url, 'gd.admin'));
-    const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed));
+    const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed), pauseMs);
     const work = [clerks.closeMonths()];
     for (let number = 0; number < payers; number += 1) {
       const from = number * dealersOfAPayer;
@@ -214,7 +219,7 @@ export class Clerks {
     for (let month = firstMonth; month <= lastMonth && !this.isStopping; month = monthsAfter(month, 1)) {
       await this.decide('close', `/accruals/${month}/close`, { refusal: 'monthClosed' });
       this.closed.add(month);
-      await pause(this.random.between(0, 100));
+      await pause(this.random.between(0, this.pauseMs));
     }
   }
 

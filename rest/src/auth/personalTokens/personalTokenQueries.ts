@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { quickCommit } from '../../database/quickCommit.js';
 import { members } from '../../database/tables/people/network.js';
 import { personalTokens } from '../../database/tables/people/sessions.js';
 import { users } from '../../database/tables/people/accounts.js';
@@ -44,10 +45,9 @@ export async function userByPersonalToken(database: Database, tokenHash: string,
 /** Notes that a token was used, unless a call beside this one has noted so since. */
 export async function noteUse(database: Database, id: number, now: Date, notSince: Date): Promise<void> {
   const isDue = or(isNull(personalTokens.lastUsedAt), lte(personalTokens.lastUsedAt, notSince));
-  await database
-    .update(personalTokens)
-    .set({ lastUsedAt: now })
-    .where(and(eq(personalTokens.id, id), isDue));
+  await database.execute(sql`
+    with ${quickCommit} update ${personalTokens} set last_used_at = ${now.toISOString()}::timestamptz
+    from quick where ${and(eq(personalTokens.id, id), isDue)}`);
 }
 
 /** A user's tokens that were not revoked, the good ones before the expired ones, the newest first. */

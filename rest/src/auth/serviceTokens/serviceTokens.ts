@@ -1,6 +1,7 @@
 /** Who calls by the token of a service account (docs/integrations.md). */
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { quickCommit } from '../../database/quickCommit.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
 import { serviceAccounts } from '../../database/tables/people/serviceAccounts.js';
@@ -28,10 +29,9 @@ export async function serviceAccountOfUsedToken(database: Database, tokenHash: s
   const notSince = new Date(now.getTime() - minuteMs);
   if (lastUsedAt === null || lastUsedAt <= notSince) {
     const isDue = or(isNull(serviceAccounts.lastUsedAt), lte(serviceAccounts.lastUsedAt, notSince));
-    await database
-      .update(serviceAccounts)
-      .set({ lastUsedAt: now })
-      .where(and(eq(serviceAccounts.id, id), isDue));
+    await database.execute(sql`
+      with ${quickCommit} update ${serviceAccounts} set last_used_at = ${now.toISOString()}::timestamptz
+      from quick where ${and(eq(serviceAccounts.id, id), isDue)}`);
   }
   return found;
 }

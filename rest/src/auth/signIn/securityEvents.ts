@@ -5,6 +5,7 @@
 import type { SecurityEventKind } from '@gdd/schema/session';
 import { and, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { quickCommit } from '../../database/quickCommit.js';
 import { personalTokens, securityEvents } from '../../database/tables/people/sessions.js';
 import type { Client } from '../../platform/http/client.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -45,7 +46,7 @@ export async function recordSecurityEventAtName(
 ): Promise<void> {
   const now = clock.now();
   const { rows } = (await database.execute(sql`
-    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    with ${quickCommit}
     insert into security_events (user_id, kind, address, since, last_at, times)
     select users.id, ${kind}, ${client.address}, ${periodOf(now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, 1
     from users, quick where users.username = ${username}

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { quickCommit } from '../../database/quickCommit.js';
 import { intArray } from '../../database/intArray.js';
 import { members } from '../../database/tables/people/network.js';
 import { sessions } from '../../database/tables/people/sessions.js';
@@ -82,7 +83,10 @@ export async function insertSession(
   return true;
 }
 
-/** Notes that a session was used and from where, unless a call beside this one has noted so since. */
+/**
+ * Notes that a session was used and from where, unless a call beside this one has noted so since. A read does not wait until
+ * it is written down.
+ */
 export async function noteSessionUse(
   database: Database,
   id: number,
@@ -90,10 +94,10 @@ export async function noteSessionUse(
   notSince: Date,
 ): Promise<void> {
   const isDue = or(isNull(sessions.lastUsedAt), lte(sessions.lastUsedAt, notSince));
-  await database
-    .update(sessions)
-    .set(use)
-    .where(and(eq(sessions.id, id), isDue));
+  await database.execute(sql`
+    with ${quickCommit}
+    update ${sessions} set last_used_at = ${use.lastUsedAt.toISOString()}::timestamptz, last_used_from = ${use.lastUsedFrom}
+    from quick where ${and(eq(sessions.id, id), isDue)}`);
 }
 
 /** Notes that the user of a session has given the password again. */

@@ -3,7 +3,9 @@ import { copyOnServer } from './copyRows.js';
 import { OperatorError } from '../../operatorError.js';
 import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
 import { migrationsFolder, refuseOutdated } from './migrations.js';
-import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
+import { bothObserve, observed, observedCopy, observing, type StatementObserver } from './statements.js';
+import { watchUnconfirmed } from './unconfirmedCommits.js';
+import { doesRead, keptForReads, WriteLimit } from './writeLimit.js';
 import { locks } from './locks.js';
 import { nameWriterVersion } from './writerVersion.js';
 
@@ -23,7 +25,7 @@ class ReadOnlyDatabase extends OperatorError {
  * @throws ReadOnlyDatabase where it cannot be written to
  * @throws OutdatedDatabase where no migration leads from its tables to those of this version
  */
-export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
+export async function openPostgres(url: string, observeStatement: StatementObserver): Promise<OpenDatabase> {
   const [{ default: pg }, { from: copyFrom }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('pg-copy-streams'),
@@ -33,10 +35,11 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
   // keepAlive finds out a server that vanished without a word: an import waits for its statements as long as it takes
   const server = { connectionString: url, application_name: 'gdd-rest', keepAlive: true };
   const limit = 10;
+  const connectionTimeoutMillis = 2000;
   const pool = new pg.Pool({
     ...server,
     max: limit,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis,
     statement_timeout: 30_000,
     // whoever waits for an import's last phase gets an answer before the gateway stops waiting for the response
     lock_timeout: 8000,
@@ -63,11 +66,24 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
       await client.end();
     }
   };
-  const database = drizzle(observed(pool, observe));
+  const writes = new WriteLimit(limit - keptForReads, connectionTimeoutMillis);
+  const unconfirmed = watchUnconfirmed(
+    () => new pg.Client({ ...server, connectionTimeoutMillis, statement_timeout: 5000 }),
+  );
+  const observe = bothObserve(observeStatement, unconfirmed.observe);
+  const database = drizzle(observed(writes.ofPool(pool), observe));
   // In the place of drizzle's own, which never gives a connection back that breaks before its transaction has begun:
   // a pool's worth of them, and there are none left.
   database.transaction = async (work, config) => {
-    const client = await observing(observe, 'connect', () => pool.connect());
+    const { client, giveBack } = await observing(observe, 'connect', async () => {
+      const turn = doesRead(config) ? () => undefined : await writes.turn();
+      try {
+        return { client: await pool.connect(), giveBack: turn };
+      } catch (error) {
+        turn();
+        throw error;
+      }
+    });
     let isCommitting = false;
     let isUnusable = false;
     try {
@@ -82,6 +98,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
       throw isLost ? new TransactionLost(!isCommitting, error) : error;
     } finally {
       client.release(isUnusable);
+      giveBack();
     }
   };
   try {
@@ -90,14 +107,19 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
       await migrate(drizzle(pool), { migrationsFolder });
     });
   } catch (error) {
+    unconfirmed.stop();
     await pool.end();
     throw isReadOnly(error) ? new ReadOnlyDatabase(error) : error;
   }
+  const copyRows = copyOnServer(copyFrom, pool);
   return {
     database,
-    pool: () => ({ limit, size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    copyRows: observedCopy(copyOnServer(copyFrom, pool), observe),
+    pool: () => ({ limit, size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount + writes.waiting }),
+    copyRows: observedCopy((into, lines) => writes.run(() => copyRows(into, lines)), observe),
     exclusively,
-    close: () => pool.end(),
+    close: async () => {
+      unconfirmed.stop();
+      await pool.end();
+    },
   };
 }

@@ -77,7 +77,9 @@ export function observedCopy(copyRows: CopyRows, observe: StatementObserver): Co
   return (into, lines) => observing(observe, `copy ${into}`, () => copyRows(into, lines));
 }
 
-/** Whether nobody gave a connection of the pool back in time; the driver has no code for it. */
+/** What the pool says where nobody gave a connection back in time; the driver has no code for it. */
+export const poolExhausted = 'timeout exceeded when trying to connect';
+
 export function isPoolExhausted(error: unknown): boolean {
-  return isNativeError(error) && error.message === 'timeout exceeded when trying to connect';
+  return isNativeError(error) && error.message === poolExhausted;
 }

@@ -192,8 +192,8 @@ export const importFoundLines = pgTable(
 );
 
 /**
- * The rows of sales files between reading and applying; what could not be read is null. Unlogged: a crash empties it,
- * and the file is read again.
+ * The rows of sales files between reading and applying; what could not be read is null. Unlogged: a crash or a failover
+ * empties it, and the file is read again.
  */
 export const importSales = pgTable(
   'import_sales',
@@ -221,7 +221,10 @@ export const importSales = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
 );
 
-/** The problems in the rows of sales files: one for each bad cell. Unlogged too. */
+/**
+ * The problems in the rows of sales files: one for each bad cell. Logged: the file of all errors is made of them, and the
+ * lack of a row here would say that nothing is wrong with it.
+ */
 export const importProblems = pgTable(
   'import_problems',
   {

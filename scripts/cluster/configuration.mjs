@@ -1,0 +1,71 @@
+// The configurations of the cluster: templates that an operator reads, filled in for one machine.
+import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The programs of a cluster, and the Debian packages that have them. */
+const programs = {
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+};
+const installations = '/usr/lib/postgresql';
+const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
+
+/** The Debian packages that a cluster needs and this machine has not. */
+export function missingPackages({ redis = false } = {}) {
+  const wanted = { ...programs, ...(redis && { 'redis-server': 'redis-server' }) };
+  const missing = Object.entries(wanted)
+    .filter(([program]) => pathOf(program) === undefined)
+    .map(([, name]) => name);
+  if (!existsSync('/usr/lib/python3/dist-packages/etcd')) missing.push('python3-etcd');
+  if (postgresPrograms() === undefined) missing.push('postgresql');
+  return missing;
+}
+
+/** Where a program is; undefined where it is not installed. */
+export function pathOf(program) {
+  return folders.map((folder) => path.join(folder, program)).find((each) => existsSync(each));
+}
+
+/** The folder of the newest Postgres's programs. */
+export function postgresPrograms() {
+  const versions = existsSync(installations) ? readdirSync(installations) : [];
+  const newest = versions
+    .filter((version) => existsSync(path.join(installations, version, 'bin/initdb')))
+    .sort((a, b) => Number(a) - Number(b))
+    .at(-1);
+  return newest && path.join(installations, newest, 'bin');
+}
+
+/** So many ports that are free now, each another. */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/**
+ * Writes a template of this folder with its values filled in.
+ *
+ * @param owner who alone may read it; undefined is whoever runs this
+ */
+export function writeConfiguration(template, to, values, owner) {
+  const text = readFileSync(path.join(import.meta.dirname, template), 'utf8').replaceAll(/<(\w+)>/g, (_, name) => {
+    if (!(name in values)) throw new Error(`${template} wants ${name}.`);
+    return String(values[name]);
+  });
+  writeFileSync(to, text, { mode: 0o600 });
+  if (owner) chownSync(to, owner.uid, owner.gid);
+}
+
+/** Postgres does not run as root: then it runs as the user `postgres`, which its package makes. */
+export function postgresUser() {
+  if (process.getuid() !== 0) return undefined;
+  const id = (kind) => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
