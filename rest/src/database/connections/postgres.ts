@@ -1,8 +1,11 @@
-import type { OpenDatabase } from './connection.js';
+import type { Pool, PoolConfig } from 'pg';
+import type { DatabaseAddresses, OpenDatabase } from './connection.js';
 import { copyOnServer } from './copyRows.js';
 import { OperatorError } from '../../operatorError.js';
 import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
 import { migrationsFolder, refuseOutdated } from './migrations.js';
+import { openReplica } from './replica.js';
+import { inOwnTransaction, limits, poolOfTransactions, setForTransaction } from './transactionPooling.js';
 import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
 import { locks } from './locks.js';
 import { nameWriterVersion } from './writerVersion.js';
@@ -20,10 +23,14 @@ class ReadOnlyDatabase extends OperatorError {
 /**
  * Opens a Postgres server and brings its tables up to date.
  *
+ * @param addresses as of `openDatabase`
  * @throws ReadOnlyDatabase where it cannot be written to
  * @throws OutdatedDatabase where no migration leads from its tables to those of this version
  */
-export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
+export async function openPostgres(
+  { databaseUrl, directDatabaseUrl, databaseReadUrl }: DatabaseAddresses & { readonly databaseUrl: string },
+  observe: StatementObserver,
+): Promise<OpenDatabase> {
   const [{ default: pg }, { from: copyFrom }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('pg-copy-streams'),
@@ -31,28 +38,36 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   // keepAlive finds out a server that vanished without a word: an import waits for its statements as long as it takes
-  const server = { connectionString: url, application_name: 'gdd-rest', keepAlive: true };
+  const server = { application_name: 'gdd-rest', keepAlive: true };
   const limit = 10;
-  const pool = new pg.Pool({
-    ...server,
-    max: limit,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 30_000,
-    // whoever waits for an import's last phase gets an answer before the gateway stops waiting for the response
-    lock_timeout: 8000,
-    idle_in_transaction_session_timeout: 30_000,
+  /** What a session sets for itself; behind a pooler its transactions do. */
+  const ofSession: PoolConfig = {
+    ...limits,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: async (client) => {
       await client.query(nameWriterVersion);
     },
+  };
+  const connections = (config: PoolConfig): Pool => {
+    const pool = new pg.Pool({ ...server, ...config });
+    // An error that nobody hears ends the process. Of a connection that breaks, idle or at work between two statements,
+    // the pool hears by itself, and what runs on it by its next statement.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const isPooled = directDatabaseUrl !== undefined;
+  const directUrl = directDatabaseUrl ?? databaseUrl;
+  const clients = connections({
+    connectionString: databaseUrl,
+    max: limit,
+    connectionTimeoutMillis: 2000,
+    ...(isPooled ? {} : ofSession),
   });
-  // An error that nobody hears ends the process. Of a connection that breaks, idle or at work between two statements,
-  // the pool hears by itself, and what runs on it by its next statement.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = isPooled ? poolOfTransactions(clients) : clients;
   // Replicas start together: one at a time migrates and seeds, on a connection of its own that holds the lock.
   const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
-    const client = new pg.Client({ ...server, connectionTimeoutMillis: 5000 });
+    const client = new pg.Client({ ...server, connectionString: directUrl, connectionTimeoutMillis: 5000 });
     const lost = new Promise<never>((_resolve, reject) => client.on('error', reject));
     lost.catch(() => undefined);
     await client.connect();
@@ -72,6 +87,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     let isUnusable = false;
     try {
       return await drizzle(observed(client, observe)).transaction(async (transaction) => {
+        if (isPooled) await client.query(setForTransaction);
         const result = await work(transaction);
         isCommitting = true;
         return result;
@@ -87,17 +103,41 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
   try {
     await exclusively(async () => {
       await refuseOutdated(database);
-      await migrate(drizzle(pool), { migrationsFolder });
+      const migrating = isPooled ? connections({ connectionString: directUrl, max: 1, ...ofSession }) : clients;
+      try {
+        await migrate(drizzle(migrating), { migrationsFolder });
+      } finally {
+        if (isPooled) await migrating.end();
+      }
     });
   } catch (error) {
-    await pool.end();
+    await clients.end();
     throw isReadOnly(error) ? new ReadOnlyDatabase(error) : error;
   }
-  return {
+  const copyRows = observedCopy(copyOnServer(copyFrom, clients, isPooled ? inOwnTransaction : undefined), observe);
+  const opened: OpenDatabase = {
     database,
-    pool: () => ({ limit, size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    copyRows: observedCopy(copyOnServer(copyFrom, pool), observe),
+    pool: () => ({ limit, size: clients.totalCount, idle: clients.idleCount, waiting: clients.waitingCount }),
+    copyRows,
     exclusively,
-    close: () => pool.end(),
+    close: () => clients.end(),
+  };
+  if (databaseReadUrl === undefined) return opened;
+  const replicas = connections({
+    connectionString: databaseReadUrl,
+    max: limit,
+    // one that does not answer is left for the primary, which is waited for as well
+    connectionTimeoutMillis: 500,
+    ...(isPooled ? {} : ofSession),
+  });
+  const { reading, state } = openReplica({ pool: replicas, primary: pool, database, isPooled, drizzle, observe });
+  return {
+    ...opened,
+    reading,
+    replica: state,
+    close: async () => {
+      await replicas.end();
+      await clients.end();
+    },
   };
 }
