@@ -90,7 +90,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, downloads }) => dealerFileRoutes(api, context, downloads),
   ({ api, context }) => dealerLinkRoutes(api, context, context.config.publicUrl),
   ({ api, context }) => shareRoutes(api, context),
-  ({ api, context }) => auditRoutes(api, readingOnly(context)),
+  ({ api, context }) => auditRoutes(api, context),
   ({ api, context, secret, downloads }) => contentRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => auditFileRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) => fileRoutes(api, context, secret, downloads),
