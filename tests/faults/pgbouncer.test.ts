@@ -111,6 +111,8 @@ where(`behind PgBouncer${notRun}`, () => {
         }),
       ),
     );
+    // all connections are given back
+    expect(opened.pool?.()).toMatchObject({ waiting: 0, idle: opened.pool?.().size });
   });
 
   test('exclusive work keeps others out, and leaves no lock', async () => {

@@ -58,13 +58,14 @@ export async function openPostgres(
   };
   const isPooled = directDatabaseUrl !== undefined;
   const directUrl = directDatabaseUrl ?? databaseUrl;
-  const clients = connections({
+  const pool = connections({
     connectionString: databaseUrl,
     max: limit,
     connectionTimeoutMillis: 2000,
     ...(isPooled ? {} : ofSession),
   });
-  const pool = isPooled ? poolOfTransactions(clients) : clients;
+  // for statements outside of transactions alone: connections are those of the pool
+  const statements = isPooled ? poolOfTransactions(pool) : pool;
   // Replicas start together: one at a time migrates and seeds, on a connection of its own that holds the lock.
   const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = new pg.Client({ ...server, connectionString: directUrl, connectionTimeoutMillis: 5000 });
@@ -78,7 +79,7 @@ export async function openPostgres(
       await client.end();
     }
   };
-  const database = drizzle(observed(pool, observe));
+  const database = drizzle(observed(statements, observe));
   // In the place of drizzle's own, which never gives a connection back that breaks before its transaction has begun:
   // a pool's worth of them, and there are none left.
   database.transaction = async (work, config) => {
@@ -103,7 +104,7 @@ export async function openPostgres(
   try {
     await exclusively(async () => {
       await refuseOutdated(database);
-      const migrating = isPooled ? connections({ connectionString: directUrl, max: 1, ...ofSession }) : clients;
+      const migrating = isPooled ? connections({ connectionString: directUrl, max: 1, ...ofSession }) : pool;
       try {
         await migrate(drizzle(migrating), { migrationsFolder });
       } finally {
@@ -111,16 +112,16 @@ export async function openPostgres(
       }
     });
   } catch (error) {
-    await clients.end();
+    await pool.end();
     throw isReadOnly(error) ? new ReadOnlyDatabase(error) : error;
   }
-  const copyRows = observedCopy(copyOnServer(copyFrom, clients, isPooled ? inOwnTransaction : undefined), observe);
+  const copyRows = observedCopy(copyOnServer(copyFrom, pool, isPooled ? inOwnTransaction : undefined), observe);
   const opened: OpenDatabase = {
     database,
-    pool: () => ({ limit, size: clients.totalCount, idle: clients.idleCount, waiting: clients.waitingCount }),
+    pool: () => ({ limit, size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     copyRows,
     exclusively,
-    close: () => clients.end(),
+    close: () => pool.end(),
   };
   if (databaseReadUrl === undefined) return opened;
   const replicas = connections({
@@ -130,14 +131,14 @@ export async function openPostgres(
     connectionTimeoutMillis: 500,
     ...(isPooled ? {} : ofSession),
   });
-  const { reading, state } = openReplica({ pool: replicas, primary: pool, database, isPooled, drizzle, observe });
+  const { reading, state } = openReplica({ pool: replicas, primary: statements, database, isPooled, drizzle, observe });
   return {
     ...opened,
     reading,
     replica: state,
     close: async () => {
       await replicas.end();
-      await clients.end();
+      await pool.end();
     },
   };
 }

@@ -34,7 +34,7 @@ export async function inOwnTransaction<T>(client: pg.PoolClient, work: () => Pro
   }
 }
 
-/** A pool whose single statements are such transactions. */
+/** The same pool for single statements, which are such transactions; for nothing else. */
 export function poolOfTransactions(pool: pg.Pool): pg.Pool {
   const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect();
