@@ -36,6 +36,7 @@ import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
+import { readingOnly } from './platform/context.js';
 import type { App } from './platform/http/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
@@ -71,7 +72,7 @@ interface Registration {
 }
 
 /**
- * The routes of every area. schema/rest.openapi.json lists paths in the order of this table and schemas in that of the
+ * The routes of every area; those that do nothing but read figures have a replica's where there is one. schema/rest.openapi.json lists paths in the order of this table and schemas in that of the
  * imports above.
  */
 export const areas: readonly ((registration: Registration) => void)[] = [
@@ -99,7 +100,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => proposalRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => campaignRoutes(api, context, secret),
   ({ api, context, downloads }) => rulesRoutes(api, context, downloads),
-  ({ api, context }) => campaignDealerRoutes(api, context),
+  ({ api, context }) => campaignDealerRoutes(api, readingOnly(context)),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
@@ -110,8 +111,8 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => webhookRoutes(api, context, secret),
   ({ api, context, secret }) => serviceAccountRoutes(api, context, secret),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
-  ({ api, context }) => forecastRoutes(api, context),
-  ({ api, context }) => curveRoutes(api, context),
+  ({ api, context }) => forecastRoutes(api, readingOnly(context)),
+  ({ api, context }) => curveRoutes(api, readingOnly(context)),
   ({ api, context, downloads }) => comparisonRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) =>
     reminderRoutes(
@@ -125,9 +126,9 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => campaignFileRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => membershipFileRoutes(api, context, downloads),
   ({ api, context }) => consentRoutes(api, context),
-  ({ api, context }) => dashboardRoutes(api, context),
-  ({ api, context }) => prevYearRoutes(api, context),
-  ({ api, context }) => reportRoutes(api, context),
+  ({ api, context }) => dashboardRoutes(api, readingOnly(context)),
+  ({ api, context }) => prevYearRoutes(api, readingOnly(context)),
+  ({ api, context }) => reportRoutes(api, readingOnly(context)),
   ({ api, context, downloads }) => reportFileRoutes(api, context, downloads, context.config.publicUrl),
   ({ api, context, secret }) => notificationRoutes(api, context, secret),
   ({ api, context }) => changesSinceRoutes(api, context),

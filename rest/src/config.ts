@@ -9,6 +9,7 @@ import { isCalendarDate, isMailAddress } from './domain/text.js';
 import { OperatorError } from './operatorError.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const addressList = z
   .string()
@@ -25,6 +26,8 @@ const secrets = [
   'APP_SECRET',
   'APP_SECRET_PREVIOUS',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'DIRECT_DATABASE_URL',
   'DATABASE_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
@@ -40,8 +43,18 @@ const settings = z.object({
    */
   DATA_DIR: z.string().min(1).default('.data'),
   /** A Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The password for DATABASE_URL, where it does not stand in it. Default: none. */
+  DATABASE_URL: postgresAddress.optional(),
+  /**
+   * A replica of that Postgres (a streaming standby), which answers reports, statements, curves and exports; none of them
+   * shows less than the primary would. Default: none, the primary answers everything.
+   */
+  DATABASE_READ_URL: postgresAddress.optional(),
+  /**
+   * The same Postgres as DATABASE_URL without PgBouncer, where DATABASE_URL leads through one in transaction mode: for
+   * migrations, the lock of the start, backups. Default: none, DATABASE_URL leads to Postgres itself.
+   */
+  DIRECT_DATABASE_URL: postgresAddress.optional(),
+  /** The password for DATABASE_URL, DATABASE_READ_URL and DIRECT_DATABASE_URL, where it does not stand in them. Default: none. */
   DATABASE_PASSWORD: z.string().optional(),
   /** `full`: the demonstration network; `none`: its eleven users and their members alone. Default: full. */
   DEMO_DATA: z.enum(['full', 'none']).default('full'),
@@ -106,6 +119,8 @@ export interface Config {
   readonly mode: 'demo' | 'development' | 'production';
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly directDatabaseUrl: string | undefined;
   readonly demoData: 'full' | 'none';
   readonly port: number;
   readonly host: string;
@@ -150,6 +165,9 @@ export function readConfig(env: Environment): Config {
   if (isProduction && given['WEBHOOK_LOCAL_TARGETS'] === 'true') {
     all.push('WEBHOOK_LOCAL_TARGETS: never true with MODE=production');
   }
+  for (const name of ['DATABASE_READ_URL', 'DIRECT_DATABASE_URL']) {
+    if (given[name] !== undefined && given['DATABASE_URL'] === undefined) all.push(`${name}: only beside DATABASE_URL`);
+  }
   if (!result.success || all.length > 0) throw new ConfigError(settingsMessage(all));
   const values = result.data;
   const hasDemonstration = values.MODE !== 'production' && values.DEMO_DATA === 'full';
@@ -157,6 +175,8 @@ export function readConfig(env: Environment): Config {
     mode: values.MODE,
     dataDir: values.DATA_DIR,
     databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
+    databaseReadUrl: withPassword(values.DATABASE_READ_URL, values.DATABASE_PASSWORD),
+    directDatabaseUrl: withPassword(values.DIRECT_DATABASE_URL, values.DATABASE_PASSWORD),
     demoData: values.DEMO_DATA,
     port: values.REST_PORT,
     host: values.HOST,

@@ -62,7 +62,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   await checkStart(config, [port]);
   const secret = { current: await appSecret(config), previous: config.previousSecret };
   const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
-  const { database, meanwhile, copyRows } = programme;
+  const { database, reading, meanwhile, copyRows } = programme;
   const day = programmeDay(config.today, clock);
   let draining = false;
   // the workers write into the log of the application, which wakes them
@@ -78,6 +78,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     config,
     secret,
     database,
+    reading,
     meanwhile,
     clock,
     programmeDay: day,
@@ -116,6 +117,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   importInHand = (id) => imports.inHand(id);
   const exports = startExports({
     database,
+    reading,
     meanwhile,
     clock,
     programmeDay: day,
@@ -136,7 +138,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const steps = startStepWatch({ database, clock, programmeDay: day, log });
   const webhooks = startWebhooks({ database, clock, secret, targets: targetRules({ config }), log, metrics });
   wakeWebhooks = () => webhooks.wake();
-  const results = startResultRefresh({ database, log });
+  const results = startResultRefresh({ database: reading ?? database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
     drainNow: () => tidyUp({ database, clock, storage }),
@@ -177,6 +179,7 @@ async function openObserved(config: Config, clock: Clock, report: ((step: string
     throw error;
   });
   if (programme.pool !== undefined) metrics.watchPool(programme.pool);
+  if (programme.replica !== undefined) metrics.watchReplica(programme.replica);
   metrics.watchWork(() => workState(programme.database, clock));
   return { programme, storage, metrics, tracing };
 }

@@ -51,6 +51,15 @@ export class PostgresServer {
     return server;
   }
 
+  /** Starts a standby that streams from a server. */
+  static async standby(of: PostgresServer, settings: readonly string[] = []): Promise<PostgresServer> {
+    const server = await PostgresServer.place(settings);
+    const options = ['--write-recovery-conf', '--no-sync', '--checkpoint', 'fast'];
+    asPostgres('pg_basebackup', ['--pgdata', server.data, ...options, ...of.address]);
+    server.begin();
+    return server;
+  }
+
   /** A server that is not started yet, with a folder and a port. */
   private static async place(settings: readonly string[]): Promise<PostgresServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-postgres-'));
@@ -63,8 +72,11 @@ export class PostgresServer {
 
   /** Copies the running server into the folder `base` beside it, as `pg_basebackup` does. */
   backUp(): void {
-    const where = ['--host', '127.0.0.1', '--port', String(this.port), '--username', 'postgres'];
-    asPostgres('pg_basebackup', ['--pgdata', path.join(this.owner, 'base'), '--checkpoint', 'fast', ...where]);
+    asPostgres('pg_basebackup', ['--pgdata', path.join(this.owner, 'base'), '--checkpoint', 'fast', ...this.address]);
+  }
+
+  private get address(): readonly string[] {
+    return ['--host', '127.0.0.1', '--port', String(this.port), '--username', 'postgres'];
   }
 
   get url(): string {

@@ -22,6 +22,10 @@ describe('what alerts and dashboard read', () => {
     const gateway = await TestGateway.start({});
     const metrics = new Metrics();
     metrics.watchPool(() => ({ limit: 1, size: 1, idle: 1, waiting: 0 }));
+    metrics.watchReplica(() => ({
+      reads: { answered: 0, lagging: 0, away: 0, refused: 0, resting: 0 },
+      lagBytes: 0,
+    }));
     metrics.watchWork(() =>
       Promise.resolve({
         mails: { waiting: 0, retried: 0, oldestSeconds: 0 },

@@ -28,6 +28,7 @@ export async function freezeMonth(
   refuseOutOfTurn(month, await lastClosedMonth(database));
   const accumulated = await inSnapshot(database, (snapshot) => accumulatedIn(snapshot, month));
   await inLongTransaction(database, async (transaction) => {
+    await beginStage(transaction);
     await stage(transaction, accumulated);
     await takeLock(transaction, 'accruals');
     // another one may have closed it meanwhile
@@ -72,17 +73,23 @@ export function withOpenRows<T>(
   read: (snapshot: Database, rows: RowsSource) => Promise<T>,
 ): Promise<T> {
   return inSnapshot(database, async (snapshot) => {
+    // first: a replica, on which there are no such tables, leaves the engine to the primary
+    await beginStage(snapshot);
     await stage(snapshot, await accumulatedIn(snapshot, month));
     await snapshot.execute(sql`create temporary table open_accrual_rows on commit drop as ${rowsFrom(month)}`);
     return read(snapshot, sql`open_accrual_rows`);
   });
 }
 
-/** Hands what the engine made to the database, until the transaction ends. */
-async function stage(transaction: Database, accumulated: readonly Accumulated[]): Promise<void> {
+/** Makes the table for what the engine makes, until the transaction ends. */
+async function beginStage(transaction: Database): Promise<void> {
   await transaction.execute(sql`
     create temporary table accumulated (campaign_id int, dealer_id int, accumulated numeric(24, 2), before numeric(24, 2),
       unlocked boolean) on commit drop`);
+}
+
+/** Hands what the engine made to the database. */
+async function stage(transaction: Database, accumulated: readonly Accumulated[]): Promise<void> {
   for (let from = 0; from < accumulated.length; from += batchSize) {
     const rows = JSON.stringify(accumulated.slice(from, from + batchSize));
     await transaction.execute(sql`

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
-import type { ServiceContext } from '../platform/context.js';
+import { readingOnly, type ServiceContext } from '../platform/context.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { accrualCauses as causesOf } from './causes.js';
@@ -52,7 +52,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
         response: { 200: successOf(z.object({ chart: accrualChart })), ...refusals('UNAUTHENTICATED', 'FORBIDDEN') },
       },
     },
-    async (request) => success({ chart: await chartOf(context, signedInCallerOf(request)) }),
+    async (request) => success({ chart: await chartOf(readingOnly(context), signedInCallerOf(request)) }),
   );
 
   app.post(

@@ -1,7 +1,7 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
-import type { ServiceContext } from '../platform/context.js';
+import { readingOnly, type ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import {
@@ -18,6 +18,7 @@ const byIds = z.object({ id: pathId, otherId: pathId });
 
 /** Two campaigns compared (docs/domain/campaigns-over-time.md). */
 export function comparisonRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  const reading = readingOnly(context);
   app.get(
     '/campaigns/:id/comparison/:otherId',
     {
@@ -35,7 +36,7 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
       },
     },
     async (request) =>
-      success({ comparison: await campaignComparison(context, signedInCallerOf(request), request.params) }),
+      success({ comparison: await campaignComparison(reading, signedInCallerOf(request), request.params) }),
   );
 
   app.post(
@@ -56,7 +57,7 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
         },
       },
     },
-    async (request) => success(await comparedDealers(context, signedInCallerOf(request), request.params, request.body)),
+    async (request) => success(await comparedDealers(reading, signedInCallerOf(request), request.params, request.body)),
   );
 
   downloadRoute(app, downloads, context, {

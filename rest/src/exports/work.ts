@@ -6,7 +6,7 @@ import { callerOfUser } from '../auth/sessions.js';
 import type { Downloads } from '../files/downloads.js';
 import type { Download } from '../files/fileContent.js';
 import { isSignedIn, requireAccess, type SignedIn } from '../platform/http/caller.js';
-import type { ServiceContext } from '../platform/context.js';
+import { readingOnly, type ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/http/errors.js';
 import type { Progress } from '../platform/work/jobs.js';
 import { newStorageKey } from '../platform/storage/storage.js';
@@ -41,8 +41,8 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
   if (job.storageKey !== null) await storage.delete(job.storageKey);
   let isStored = false;
   try {
-    const made = await inSnapshot(database, (snapshot) =>
-      writeFile({ ...context, database: snapshot }, job, storageKey, progress),
+    const made = await inSnapshot(readingOnly(context).database, (snapshot) =>
+      writeFile({ ...context, database: snapshot, reading: undefined }, job, storageKey, progress),
     );
     isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
   } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
+import { fallsToPrimary } from '../database/connections/replica.js';
 import { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { FiguresScope } from './figuresScope.js';
 
@@ -28,6 +29,12 @@ type CachedResults = Map<string, CachedResult>;
 
 const resultsOf = new WeakMap<Database, CachedResults>();
 
+function cachedResultsOf(database: Database): CachedResults {
+  const results = resultsOf.get(database) ?? new Map<string, CachedResult>();
+  resultsOf.set(database, results);
+  return results;
+}
+
 /**
  * The result that is kept, where it is still right, or else a new one.
  *
@@ -40,22 +47,25 @@ export async function cachedResult<T>(
   versionNow: () => Promise<string>,
   make: () => Promise<T>,
 ): Promise<T> {
+  const falls = fallsToPrimary(database);
   const version = await versionNow();
-  const results = resultsOf.get(database) ?? new Map<string, CachedResult>();
-  resultsOf.set(database, results);
+  const results = cachedResultsOf(database);
   const cached = results.get(request);
   results.delete(request);
   const result = cached?.version === version ? (cached.result as Promise<T>) : make();
-  cache(results, request, { version, result, versionNow, make, unrequested: 0 });
+  cache(database, falls, request, { version, result, versionNow, make, unrequested: 0 });
   const [oldest] = results.keys();
   if (results.size > mostResults && oldest !== undefined) results.delete(oldest);
   return result;
 }
 
-function cache(results: CachedResults, request: string, cached: CachedResult): void {
+/** @param falls those of before the version was read: a result after one may be of an earlier version */
+function cache(database: Database, falls: number, request: string, cached: CachedResult): void {
+  const results = cachedResultsOf(database);
   results.set(request, cached);
+  const forget = () => results.get(request)?.result === cached.result && results.delete(request);
   // a failure is not kept
-  cached.result.catch(() => results.get(request)?.result === cached.result && results.delete(request));
+  cached.result.then(() => fallsToPrimary(database) !== falls && forget(), forget);
 }
 
 /**
@@ -63,15 +73,16 @@ function cache(results: CachedResults, request: string, cached: CachedResult): v
  * request after an import does not wait for them.
  */
 export async function refreshCachedResults(database: Database, isStopped: () => boolean): Promise<void> {
-  const results = resultsOf.get(database) ?? new Map<string, CachedResult>();
+  const results = cachedResultsOf(database);
   for (const [request, cached] of [...results].reverse().slice(0, mostRefreshed)) {
     if (isStopped()) return;
     if (cached.unrequested === mostUnrequested) continue;
+    const falls = fallsToPrimary(database);
     const version = await cached.versionNow();
     // a request that came meanwhile has made it
     if (version === cached.version || results.get(request) !== cached) continue;
     const result = cached.make();
-    cache(results, request, { ...cached, version, result, unrequested: cached.unrequested + 1 });
+    cache(database, falls, request, { ...cached, version, result, unrequested: cached.unrequested + 1 });
     await result.catch(() => undefined);
   }
 }

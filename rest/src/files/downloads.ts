@@ -6,7 +6,7 @@ import type { ErrorCode } from '@gdd/schema/errors';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
-import type { ServiceContext } from '../platform/context.js';
+import { readingOnly, type ServiceContext } from '../platform/context.js';
 import { invalidInput, validated } from '../platform/http/validation.js';
 import { refusals, signedInCallerOf, type App } from '../platform/http/routes.js';
 import type { Download } from './fileContent.js';
@@ -58,7 +58,7 @@ interface RawInput {
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
-  /** @param at what the file is made of; default: what the service works with */
+  /** @param at what the file is made of; default: what the service reads figures from */
   readonly produce: (caller: SignedIn, input: RawInput, at?: ServiceContext) => Promise<Download>;
 }
 
@@ -90,7 +90,7 @@ export function downloadRoute<
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
     access,
-    produce: (caller, raw, at = context) => {
+    produce: (caller, raw, at = readingOnly(context)) => {
       const input = {
         params: checked(params, 'params', raw.params),
         // without a schema for it there is no body or query, and its type says so
@@ -142,7 +142,7 @@ export function downloadRoute<
           query: request.query as z.output<Query>,
         };
         const caller = signedInCallerOf(request);
-        return sendDownload(request, reply, context, caller, await route.produce(caller, input, context));
+        return sendDownload(request, reply, context, caller, await route.produce(caller, input, readingOnly(context)));
       },
     });
   }

@@ -7,6 +7,8 @@ import type { Storage } from './storage/storage.js';
 /** The resources of the services of the areas. */
 export interface ServiceContext {
   readonly database: Database;
+  /** The database for reads of figures, which a replica answers; undefined without one. */
+  readonly reading?: Database | undefined;
   /** The embedded database during a transaction; undefined on a server. */
   readonly meanwhile?: Meanwhile | undefined;
   readonly clock: Clock;
@@ -25,4 +27,9 @@ export interface ServiceContext {
 /** The context of a call that is answered also while an import holds the embedded database. */
 export function duringWork(context: ServiceContext): ServiceContext {
   return context.meanwhile === undefined ? context : { ...context, database: context.meanwhile.database };
+}
+
+/** The context of a call that does nothing but read, and reads much: a replica answers it where there is one. */
+export function readingOnly<C extends Pick<ServiceContext, 'database' | 'reading'>>(context: C): C {
+  return context.reading === undefined ? context : { ...context, database: context.reading };
 }

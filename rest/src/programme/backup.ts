@@ -9,7 +9,7 @@ import { isNull } from 'drizzle-orm';
 import type { Config } from '../config.js';
 import type { Clock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
-import type { Database } from '../database/connections/connection.js';
+import type { Database, DatabaseAddresses } from '../database/connections/connection.js';
 import { renewChangeSource } from '../changesSince/queries.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { lockFolder } from '../database/connections/folderLock.js';
@@ -22,7 +22,10 @@ import { shareTokens } from '../database/tables/people/sharing.js';
 /** A backup cannot be made or put back; the message says why. */
 export class BackupError extends OperatorError {}
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'dataDir'> & DatabaseAddresses;
+
+/** The server itself: pg_dump and pg_restore want a session that is theirs, which no pooler gives them. */
+const serverOf = ({ databaseUrl, directDatabaseUrl }: Place) => directDatabaseUrl ?? databaseUrl;
 
 /** The description of a backup in its file `backup.json`: it is written last, so that half a backup has none. */
 interface Manifest {
@@ -42,7 +45,8 @@ export async function makeBackup(place: Place, folder: string, clock: Clock): Pr
   if (!(await isEmpty(folder))) throw new BackupError(`${folder} is not empty: a backup has a folder of its own.`);
   const madeAt = clock.now().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (place.databaseUrl === undefined) {
+  const server = serverOf(place);
+  if (server === undefined) {
     const unlock = await lockFolder(place.dataDir);
     try {
       await cp(join(place.dataDir, 'database'), join(folder, 'database'), { recursive: true });
@@ -51,10 +55,10 @@ export async function makeBackup(place: Place, folder: string, clock: Clock): Pr
       await unlock();
     }
   } else {
-    await onServer('pg_dump', place.databaseUrl, ['--format=custom', `--file=${join(folder, 'database.dump')}`]);
+    await onServer('pg_dump', server, ['--format=custom', `--file=${join(folder, 'database.dump')}`]);
     await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'));
   }
-  const database = place.databaseUrl === undefined ? 'embedded' : 'postgres';
+  const database = server === undefined ? 'embedded' : 'postgres';
   await writeFile(join(folder, manifestName), `${JSON.stringify({ database, madeAt } satisfies Manifest)}\n`);
 }
 
@@ -67,7 +71,8 @@ export async function makeBackup(place: Place, folder: string, clock: Clock): Pr
  */
 export async function restoreBackup(place: Place, folder: string, clock: Clock): Promise<{ readonly madeAt: string }> {
   const manifest = await manifestOf(folder);
-  const isServer = place.databaseUrl !== undefined;
+  const server = serverOf(place);
+  const isServer = server !== undefined;
   if ((manifest.database === 'postgres') !== isServer) {
     throw new BackupError(
       isServer
@@ -79,11 +84,11 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
     const found = join(place.dataDir, name);
     if (!(await isEmpty(found))) throw new BackupError(`${resolve(found)} is not empty: nothing was restored.`);
   }
-  if (place.databaseUrl !== undefined) {
-    await requireEmptyServer(place.databaseUrl);
+  if (server !== undefined) {
+    await requireEmptyServer(server);
     await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
-    await onServer('pg_restore', place.databaseUrl, [...options, join(folder, 'database.dump')]);
+    await onServer('pg_restore', server, [...options, join(folder, 'database.dump')]);
   } else {
     await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
     await cp(join(folder, 'database'), join(place.dataDir, 'database'), { recursive: true });

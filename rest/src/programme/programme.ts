@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Clock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
 import { hasUsers } from '../users/queries.js';
-import type { OpenDatabase } from '../database/connections/connection.js';
+import type { DatabaseAddresses, OpenDatabase } from '../database/connections/connection.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { demonstrationInstant, fullSize, seedDemonstration, usersAlone } from '../demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
@@ -37,7 +37,7 @@ interface OpeningOptions {
  * @throws DemonstrationUsersInProduction
  */
 export async function openProgramme(
-  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'demoData'>,
+  config: Pick<Config, 'mode' | 'dataDir' | 'demoData'> & DatabaseAddresses,
   clock: Clock,
   { observe, report }: OpeningOptions = {},
 ): Promise<OpenProgramme> {

@@ -1,6 +1,6 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import type { ServiceContext } from '../platform/context.js';
+import { readingOnly, type ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
 import {
@@ -31,6 +31,7 @@ const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.a
 
 /** The statement of a dealer in a campaign, with the lines behind it (specification, section 7). */
 export function statementRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  const reading = readingOnly(context);
   app.get(
     '/campaigns/:id/dealer/:dealerId/statement',
     {
@@ -52,7 +53,7 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     async (request) => {
       const { id, dealerId } = request.params;
       const { knownOn } = request.query;
-      return success({ statement: await campaignStatement(context, signedInCallerOf(request), id, dealerId, knownOn) });
+      return success({ statement: await campaignStatement(reading, signedInCallerOf(request), id, dealerId, knownOn) });
     },
   );
 
@@ -77,7 +78,7 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     async (request) => {
       const { id: campaignId, dealerId } = request.params;
       const caller = signedInCallerOf(request);
-      return success(await campaignLines(context, caller, { campaignId, dealerId }, request.query));
+      return success(await campaignLines(reading, caller, { campaignId, dealerId }, request.query));
     },
   );
 
@@ -99,10 +100,10 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
         },
       },
     },
-    async (request) => success(await excludedLines(context, signedInCallerOf(request), request.params, request.query)),
+    async (request) => success(await excludedLines(reading, signedInCallerOf(request), request.params, request.query)),
   );
 
-  changeRoutes(app, context);
+  changeRoutes(app, reading);
 
   downloadRoute(app, downloads, context, {
     method: 'POST',

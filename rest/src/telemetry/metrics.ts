@@ -3,6 +3,7 @@ import { exportStatuses, exportTypes, type ExportType } from '@gdd/schema/export
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../database/connections/connection.js';
+import type { ReplicaState } from '../database/connections/replica.js';
 import { mailOutcomes, type MailOutcome } from '@gdd/schema/notifications';
 import { isPoolExhausted, kindOf, type StatementObserver } from '../database/connections/statements.js';
 import type { WorkState } from './workState.js';
@@ -217,6 +218,28 @@ export class Metrics {
     gauge('size', 'Connections to the database that there are.', ({ size }) => size);
     gauge('idle', 'Connections to the database that nobody uses.', ({ idle }) => idle);
     gauge('waiting', 'Who waits for a connection to the database.', ({ waiting }) => waiting);
+  }
+
+  /** Shows how reads that a replica may answer ended, asked when the metrics are read. */
+  watchReplica(read: () => ReplicaState): void {
+    new Counter({
+      name: 'rest_replica_reads_total',
+      help: 'Reads that the replica may answer: answered by it, or made on the primary and why.',
+      labelNames: ['outcome'],
+      registers: this.registers,
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(read().reads)) this.inc({ outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'rest_replica_lag_bytes',
+      help: 'Bytes of the log that the replica had still to replay when a read asked it last.',
+      registers: this.registers,
+      collect() {
+        this.set(read().lagBytes);
+      },
+    });
   }
 
   /**

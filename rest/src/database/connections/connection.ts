@@ -1,8 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CopyRows } from './copyRows.js';
+import type { ReplicaState } from './replica.js';
 
 /** The database, or a transaction on it; embedded and Postgres alike. */
 export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Where the database is; the settings of the same names (`config.ts`). */
+export interface DatabaseAddresses {
+  readonly databaseUrl: string | undefined;
+  readonly directDatabaseUrl?: string | undefined;
+  readonly databaseReadUrl?: string | undefined;
+}
 
 /** The connections of a process to a server. */
 export interface PoolState {
@@ -18,6 +26,10 @@ export interface PoolState {
 
 export interface OpenDatabase {
   readonly database: Database;
+  /** For reads of figures, which a replica answers (`replica.ts`); undefined without one. */
+  readonly reading?: Database;
+  /** How the replica is used; undefined without one. */
+  readonly replica?: () => ReplicaState;
   /** How the connections are used, now; undefined on the embedded database, which has none. */
   readonly pool?: () => PoolState;
   /** The embedded database's way to answer during a transaction; undefined on a server, which has many connections. */

@@ -30,15 +30,25 @@ function escaped(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (character) => names[character] ?? character);
 }
 
-/** COPY on a Postgres server. */
-export function copyOnServer(copyFrom: typeof from, pool: pg.Pool): CopyRows {
+/**
+ * COPY on a Postgres server.
+ *
+ * @param within runs the COPY on a connection, in a transaction where one is needed
+ */
+export function copyOnServer(
+  copyFrom: typeof from,
+  pool: pg.Pool,
+  within: (client: pg.PoolClient, copy: () => Promise<void>) => Promise<void> = (_client, copy) => copy(),
+): CopyRows {
   return async (into, lines) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      const rows = client.query(copyFrom(`copy ${into} from stdin`));
-      rows.end(lines);
-      await finished(rows);
+      await within(client, async () => {
+        const rows = client.query(copyFrom(`copy ${into} from stdin`));
+        rows.end(lines);
+        await finished(rows);
+      });
     } catch (error) {
       broken = error as Error;
       throw error;

@@ -6,6 +6,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause?.code === '23505' ? cause.constraint : undefined;
 }
 
+/** The code that the database or the driver gave a failure; undefined: none. */
+export function stateOf(error: unknown): string | undefined {
+  return driverError(error)?.code;
+}
+
 /** A transaction whose connection broke. */
 export class TransactionLost extends Error {
   /** @param isTakenBack false where it broke during the commit: nobody knows what became of it */

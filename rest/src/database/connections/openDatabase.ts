@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenDatabase } from './connection.js';
+import type { DatabaseAddresses, OpenDatabase } from './connection.js';
 import { openEmbedded } from './embedded.js';
 import { lockFolder } from './folderLock.js';
 import { openPostgres } from './postgres.js';
@@ -10,15 +10,18 @@ import { unobserved, type StatementObserver } from './statements.js';
  * Opens the database and brings its tables up to date.
  *
  * @param options.databaseUrl a Postgres; without it the embedded database in the folder `database` of `dataDir`
+ * @param options.directDatabaseUrl the same Postgres without the pooler that databaseUrl leads to; undefined: it leads to none
+ * @param options.databaseReadUrl a replica of it for reads of figures
  * @param observe hears of every statement
  * @throws FolderLocked when another process has the embedded database open
  * @throws DamagedDatabase when it cannot be opened
  */
 export async function openDatabase(
-  options: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+  options: DatabaseAddresses & { readonly dataDir: string },
   observe: StatementObserver = unobserved,
 ): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, observe);
+  const { databaseUrl } = options;
+  if (databaseUrl !== undefined) return openPostgres({ ...options, databaseUrl }, observe);
   await mkdir(options.dataDir, { recursive: true });
   const unlock = await lockFolder(options.dataDir);
   try {

@@ -1,0 +1,73 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../gateway/src/test/freePort.js';
+
+/** Whether there is a PgBouncer to start. */
+export function hasPgBouncer(): boolean {
+  return spawnSync('pgbouncer', ['--version']).status === 0;
+}
+
+/** A PgBouncer in transaction mode before a Postgres: a few connections to it for as many callers as come. */
+export class PgBouncer {
+  private constructor(
+    readonly url: string,
+    private readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /** @param databaseUrl of the Postgres, which trusts whoever connects */
+  static async start(databaseUrl: string, connections: number): Promise<PgBouncer> {
+    const { hostname, port: serverPort, pathname, username } = new URL(databaseUrl);
+    const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-pgbouncer-'));
+    chmodSync(folder, 0o755);
+    const port = await freePort();
+    const settings = path.join(folder, 'pgbouncer.ini');
+    const name = pathname.slice(1);
+    writeFileSync(
+      settings,
+      `[databases]
+${name} = host=${hostname} port=${serverPort} user=${username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 200
+`,
+    );
+    // it does not run as root
+    const command = ['pgbouncer', '--quiet', settings];
+    const asUser = ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
+    const [program = '', ...args] = process.getuid?.() === 0 ? [...asUser, ...command] : command;
+    const child = spawn(program, args, { stdio: 'ignore' });
+    while (!(await listens(port))) {
+      if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}.`);
+      await pause(20);
+    }
+    return new PgBouncer(`postgres://${username}@127.0.0.1:${port}/${name}`, folder, child);
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  const socket = createConnection(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).then((isListening) => {
+    socket.destroy();
+    return isListening as boolean;
+  });
+}
