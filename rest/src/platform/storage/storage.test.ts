@@ -6,7 +6,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Refusal } from '../http/errors.js';
-import { newStorageKey, openFolderStorage, StorageFailure, type Storage } from './storage.js';
+import { openFolderStorage } from './folderStorage.js';
+import { newStorageKey, StorageFailure, type Storage } from './storage.js';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const limits = { maxBytes: 1_000_000 };
