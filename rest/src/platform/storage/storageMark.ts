@@ -60,37 +60,34 @@ export async function openFiles(
   }
   const folder = join(config.dataDir, 'files');
   const storage = await openFolderStorage(folder, clock.now());
-  await claimFolder(folder, config, opened);
+  // the embedded database lies beside its files, as long as they are in the folder
+  if (config.databaseUrl !== undefined || (await areInBucket(opened))) await claimFolder(folder, opened);
   return storage;
 }
 
 /**
- * Makes sure that a folder is that of the database.
+ * Makes sure that a folder is that of the database; the first one is.
  *
+ * @returns the id that stands in both
  * @throws OtherFilePlace
  */
-export async function claimFolder(
-  folder: string,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  opened: Claiming,
-): Promise<void> {
-  await opened.exclusively(async () => {
-    const known = await knownMark(opened);
-    const isInBucket = known?.startsWith(bucketPrefix) === true;
-    // the embedded database lies in the data folder itself
-    if (databaseUrl === undefined && !isInBucket) return;
+export function claimFolder(folder: string, opened: Claiming): Promise<string> {
+  return opened.exclusively(async () => {
     const path = join(folder, markName);
-    const marked = await markIn(path);
+    const [known, marked] = [await knownMark(opened), await markIn(path)];
     if (known === undefined) {
-      await opened.database.insert(fileStorage).values({ id: marked ?? (await newMark(path)) });
-    } else if (marked !== known) {
-      throw new OtherFilePlace(resolve(folder), isInBucket ? 'is not theirs any more' : whyOther(marked), [
-        isInBucket
-          ? 'they are in a bucket: give all REST services its settings (docs/operations/bucket.md)'
-          : 'all REST services on one database share one DATA_DIR (a volume, a network file system): give this one the same',
-        `where the files have moved, copy the folder "files" as a whole, with the file "${markName}" in it`,
-      ]);
+      const id = marked ?? (await newMark(path));
+      await opened.database.insert(fileStorage).values({ id });
+      return id;
     }
+    if (marked === known) return known;
+    const isInBucket = known.startsWith(bucketPrefix);
+    throw new OtherFilePlace(resolve(folder), isInBucket ? 'is not theirs any more' : whyOther(marked), [
+      isInBucket
+        ? 'they are in a bucket: give all REST services its settings (docs/operations/bucket.md)'
+        : 'all REST services on one database share one DATA_DIR (a volume, a network file system): give this one the same',
+      `where the files have moved, copy the folder "files" as a whole, with the file "${markName}" in it`,
+    ]);
   });
 }
 
@@ -122,15 +119,20 @@ export async function areInBucket(opened: Claiming): Promise<boolean> {
 }
 
 /** The id that a bucket has; undefined where it has none. */
-export async function markOf(bucket: Bucket): Promise<string | undefined> {
-  const opened = await bucket.open(markName);
+export async function markOf(bucket: Bucket, name = markName): Promise<string | undefined> {
+  const opened = await bucket.open(name);
   return opened === undefined ? undefined : (await text(opened.stream)).trim();
+}
+
+/** Writes an id into a bucket. */
+export function mark(bucket: Bucket, id: string, name = markName): Promise<void> {
+  return bucket.write(name, Readable.from([Buffer.from(id)]));
 }
 
 /** Gives a bucket its id. Of two that do so at once, one counts: the id that is there in the end. */
 async function newMarkOf(bucket: Bucket): Promise<string> {
   const id = newToken();
-  await bucket.write(markName, Readable.from([Buffer.from(id)]));
+  await mark(bucket, id);
   return (await markOf(bucket)) ?? id;
 }
 
