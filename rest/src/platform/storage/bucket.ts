@@ -9,13 +9,13 @@ import { partBytes, partsOf } from './bucketParts.js';
 import { recordsIn } from './bucketXml.js';
 import type { ByteRange } from './storage.js';
 
-/**
- * Milliseconds that a request may take: up to its response's head, and up to the next bytes of a body. Less than the
- * gateway waits for a file that stands still.
- */
-const requestMs = 10_000;
-/** Of a request that brings a part, or has the parts put together. */
-const partMs = 25_000;
+/** Milliseconds for which the bucket is waited for: less than the gateway waits for a file that stands still. */
+const defaultDeadlines = {
+  /** Up to the head of a response, and up to the next bytes of a body. */
+  request: 10_000,
+  /** Of a request that brings bytes, or has the parts put together. */
+  write: 25_000,
+};
 
 /** Seconds for which a signed address begins a download. */
 const addressSeconds = 60;
@@ -49,6 +49,7 @@ export class Bucket {
   constructor(
     private readonly settings: BucketSettings,
     private readonly clock: Clock,
+    private readonly deadlines = defaultDeadlines,
   ) {}
 
   /** What an operator calls it. */
@@ -100,11 +101,20 @@ export class Bucket {
     await this.ask({ method: 'DELETE', path }).catch(unlessMissing);
   }
 
-  /** All objects, by their names. @throws BucketFailure */
-  async *list(): AsyncGenerator<FoundObject> {
+  /**
+   * All objects, by their names.
+   *
+   * @param page how many are asked for at once; S3 gives 1,000 at most
+   * @throws BucketFailure
+   */
+  async *list(page = 1000): AsyncGenerator<FoundObject> {
     let from: string | undefined;
     do {
-      const query = { 'list-type': '2', ...(from !== undefined && { 'continuation-token': from }) };
+      const query = {
+        'list-type': '2',
+        'max-keys': String(page),
+        ...(from !== undefined && { 'continuation-token': from }),
+      };
       const xml = await this.ask({ method: 'GET', query });
       for (const { Key: path, Size: size } of recordsIn(xml, 'Contents')) {
         if (path !== undefined) yield { path, size: Number(size) };
@@ -144,7 +154,7 @@ export class Bucket {
 
   private async put(path: string, body: Buffer): Promise<void> {
     try {
-      await this.ask({ method: 'PUT', path, body }, partMs);
+      await this.ask({ method: 'PUT', path, body }, this.deadlines.write);
     } catch (error) {
       // it may have been done all the same
       await this.delete(path).catch(() => undefined);
@@ -162,7 +172,7 @@ export class Bucket {
   private async sendPart(path: string, uploadId: string, number: number, body: Buffer): Promise<string> {
     const query = { partNumber: String(number), uploadId };
     const request = { method: 'PUT', path, query, body } as const;
-    const etag = await this.send(request, ({ headers }) => headers.get('etag'), partMs);
+    const etag = await this.send(request, ({ headers }) => headers.get('etag'), this.deadlines.write);
     if (etag === null) throw this.nonsense('no ETag of a part');
     return etag;
   }
@@ -171,7 +181,7 @@ export class Bucket {
   private async completeUpload(path: string, uploadId: string, etags: readonly string[]): Promise<void> {
     const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag}</ETag></Part>`).join('');
     const body = Buffer.from(`<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`);
-    const xml = await this.ask({ method: 'POST', path, query: { uploadId }, body }, partMs);
+    const xml = await this.ask({ method: 'POST', path, query: { uploadId }, body }, this.deadlines.write);
     if (recordsIn(xml, 'CompleteMultipartUploadResult').length === 0) throw this.refusalIn(200, xml);
   }
 
@@ -188,7 +198,7 @@ export class Bucket {
    * @param use takes what is needed of a success, within the deadline; `leaving` ends the response
    * @throws BucketFailure
    */
-  private async send<T>(request: BucketRequest, use: UseOf<T>, deadlineMs = requestMs): Promise<T> {
+  private async send<T>(request: BucketRequest, use: UseOf<T>, deadlineMs = this.deadlines.request): Promise<T> {
     try {
       return await this.sendOnce(request, use, deadlineMs);
     } catch (error) {
@@ -241,10 +251,11 @@ export class Bucket {
   /** The bytes of a response, at the pace of their reader, who ends the request by going away. */
   private streamOf({ body }: Response, leaving: AbortController): Readable {
     const reader = body?.getReader();
+    const { request: deadlineMs } = this.deadlines;
     const failed = (error: unknown) => unanswered(this.name, error, leaving.signal.aborted);
     return new Readable({
       read() {
-        const late = setTimeout(() => leaving.abort(), requestMs);
+        const late = setTimeout(() => leaving.abort(), deadlineMs);
         Promise.resolve(reader?.read())
           .then((next) => this.push(next?.value ?? null))
           .catch((error: unknown) => this.destroy(failed(error)))
