@@ -80,6 +80,12 @@ export class SwiftServer {
     return (await this.client.fetch(`${this.endpoint}/${address}`)).text();
   }
 
+  /** Puts an object into a bucket. */
+  async put(address: string): Promise<void> {
+    const response = await this.client.fetch(`${this.endpoint}/${address}`, { method: 'PUT', body: 'x' });
+    if (!response.ok) throw new Error(`Swift takes no object: ${await response.text()}`);
+  }
+
   /** Begins an upload in parts, and leaves it. */
   async beginUpload(address: string): Promise<void> {
     const response = await this.client.fetch(`${this.endpoint}/${address}?uploads=`, { method: 'POST' });
