@@ -1,5 +1,5 @@
-/** Bytes of a part of a large file: S3 takes none below 5 MiB but the last, and 10,000 of them, here 80 GiB. */
-export const partBytes = 8 * 1024 * 1024;
+/** Bytes of a part of a large file: S3 takes none below 5 MiB but the last, and 10,000 of them, here 48 GiB. */
+export const partBytes = 5 * 1024 * 1024;
 
 /** The bytes in pieces of a part's size, but for the last one. */
 export async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
