@@ -109,6 +109,45 @@ describe('settings', () => {
     expect(messageOf({ ...production, [name]: value })).not.toContain(value);
   });
 
+  describe('of a bucket', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'portal-files',
+      S3_ACCESS_KEY_ID: 'the key',
+      S3_SECRET_ACCESS_KEY: 'its secret',
+    };
+
+    test('are taken together, with a region of their own where there is one', () => {
+      const read = { endpoint: 'https://s3.example', name: 'portal-files', presigned: false };
+      const key = { accessKeyId: 'the key', secretAccessKey: 'its secret' };
+      expect(readConfig(bucket).bucket).toEqual({ ...read, ...key, region: 'us-east-1' });
+      const other = readConfig({ ...bucket, S3_REGION: 'eu-south-1', S3_PRESIGNED: 'true' }).bucket;
+      expect(other).toEqual({ ...read, ...key, region: 'eu-south-1', presigned: true });
+      expect(readConfig({}).bucket).toBeUndefined();
+    });
+
+    test.each(Object.keys(bucket))('are refused without %s', (name) => {
+      expect(messageOf({ ...bucket, [name]: undefined })).toContain(`  ${name}: files in a bucket need S3_ENDPOINT`);
+      expect(messageOf({ ...bucket, [name]: undefined })).not.toContain('its secret');
+    });
+
+    test('are refused where browsers would be sent to no bucket, or in production by http', () => {
+      expect(messageOf({ S3_PRESIGNED: 'true' })).toContain('S3_ENDPOINT: files in a bucket need');
+      const open = { ...bucket, S3_ENDPOINT: 'http://s3.example' };
+      expect(messageOf({ ...production, ...open })).toBe('nothing is wrong');
+      expect(messageOf({ ...production, ...open, S3_PRESIGNED: 'true' })).toContain('S3_ENDPOINT: S3_PRESIGNED');
+    });
+
+    test('may stand in files, its key and its secret', () => {
+      const message = messageOf({
+        ...bucket,
+        S3_SECRET_ACCESS_KEY: undefined,
+        S3_SECRET_ACCESS_KEY_FILE: '/no/secret',
+      });
+      expect(message).toContain('S3_SECRET_ACCESS_KEY_FILE: ENOENT');
+    });
+  });
+
   test('that are secret may stand in files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gdd-settings-'));
     const file = (name: string, text: string) => {

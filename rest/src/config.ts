@@ -11,6 +11,7 @@ import { OperatorError } from './operatorError.js';
 const port = z.coerce.number().int().min(0).max(65_535);
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const addressList = z
   .string()
   .transform((list) =>
@@ -31,6 +32,8 @@ const secrets = [
   'DATABASE_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /** Every setting of the REST service, read from the environment variable of its name. */
@@ -38,8 +41,8 @@ const settings = z.object({
   /** `demo` seeds the demonstration programme, `development` the same, `production` seeds nothing and wants secrets. Default: demo. */
   MODE: z.enum(['demo', 'development', 'production']).default('demo'),
   /**
-   * The folder of what the service keeps beside a server's database: uploaded files; without one the embedded database,
-   * mails, the secret. Default: .data in the working folder.
+   * The folder of what the service keeps beside a server's database: files, where no bucket is set; without a server the
+   * embedded database, mails, the secret. Default: .data in the working folder.
    */
   DATA_DIR: z.string().min(1).default('.data'),
   /** A Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
@@ -58,6 +61,21 @@ const settings = z.object({
   DATABASE_PASSWORD: z.string().optional(),
   /** `full`: the demonstration network; `none`: its eleven users and their members alone. Default: full. */
   DEMO_DATA: z.enum(['full', 'none']).default('full'),
+  /** The S3 service whose bucket holds the files, `https://…`. Default: none, files are in DATA_DIR. */
+  S3_ENDPOINT: webAddress.optional(),
+  /** The bucket of the files, which holds nothing else. Default: none; S3_ENDPOINT wants it. */
+  S3_BUCKET: z.string().regex(bucketPattern, 'the name of a bucket').optional(),
+  /** The region that requests of the bucket are signed for. Default: us-east-1. */
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** The id of the key that may read, write, list and delete in the bucket. Default: none; S3_ENDPOINT wants it. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  /** The secret of S3_ACCESS_KEY_ID. Default: none; S3_ENDPOINT wants it. */
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /**
+   * `true` has browsers fetch stored files from the bucket itself, at an address that is signed for a minute; they have to
+   * reach S3_ENDPOINT. Default: false, the portal passes them on.
+   */
+  S3_PRESIGNED: z.enum(['true', 'false']).default('false'),
   /** The portal's port, for the default of PUBLIC_URL. Default: 4000. */
   PORT: port.default(4000),
   /** The port that this service listens on; 0 takes a free one. Default: 4001. */
@@ -114,6 +132,17 @@ export interface TracingSettings {
   readonly share: number;
 }
 
+/** The bucket of an S3 service, and the key to it. */
+export interface BucketSettings {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether browsers fetch stored files from the bucket itself. */
+  readonly presigned: boolean;
+}
+
 /** The settings, as the program uses them. */
 export interface Config {
   readonly mode: 'demo' | 'development' | 'production';
@@ -121,6 +150,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly directDatabaseUrl: string | undefined;
+  /** Undefined: files are in the folder `files` of dataDir. */
+  readonly bucket: BucketSettings | undefined;
   readonly demoData: 'full' | 'none';
   readonly port: number;
   readonly host: string;
@@ -147,6 +178,9 @@ export interface Config {
 /** The settings that production cannot do without. */
 const needed = ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
 
+/** The settings that a bucket cannot do without. */
+const neededForBucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** A setting is missing or wrong; the message names each one, and never shows its value. */
 export class ConfigError extends OperatorError {}
 
@@ -161,7 +195,7 @@ export function readConfig(env: Environment): Config {
   const result = settings.safeParse(given);
   const wrong = (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const isProduction = given['MODE'] === 'production';
-  const all = [...flaws, ...wrong, ...(isProduction ? productionFlaws(given, needed) : [])];
+  const all = [...flaws, ...wrong, ...bucketFlaws(given), ...(isProduction ? productionFlaws(given, needed) : [])];
   if (isProduction && given['WEBHOOK_LOCAL_TARGETS'] === 'true') {
     all.push('WEBHOOK_LOCAL_TARGETS: never true with MODE=production');
   }
@@ -177,6 +211,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
     databaseReadUrl: withPassword(values.DATABASE_READ_URL, values.DATABASE_PASSWORD),
     directDatabaseUrl: withPassword(values.DIRECT_DATABASE_URL, values.DATABASE_PASSWORD),
+    bucket: bucketOf(values),
     demoData: values.DEMO_DATA,
     port: values.REST_PORT,
     host: values.HOST,
@@ -195,6 +230,27 @@ export function readConfig(env: Environment): Config {
     tracing: tracingOf(values),
     drainMs: values.DRAIN_MS,
   };
+}
+
+/** What a bucket misses, where any of its settings is there; and an address that browsers would not follow. */
+function bucketFlaws(given: Environment): readonly string[] {
+  const { S3_PRESIGNED: presigned, S3_ENDPOINT: endpoint = '' } = given;
+  const isAsked = presigned === 'true' || neededForBucket.some((name) => given[name] !== undefined);
+  if (!isAsked) return [];
+  const missing = neededForBucket.filter((name) => given[name] === undefined);
+  const flaws = missing.map((name) => `${name}: files in a bucket need ${neededForBucket.join(', ')}`);
+  if (presigned === 'true' && given['MODE'] === 'production' && /^http:/i.test(endpoint)) {
+    flaws.push('S3_ENDPOINT: S3_PRESIGNED in production needs an https address, which browsers reach');
+  }
+  return flaws;
+}
+
+function bucketOf(values: z.infer<typeof settings>): BucketSettings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (endpoint === undefined || name === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { endpoint, name, region, accessKeyId, secretAccessKey, presigned: values.S3_PRESIGNED === 'true' };
 }
 
 function tracingOf(values: z.infer<typeof settings>): TracingSettings | undefined {

@@ -1,4 +1,4 @@
-/** Puts a backup into an empty database and data folder: `node rest/dist/restore.js FOLDER`. */
+/** Puts a backup into an empty database and data folder or bucket: `node rest/dist/restore.js FOLDER`. */
 import { readConfig } from './config.js';
 import { BackupError, restoreBackup } from './programme/backup.js';
 import { systemClock } from './clock.js';

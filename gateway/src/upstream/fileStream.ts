@@ -27,6 +27,9 @@ const descriptions = [
   'last-modified',
 ] as const;
 
+/** The answer that a browser fetches the file elsewhere: from the bucket that holds it. */
+const redirection = 302;
+
 type HeaderNames = readonly string[];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -36,7 +39,7 @@ type FileParts = Pick<UpstreamParts, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
 /** A file on its way. */
 export interface Download {
   readonly status: number;
-  /** Those of `descriptions` that the service gave. */
+  /** Those of `descriptions` that the service gave; of a redirection the `location`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable;
 }
@@ -72,12 +75,13 @@ export class FileStream {
   async download(method: 'GET' | 'HEAD', path: string, requestHeaders: Headers): Promise<Download> {
     const request = { method, path, headers: named(conditions, requestHeaders) };
     return this.withErrors(download, async () => {
-      const { file, response } = await repeatedRead(() => this.open(request, fileStatuses), {
+      const { file, response } = await repeatedRead(() => this.open(request, isFile), {
         isOfFront: ({ response: whole }) => whole !== undefined && isOfFront(whole),
         cancellation: this.cancellation,
       });
       if (file === undefined) throw (method === 'HEAD' ? refusedByStatus : refused)(download, response);
-      return { status: file.statusCode, headers: named(descriptions, file.headers), body: this.metered(file.body) };
+      const names = file.statusCode === redirection ? ['location'] : descriptions;
+      return { status: file.statusCode, headers: named(names, file.headers), body: this.metered(file.body) };
     });
   }
 
@@ -139,16 +143,16 @@ export class FileStream {
   /**
    * Sends a request, once.
    *
-   * @param streamed statuses of the responses whose body is left to be read; others are read as a whole
+   * @param isStreamed whether a response's body is left to be read; others are read as a whole
    * @throws SendError
    */
   private open(request: HttpRequest): Promise<{ readonly file?: undefined; readonly response: HttpResponse }>;
-  private open(request: HttpRequest, streamed: ReadonlySet<number>): Promise<Opened>;
-  private open(request: HttpRequest, streamed?: ReadonlySet<number>): Promise<Opened> {
+  private open(request: HttpRequest, isStreamed: (response: Response) => boolean): Promise<Opened>;
+  private open(request: HttpRequest, isStreamed?: (response: Response) => boolean): Promise<Opened> {
     return this.parts.areas.files.watched<Opened>(
       async () => {
         const opened = await this.request(request);
-        return streamed?.has(opened.statusCode) ? { file: opened } : { response: await this.whole(opened) };
+        return isStreamed?.(opened) ? { file: opened } : { response: await this.whole(opened) };
       },
       ({ response: opened }) => {
         if (opened !== undefined) return opened.file ? 'success' : outcomeOf(opened.response);
@@ -225,6 +229,14 @@ type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 type Opened =
   | { readonly file: Response; readonly response?: undefined }
   | { readonly file?: undefined; readonly response: HttpResponse };
+
+/** A redirection is the service's own where it leads to a signed address: one on the way, such as a proxy, signs none. */
+function isFile({ statusCode, headers: { location } }: Response): boolean {
+  if (statusCode !== redirection) return fileStatuses.has(statusCode);
+  if (typeof location !== 'string' || !URL.canParse(location)) return false;
+  const { protocol, searchParams } = new URL(location);
+  return /^https?:$/.test(protocol) && searchParams.has('X-Amz-Signature');
+}
 
 function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -213,6 +213,21 @@ describe('a file that is fetched', () => {
     expect(await errorOf(response)).toMatchObject({ status: 416, code: 'BAD_USER_INPUT' });
   });
 
+  test('in a bucket is fetched from there by the browser, at the signed address that the service gives', async () => {
+    const address = 'https://s3.example/portal/ab/cd/abcd?response-content-type=text%2Fcsv&X-Amz-Signature=51d0';
+    upstream.on(fileCall, (_, reply) => reply.header('set-cookie', canary).redirect(address));
+    const response = await fetch(`${gateway.url}/files/${ticket}`, { redirect: 'manual' });
+    expect([response.status, await response.text()]).toEqual([302, '']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      location: address,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(JSON.stringify([...response.headers])).not.toContain(canary);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
   test.each<[string, Responder, object]>([
     [
       'a ticket that is over',
@@ -232,6 +247,11 @@ describe('a file that is fetched', () => {
     ],
     ['an answer that is no file', (_, reply) => reply.code(204).send(), { status: 502, code: 'UPSTREAM_INVALID' }],
     ['a redirection', (_, reply) => reply.redirect('https://example.test/'), { status: 502, code: 'UPSTREAM_INVALID' }],
+    [
+      'a redirection to a script',
+      (_, reply) => reply.redirect('javascript:alert(1)?X-Amz-Signature=51d0'),
+      { status: 502, code: 'UPSTREAM_INVALID' },
+    ],
     ['a service that cuts', (_, reply) => cut(reply), { status: 503, code: 'UPSTREAM_UNAVAILABLE' }],
     ['a service that does not answer', hang, { status: 504, code: 'UPSTREAM_TIMEOUT' }],
   ])('%s is an error in the one form', async (_, responder, expected) => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+import { bucketAddress } from './bucketAddress.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { sendDownload } from './sendDownload.js';
 import { fileMethods, type Downloads } from './downloads.js';
@@ -101,17 +102,22 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
       schema: {
         operationId: 'downloadByTicket',
         summary: 'The file of a ticket',
-        description: 'The ticket is the credential. Stored files answer ETag, Range, If-Range and If-None-Match.',
+        description:
+          'The ticket is the credential. Stored files answer ETag, Range, If-Range and If-None-Match. Where files are in a ' +
+          'bucket that sends them itself, GET of one that is no picture answers a redirection to it, signed for a minute.',
         tags,
         params: byTicket,
         response: {
           200: { description: 'The file', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } },
+          302: z.undefined().describe('The file is fetched from the bucket'),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
       handler: async (request, reply) => {
         const { caller, download } = await downloadByTicket(context, downloads, request.params.ticket, secret);
-        return sendDownload(request, reply, context, caller, download);
+        const address = await bucketAddress(request, context.storage, download);
+        if (address === undefined) return sendDownload(request, reply, context, caller, download);
+        return reply.header('cache-control', 'private, no-store').redirect(address);
       },
     });
   }

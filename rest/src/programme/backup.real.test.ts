@@ -19,7 +19,7 @@ describe('a backup of an embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const place = (name: string) => ({ databaseUrl: undefined, dataDir: join(folder, name) });
+  const place = (name: string) => ({ databaseUrl: undefined, bucket: undefined, dataDir: join(folder, name) });
   const open = (name: string) =>
     openProgramme({ ...place(name), mode: 'demo', demoData: 'none' } as const, systemClock);
 
@@ -62,7 +62,7 @@ describe('a backup of an embedded database', () => {
   test('does not go where something is, nor into another kind of database', async () => {
     const again = restoreBackup(place('other'), join(folder, 'backup'), systemClock);
     await expect(again).rejects.toThrow('is not empty: nothing was restored');
-    const server = { databaseUrl: 'postgres://localhost/portal', dataDir: join(folder, 'third') };
+    const server = { databaseUrl: 'postgres://localhost/portal', bucket: undefined, dataDir: join(folder, 'third') };
     await expect(restoreBackup(server, join(folder, 'backup'), systemClock)).rejects.toThrow('without DATABASE_URL');
   });
 });

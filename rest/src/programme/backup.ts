@@ -1,9 +1,9 @@
-/** A backup of all that the portal keeps, and the way back: the database, and the files of the data folder. */
+/** A backup of all that the portal keeps, and the way back: the database, and the files of the data folder or the bucket. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isNull } from 'drizzle-orm';
 import type { Config } from '../config.js';
@@ -13,16 +13,20 @@ import type { Database, DatabaseAddresses } from '../database/connections/connec
 import { renewChangeSource } from '../changesSince/queries.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { lockFolder } from '../database/connections/folderLock.js';
+import { fileStorage } from '../database/tables/content/files.js';
 import { exportLeases } from '../database/tables/work/exports.js';
 import { oneTimeTokens, personalTokens, sessions } from '../database/tables/people/sessions.js';
 import { outbox } from '../database/tables/work/mail.js';
 import { signals } from '../database/tables/work/signals.js';
 import { shareTokens } from '../database/tables/people/sharing.js';
+import { openBucket } from '../platform/storage/bucketStorage.js';
+import { bucketTree, copyTree, folderTree, isEmptyTree, type FileTree } from '../platform/storage/fileTree.js';
+import { openFiles } from '../platform/storage/storageMark.js';
 
 /** A backup cannot be made or put back; the message says why. */
 export class BackupError extends OperatorError {}
 
-type Place = Pick<Config, 'dataDir'> & DatabaseAddresses;
+type Place = Pick<Config, 'dataDir' | 'bucket'> & DatabaseAddresses;
 
 /** The server itself: pg_dump and pg_restore want a session that is theirs, which no pooler gives them. */
 const serverOf = ({ databaseUrl, directDatabaseUrl }: Place) => directDatabaseUrl ?? databaseUrl;
@@ -39,31 +43,32 @@ const manifestName = 'backup.json';
  * Makes a backup in a new folder. On Postgres the portal may run, and write: the database is that of one instant, and the
  * files are copied after it, so that none is missing. The embedded database must not be in use.
  *
- * @throws BackupError, and FolderLocked while the embedded database is in use
+ * @throws BackupError, FolderLocked while the embedded database is in use, BucketFailure
  */
 export async function makeBackup(place: Place, folder: string, clock: Clock): Promise<void> {
   if (!(await isEmpty(folder))) throw new BackupError(`${folder} is not empty: a backup has a folder of its own.`);
   const madeAt = clock.now().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const server = serverOf(place);
+  const [files, copies] = [await filesOf(place, clock), folderTree(join(folder, 'files'))];
   if (server === undefined) {
     const unlock = await lockFolder(place.dataDir);
     try {
       await cp(join(place.dataDir, 'database'), join(folder, 'database'), { recursive: true });
-      await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'));
+      await copyTree(files, copies);
     } finally {
       await unlock();
     }
   } else {
     await onServer('pg_dump', server, ['--format=custom', `--file=${join(folder, 'database.dump')}`]);
-    await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'));
+    await copyTree(files, copies);
   }
   const database = server === undefined ? 'embedded' : 'postgres';
   await writeFile(join(folder, manifestName), `${JSON.stringify({ database, madeAt } satisfies Manifest)}\n`);
 }
 
 /**
- * Puts a backup into an empty database and an empty data folder, and brings its tables up to date. Whoever was signed in is
+ * Puts a backup into an empty database and an empty data folder or bucket, and brings its tables up to date. Whoever was signed in is
  * not any more: what was ended, revoked or used since the backup would be good again (docs/operations, 'Backup').
  *
  * @returns when the backup was made
@@ -80,22 +85,27 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
         : `${folder} is a backup of a Postgres: set DATABASE_URL to an empty database.`,
     );
   }
-  for (const name of ['files', ...(isServer ? [] : ['database'])]) {
-    const found = join(place.dataDir, name);
-    if (!(await isEmpty(found))) throw new BackupError(`${resolve(found)} is not empty: nothing was restored.`);
+  const [copies, files] = [folderTree(join(folder, 'files')), await filesOf(place, clock)];
+  if (!(await isEmptyTree(files))) throw new BackupError(`${files.name} is not empty: nothing was restored.`);
+  const embedded = join(place.dataDir, 'database');
+  if (!isServer && !(await isEmpty(embedded))) {
+    throw new BackupError(`${resolve(embedded)} is not empty: nothing was restored.`);
   }
   if (server !== undefined) {
     await requireEmptyServer(server);
-    await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
+    await copyTree(copies, files);
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
     await onServer('pg_restore', server, [...options, join(folder, 'database.dump')]);
   } else {
-    await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
-    await cp(join(folder, 'database'), join(place.dataDir, 'database'), { recursive: true });
+    await copyTree(copies, files);
+    await cp(join(folder, 'database'), embedded, { recursive: true });
   }
   const opened = await openDatabase(place);
   try {
     await opened.database.transaction((transaction) => endWhatWasUnderWay(transaction, clock.now()));
+    // its files are here now, wherever they were
+    await opened.database.delete(fileStorage);
+    await openFiles(place, opened, clock);
   } finally {
     await opened.close();
   }
@@ -169,21 +179,12 @@ async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args
   }
 }
 
-/** The files of a data folder, but for those that are being written; one that goes meanwhile is nobody's. */
-async function copyFiles(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const found = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of found.filter((each) => each.isFile())) {
-    const path = relative(from, join(entry.parentPath, entry.name));
-    if (path.startsWith('incoming')) continue;
-    await mkdir(join(to, dirname(path)), { recursive: true });
-    await copyFile(join(from, path), join(to, path), constants.COPYFILE_EXCL).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    });
-  }
+/** The files of a place: those of its bucket, or of its data folder. @throws BucketFailure */
+async function filesOf({ bucket, dataDir }: Pick<Place, 'bucket' | 'dataDir'>, clock: Clock): Promise<FileTree> {
+  return bucket === undefined ? folderTree(resolve(dataDir, 'files')) : bucketTree(await openBucket(bucket, clock));
 }
 
 async function isEmpty(folder: string): Promise<boolean> {
   if ((await stat(folder).catch(() => undefined)) === undefined) return true;
-  return (await readdir(folder)).filter((name) => name !== 'incoming').length === 0;
+  return (await readdir(folder)).length === 0;
 }

@@ -1,10 +1,6 @@
-/** Where the bytes of files live: a folder of this machine, or of one that all replicas share. */
+/** Where the bytes of files live: a folder that all replicas share (`folderStorage.ts`), or a bucket (`bucketStorage.ts`). */
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../http/errors.js';
 
 /** The result of a write. */
@@ -43,6 +39,18 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<{ readonly stream: Readable; readonly size: number }>;
   /** Forgets a file; one that is not there is forgotten already. */
   delete(key: string): Promise<void>;
+  /**
+   * An address at which anybody fetches a file for a minute, without the portal; undefined where files have none.
+   *
+   * @param as what the response says of the file
+   */
+  readonly addressOf?: ((key: string, as: FileHeaders) => Promise<string>) | undefined;
+}
+
+/** Response headers of a file. */
+export interface FileHeaders {
+  readonly 'content-type': string;
+  readonly 'content-disposition': string;
 }
 
 /** The place of the files does not do what it should: full, away, or without a file that it was given. */
@@ -52,62 +60,37 @@ export class StorageFailure extends Error {
   }
 }
 
+/** Characters of a key. */
+const keyLength = 32;
+const keyPattern = /^[0-9a-f]{32}$/;
+
 /** A key for a file to come. */
 export function newStorageKey(): string {
-  return randomBytes(16).toString('hex');
+  return randomBytes(keyLength / 2).toString('hex');
 }
 
-/** A file that was being written for longer than this when its process ended is given up. */
-const abandonedMs = 24 * 60 * 60 * 1000;
+/** A file that was being written for longer than this, in milliseconds, when its process ended is given up. */
+export const abandonedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Files in a folder, two levels deep by the beginning of their keys.
+ * The path of a file below its place, two levels deep by the beginning of its key: the same in a folder and in a bucket,
+ * so that files are moved from one to the other as they are.
  *
- * @param folder made if missing; what an ended process left half written in it is removed
+ * @throws Error where the text is no key
  */
-export async function openFolderStorage(folder: string, now: Date): Promise<Storage> {
-  const incoming = join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  await removeAbandoned(incoming, new Date(now.getTime() - abandonedMs));
-  const pathOf = (key: string) => {
-    if (!/^[0-9a-f]{32}$/.test(key)) throw new Error('This is no key of a file.');
-    return join(folder, key.slice(0, 2), key.slice(2, 4), key);
-  };
-  return {
-    write: async (key, bytes, { maxBytes }) => {
-      const path = pathOf(key);
-      const draft = join(incoming, `${key}.${randomBytes(6).toString('hex')}`);
-      const source = measured(bytes, maxBytes);
-      const file = createWriteStream(draft, { flags: 'wx', flush: true });
-      try {
-        await pipeline(source.chunks, file);
-        await mkdir(dirname(path), { recursive: true });
-        await rename(draft, path);
-        await flushFolder(dirname(path));
-      } catch (error) {
-        // a file that is still being opened would be there again after its removal
-        if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
-        await rm(draft, { force: true });
-        throw source.broke() ? error : new StorageFailure(error);
-      }
-      return source.result();
-    },
-    read: async (key, range) => {
-      try {
-        const file = await open(pathOf(key));
-        const { size } = await file.stat();
-        const stream = file.createReadStream(range === undefined ? {} : { start: range.from, end: range.to });
-        return { stream, size };
-      } catch (error) {
-        throw new StorageFailure(error);
-      }
-    },
-    delete: (key) => rm(pathOf(key), { force: true }),
-  };
+export function pathOfKey(key: string): string {
+  if (!keyPattern.test(key)) throw new Error('This is no key of a file.');
+  return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
+}
+
+/** The key of the file at a path; undefined for what is no file of `Storage`, such as the mark of the place. */
+export function keyOfPath(path: string): string | undefined {
+  const key = path.slice(-keyLength);
+  return keyPattern.test(key) && path === pathOfKey(key) ? key : undefined;
 }
 
 /** The chunks of a stream, counted and hashed on their way; an end before time lets go of the stream as it is. */
-function measured(bytes: Readable, maxBytes: number) {
+export function measured(bytes: Readable, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   let hasBroken = false;
@@ -129,32 +112,4 @@ function measured(bytes: Readable, maxBytes: number) {
     broke: () => hasBroken,
     result: (): StoredFile => ({ size, contentHash: hash.digest('hex') }),
   };
-}
-
-/** After this a new name in the folder survives a loss of power. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
-async function removeAbandoned(folder: string, before: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const changedAt = await lastChange(path);
-    if (changedAt !== undefined && changedAt < before) await rm(path, { force: true });
-  }
-}
-
-/** Undefined for what another process has put in its place, or given up, meanwhile. */
-async function lastChange(path: string): Promise<Date | undefined> {
-  try {
-    return (await stat(path)).mtime;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../database/connections/connection.js';
 import { openDatabase } from '../../database/connections/openDatabase.js';
 import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../../testing/databases/testDatabase.js';
 import { systemClock } from '../../clock.js';
-import { OtherFileFolder, openFiles } from './storageMark.js';
+import { OtherFilePlace, openFiles } from './storageMark.js';
 
 // The embedded database has the rule as well here: only which database it is decides whether it is asked.
 const databaseUrl = 'postgres://somewhere/else';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const start = (name: string, on: OpenDatabase = opened) =>
-  openFiles({ dataDir: join(folder, name), databaseUrl }, on, systemClock);
+  openFiles({ dataDir: join(folder, name), databaseUrl, bucket: undefined }, on, systemClock);
 const refusal = (name: string) => start(name).catch((error: unknown) => error);
 
 describe('REST services on one database', () => {
@@ -32,8 +32,8 @@ describe('REST services on one database', () => {
     await start('first');
     await start('first');
     const refused = await refusal('second');
-    expect(refused).toBeInstanceOf(OtherFileFolder);
-    expect(String(refused)).toContain(`another folder than ${join(folder, 'second', 'files')}, which is new to it`);
+    expect(refused).toBeInstanceOf(OtherFilePlace);
+    expect(String(refused)).toContain(`another place than ${join(folder, 'second', 'files')}, which is new to it`);
     expect(String(refused)).toContain('delete from file_storage;');
   });
 
@@ -51,7 +51,7 @@ describe('REST services on one database', () => {
 
 test('the embedded database lies beside its files and is not asked', async () => {
   const dataDir = join(folder, 'embedded');
-  await openFiles({ dataDir, databaseUrl: undefined }, opened, systemClock);
+  await openFiles({ dataDir, databaseUrl: undefined, bucket: undefined }, opened, systemClock);
 });
 
 // Not run without TEST_DATABASE_URL.

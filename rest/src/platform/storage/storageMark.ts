@@ -1,60 +1,139 @@
-/** Which folder of files belongs to a database: an id that stands in both. */
+/** Which folder or bucket of files belongs to a database: an id that stands in both. */
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Config } from '../../config.js';
 import type { OpenDatabase } from '../../database/connections/connection.js';
 import { fileStorage } from '../../database/tables/content/files.js';
 import type { Clock } from '../../clock.js';
 import { OperatorError } from '../../operatorError.js';
-import { openFolderStorage, type Storage } from './storage.js';
 import { newToken } from '../secrets/tokens.js';
+import type { Bucket } from './bucket.js';
+import { bucketStorage, openBucket } from './bucketStorage.js';
+import { openFolderStorage } from './folderStorage.js';
+import type { Storage } from './storage.js';
 
-/** The files of the database are in another folder than this process was given; the message says what to do. */
-export class OtherFileFolder extends OperatorError {
-  constructor(folder: string, marked: string | undefined) {
+/** The name of the file, or object, that holds the id of its place. */
+export const markName = 'storage-id';
+
+/** The database says of files in a bucket that they are, so that no service takes the folder that they were in. */
+const bucketPrefix = 'bucket:';
+
+/** The files of the database are in another place than this process was given; the message says what to do. */
+export class OtherFilePlace extends OperatorError {
+  constructor(place: string, why: string, remedies: readonly string[]) {
+    const rightAllTheSame = `where they are lost, or this place is right all the same, with every REST service stopped:
+      delete from file_storage;
+    in the database. The next start takes the place that it is given.`;
     super(
-      `The files of this database are in another folder than ${resolve(folder)}, which ${marked === undefined ? 'is new to it' : 'belongs to another database'}:
+      `The files of this database are in another place than ${place}, which ${why}:
 what one REST service takes in, another one could not send.
 
 What to do:
-  - all REST services on one database share one DATA_DIR (a volume, a network file system): give this one the same; or
-  - where the files have moved, copy the folder "files" as a whole, with the file "${markName}" in it; or
-  - where they are lost, or this folder is right all the same, with every REST service stopped:
-      delete from file_storage;
-    in the database. The next start takes the folder that it is given.`,
+${[...remedies.map((each) => `${each}; or`), rightAllTheSame].map((each) => `  - ${each}`).join('\n')}`,
     );
   }
 }
 
-const markName = 'storage-id';
+const whyOther = (marked: string | undefined) =>
+  marked === undefined ? 'is new to it' : 'belongs to another database';
+
+/** The parts of an open database that the mark takes. */
+type Claiming = Pick<OpenDatabase, 'database' | 'exclusively'>;
 
 /**
- * Opens the folder of files in the data folder. On a server, which other REST services may share, it must be the one that
- * the database has been used with; the first one is.
+ * Opens the files: the bucket, or the folder in the data folder. On a server, which other REST services may share, and in a
+ * bucket it must be the place that the database has been used with; the first one is.
  *
- * @throws OtherFileFolder
+ * @throws OtherFilePlace, BucketFailure
  */
 export async function openFiles(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  opened: Pick<OpenDatabase, 'database' | 'exclusively'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>,
+  opened: Claiming,
   clock: Clock,
 ): Promise<Storage> {
+  if (config.bucket !== undefined) {
+    const bucket = await openBucket(config.bucket, clock);
+    await opened.exclusively(() => claimBucket(bucket, opened));
+    return bucketStorage(bucket, config.bucket);
+  }
   const folder = join(config.dataDir, 'files');
   const storage = await openFolderStorage(folder, clock.now());
-  // the embedded database lies in the data folder itself
-  if (config.databaseUrl !== undefined) await opened.exclusively(() => claimFolder(folder, opened));
+  // the embedded database lies beside its files, as long as they are in the folder
+  if (config.databaseUrl !== undefined || (await areInBucket(opened))) await claimFolder(folder, opened);
   return storage;
 }
 
-async function claimFolder(folder: string, { database }: Pick<OpenDatabase, 'database'>): Promise<void> {
-  const path = join(folder, markName);
-  const [known] = await database.select().from(fileStorage);
-  const marked = await markIn(path);
+/**
+ * Makes sure that a folder is that of the database; the first one is.
+ *
+ * @returns the id that stands in both
+ * @throws OtherFilePlace
+ */
+export function claimFolder(folder: string, opened: Claiming): Promise<string> {
+  return opened.exclusively(async () => {
+    const path = join(folder, markName);
+    const [known, marked] = [await knownMark(opened), await markIn(path)];
+    if (known === undefined) {
+      const id = marked ?? (await newMark(path));
+      await opened.database.insert(fileStorage).values({ id });
+      return id;
+    }
+    if (marked === known) return known;
+    const isInBucket = known.startsWith(bucketPrefix);
+    throw new OtherFilePlace(resolve(folder), isInBucket ? 'is not theirs any more' : whyOther(marked), [
+      isInBucket
+        ? 'they are in a bucket: give all REST services its settings (docs/operations/bucket.md)'
+        : 'all REST services on one database share one DATA_DIR (a volume, a network file system): give this one the same',
+      `where the files have moved, copy the folder "files" as a whole, with the file "${markName}" in it`,
+    ]);
+  });
+}
+
+async function claimBucket(bucket: Bucket, opened: Claiming): Promise<void> {
+  const known = await knownMark(opened);
+  const marked = await markOf(bucket);
   if (known === undefined) {
-    await database.insert(fileStorage).values({ id: marked ?? (await newMark(path)) });
-  } else if (marked !== known.id) {
-    throw new OtherFileFolder(folder, marked);
+    const id = `${bucketPrefix}${marked ?? (await newMarkOf(bucket))}`;
+    await opened.database.insert(fileStorage).values({ id });
+  } else if (marked !== undefined && known === marked) {
+    // the files were moved here: from now on the folder that they come from is refused
+    await opened.database.update(fileStorage).set({ id: `${bucketPrefix}${marked}` });
+  } else if (known !== `${bucketPrefix}${marked}`) {
+    throw new OtherFilePlace(`the bucket ${bucket.name}`, whyOther(marked), [
+      'all REST services on one database have the same bucket: give this one the same',
+      'where the files are in the folder "files" of DATA_DIR, move them: npm run move-files (docs/operations/bucket.md)',
+    ]);
   }
+}
+
+/** The id that the database knows its files by. */
+async function knownMark({ database }: Claiming): Promise<string | undefined> {
+  return (await database.select().from(fileStorage))[0]?.id;
+}
+
+/** Whether the files of a database are in a bucket. */
+export async function areInBucket(opened: Claiming): Promise<boolean> {
+  return (await knownMark(opened))?.startsWith(bucketPrefix) === true;
+}
+
+/** The id that a bucket has; undefined where it has none. */
+export async function markOf(bucket: Bucket, name = markName): Promise<string | undefined> {
+  const opened = await bucket.open(name);
+  return opened === undefined ? undefined : (await text(opened.stream)).trim();
+}
+
+/** Writes an id into a bucket. */
+export function mark(bucket: Bucket, id: string, name = markName): Promise<void> {
+  return bucket.write(name, Readable.from([Buffer.from(id)]));
+}
+
+/** Gives a bucket its id. Of two that do so at once, one counts: the id that is there in the end. */
+async function newMarkOf(bucket: Bucket): Promise<string> {
+  const id = newToken();
+  await mark(bucket, id);
+  return (await markOf(bucket)) ?? id;
 }
 
 /** The id that a folder has; undefined where it has none. */

@@ -8,7 +8,7 @@ import { openDatabase } from '../../database/connections/openDatabase.js';
 import { importById, importQueue } from '../../imports/record/queries.js';
 import { workOn } from '../../imports/work.js';
 import { systemClock } from '../../clock.js';
-import { openFolderStorage } from '../../platform/storage/storage.js';
+import { openFolderStorage } from '../../platform/storage/folderStorage.js';
 
 const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);
 const { database, copyRows } = await openDatabase({

@@ -1,0 +1,13 @@
+/** Moves the files of the data folder into the bucket of the settings: `node rest/dist/moveFiles.js`. */
+import { readConfig } from './config.js';
+import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
+import { moveFiles } from './programme/moveFiles.js';
+
+try {
+  const isComplete = await moveFiles(readConfig(process.env), systemClock, (line) => process.stdout.write(`${line}\n`));
+  if (!isComplete) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}
