@@ -94,7 +94,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself
-    ...['main.ts', 'import.ts', 'generate.ts', 'recompute.ts', 'backup.ts', 'restore.ts', 'createAdministrator.ts'],
+    ...[
+      'main.ts',
+      'migrate.ts',
+      'import.ts',
+      'generate.ts',
+      'recompute.ts',
+      'backup.ts',
+      'restore.ts',
+      'createAdministrator.ts',
+    ],
     ...[
       'printOpenapi.ts',
       'testing/databases',
