@@ -16,6 +16,7 @@ const benches = {
   lighthouse: '[--once | --floor] [--only TEXT] [--form mobile|desktop]',
   start: '[--rounds N]',
   drain: '[--rounds N]',
+  rolling: '[--rate N] [--before N]',
   simulation: '[--dealers N] [--lines N] [--rounds N]',
   settlement: '[--dealers N]',
   accruals: '[--dealers N] [--lines N]',

@@ -96,6 +96,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     // commands: the first one is the service itself
     ...[
       'main.ts',
+      'migrate.ts',
       'import.ts',
       'generate.ts',
       'recompute.ts',

@@ -115,6 +115,12 @@ whereItRuns('the image', () => {
     }
   });
 
+  test('makes its tables on its own, as an upgrade does before a service is replaced', () => {
+    const { status, text } = Container.run(files, 'rest', settings, ['node', 'rest/dist/migrate.js']);
+    expect(text).toBe('The tables are those of this version.\n');
+    expect(status).toBe(0);
+  });
+
   test('takes its first administrator', () => {
     const input = `${administrator.username}\n${administrator.password}\n`;
     const command = ['node', 'rest/dist/createAdministrator.js'];
