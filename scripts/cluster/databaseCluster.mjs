@@ -269,10 +269,14 @@ export class DatabaseCluster {
     await client.end();
   }
 
+  /** The first node that says yes; one that stands still keeps nobody waiting. */
   async #nodeWith(route) {
-    const names = numbers.map((number) => `node${number}`);
-    const found = await Promise.all(names.map((name) => this.#isOk(this.#patroniUrl(name) + route)));
-    return names[found.indexOf(true)];
+    const answers = numbers.map(async (number) => {
+      const name = `node${number}`;
+      if (await this.#isOk(this.#patroniUrl(name) + route)) return name;
+      throw new Error(`${name} is not ${route}`);
+    });
+    return Promise.any(answers).catch(() => undefined);
   }
 
   async #isOk(url) {

@@ -225,6 +225,18 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     });
   }, 300_000);
 
+  test('whose confirming standby stands still is written to once another one confirms', async () => {
+    const frozen = (await cluster.synchronousStandby()) ?? '';
+    const reader = await under('confirming standby frozen', async () => {
+      cluster.freeze(frozen);
+      while ([undefined, frozen].includes(await cluster.synchronousStandby())) await pause(100);
+    });
+    cluster.thaw();
+    await cluster.whole();
+    expect([...reader.failed]).toEqual([]);
+    expect(reader.slowest).toBeLessThan(soon);
+  }, 300_000);
+
   test('whose standbys stand still is read as ever, and written to once the primary goes on alone', async () => {
     const reader = await under('both standbys frozen', async () => {
       for (const name of await cluster.standbys()) cluster.freeze(name);
