@@ -14,8 +14,8 @@ const isDatabaseOnly = args.includes('--database-only');
 const isStrict = args.includes('--strict');
 const firstPort = Number(valueOf('--ports'));
 const host = '127.0.0.1';
-/** Of the tiers: portal, REST, two gateways, two REST services, Redis. */
-const tierPortCount = 7;
+/** Of the tiers: portal, REST, two gateways, two REST services, Redis, and HAProxy's own. */
+const tierPortCount = 8;
 
 if (args.includes('--help') || Number.isNaN(firstPort)) {
   console.log(`Usage: npm run cluster -- [--database-only] [--strict] [--ports N]
@@ -40,7 +40,8 @@ const began = performance.now();
 const report = (step) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${step}`);
 const total = portCount + tierPortCount;
 const ports = firstPort === 0 ? await freePorts(total) : Array.from({ length: total }, (_, i) => firstPort + i);
-const [portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2, redisPort] = ports.slice(portCount);
+const [portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2, redisPort, statePort] =
+  ports.slice(portCount);
 
 // in the order of their start
 const programs = [];
@@ -98,12 +99,14 @@ async function startTiers() {
     group.start(`gateway ${number}`, [...gatewayOptions, path.join(root, 'gateway/dist/main.js')], {
       env: { ...env, PORT: String(port), HOST: host },
     });
-  const configuration = path.join(folder, 'haproxy.tiers.cfg');
-  const values = { host, portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2 };
-  writeConfiguration('haproxy.tiers.cfg', configuration, values);
+  const at = (port) => `${host}:${port}`;
   programs.push(
-    startProgram(pathOf('haproxy'), ['-W', '-db', '-f', configuration], {
+    startProgram(pathOf('haproxy'), ['-W', '-db', '-f', path.join(root, 'deploy/haproxy.cfg')], {
       log: path.join(folder, 'haproxy.tiers.log'),
+      env: {
+        ...{ PORTAL_BIND: at(portalPort), REST_BIND: at(restPort), STATE_BIND: at(statePort) },
+        ...{ GATEWAY_1: at(gatewayPort1), GATEWAY_2: at(gatewayPort2), REST_1: at(restPort1), REST_2: at(restPort2) },
+      },
     }),
   );
   const rests = Promise.all([rest(1, restPort1), rest(2, restPort2)]);
@@ -112,10 +115,10 @@ async function startTiers() {
     gateway(1, gatewayPort1),
     gateway(2, gatewayPort2),
   ]);
-  await until(
-    'the portal is ready',
-    async () => (await fetch(`http://${host}:${portalPort}/ready`).catch(() => undefined))?.ok,
-  );
+  await until('the portal is ready', async () => {
+    const response = await fetch(`http://${at(statePort)}/metrics`).catch(() => undefined);
+    return (await response?.text())?.includes('haproxy_backend_active_servers{proxy="gateways"} 2');
+  });
   report('the portal is ready');
 }
 
