@@ -1,4 +1,4 @@
-// npm run bench -- accruals | client | drain | files | freshness | gateway | import | lighthouse | live | pages | settlement | simulation [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- accruals | client | drain | files | freshness | gateway | import | lighthouse | live | pages | rolling | settlement | simulation [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,7 @@ if (
     'lighthouse',
     'live',
     'pages',
+    'rolling',
     'settlement',
     'simulation',
   ].includes(name) ||
@@ -38,6 +39,7 @@ if (
   console.error('       npm run bench -- lighthouse [--once | --floor] [--only TEXT] [--form mobile|desktop]');
   console.error('       npm run bench -- live [--streams N] [--signals N]');
   console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
+  console.error('       npm run bench -- rolling [--rate N] [--before N]');
   console.error('       npm run bench -- settlement [--dealers N]');
   console.error('       npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]');
   process.exit(1);

@@ -5,7 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readyMessage } from './readyMessage.js';
 
-const main = path.resolve(import.meta.dirname, '../../rest/dist/main.js');
+/** The folder of the compiled REST service. */
+export const restDist = path.resolve(import.meta.dirname, '../../rest/dist');
+
+/** The settings of a REST service over a programme with its users alone. */
+export function restSettings(databaseUrl: string, dataDir: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    MODE: 'demo',
+    DEMO_DATA: 'none',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    APP_SECRET: 'a secret of the tests, long enough to sign',
+  };
+}
 
 /** The compiled REST service in a process of its own, over a programme with its users alone. */
 export class RestProcess {
@@ -20,26 +34,18 @@ export class RestProcess {
    * @param options.port where it listens; 0 takes a free one
    * @param options.env settings beside its own
    * @param options.dataDir that of the replica beside which it stands; by default one of its own, which goes with it
+   * @param options.dist the compiled service, of another version than this one
    */
   static async start(options: {
     databaseUrl: string;
     port?: number;
     dataDir?: string;
     env?: Record<string, string>;
+    dist?: string;
   }): Promise<RestProcess> {
     const { databaseUrl, port = 0, dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-')) } = options;
-    const child = spawn(process.execPath, [main], {
-      env: {
-        PATH: process.env['PATH'],
-        MODE: 'demo',
-        DEMO_DATA: 'none',
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
-        REST_PORT: String(port),
-        LOG_LEVEL: 'silent',
-        APP_SECRET: 'a secret of the tests, long enough to sign',
-        ...options.env,
-      },
+    const child = spawn(process.execPath, [path.join(options.dist ?? restDist, 'main.js')], {
+      env: { ...restSettings(databaseUrl, dataDir), REST_PORT: String(port), ...options.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const { url } = await readyMessage(child);

@@ -11,3 +11,12 @@ export const faults = isLong
 
 /** Milliseconds that a test of them may take. */
 export const faultsTimeout = (isLong ? 40 : 8) * 60_000;
+
+/**
+ * How often two of each tier are restarted in turn, at how many requests a second, and by what the gateways' deadlines are
+ * multiplied: other tests run beside this one, and what overload fails is none of its matter. `npm run bench -- rolling`
+ * measures at 50 requests a second and with the deadlines of production.
+ */
+export const rolling = isLong
+  ? { rounds: [1, 2, 3, 4, 5], perSecond: 50, deadlineFactor: 1 }
+  : { rounds: [1], perSecond: 10, deadlineFactor: 10 };
