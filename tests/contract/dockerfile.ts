@@ -1,4 +1,4 @@
-/** Reads the Dockerfile and docker-compose.yml, as far as this product's own go: what is not known here is an error. */
+/** Reads the Dockerfile and the Compose files, as far as this product's own go: what is not known here is an error. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -98,26 +98,32 @@ function environmentOf(pairs: readonly string[]): Readonly<Record<string, string
   );
 }
 
-/** A service of docker-compose.yml, as far as the tests look at it. */
-interface ComposeService {
+/** A service of a Compose file, as far as the tests look at it. */
+export interface ComposeService {
   readonly image?: string;
   readonly build?: { readonly target: string };
   readonly user?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
+  readonly stop_grace_period?: string;
   readonly ports?: readonly string[];
+  readonly restart?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly cap_add?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
-  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly healthcheck?: { readonly test: readonly string[] } | { readonly disable: true };
 }
 
-/** The services of docker-compose.yml by name, its variables not yet replaced. */
-export function composeServices(): Readonly<Record<string, ComposeService>> {
-  const { services } = parse(textOf('docker-compose.yml'), { merge: true }) as {
+/** A Compose file: of one of each tier, or of two. */
+export type ComposeFile = 'docker-compose.yml' | 'docker-compose.cluster.yml';
+
+/** The services of a Compose file by name, its variables not yet replaced. */
+export function composeServices(file: ComposeFile = 'docker-compose.yml'): Readonly<Record<string, ComposeService>> {
+  const { services } = parse(textOf(file), { merge: true }) as {
     readonly services: Readonly<Record<string, ComposeService>>;
   };
   return services;

@@ -1,4 +1,4 @@
-/** The promises of the Dockerfile and docker-compose.yml; tests/faults/image.test.ts builds and runs them. */
+/** The promises of the Dockerfile and the Compose files; tests/faults/image.test.ts builds and runs them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -8,7 +8,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const services = composeServices();
-const tiers = Object.entries(services).filter(([, { build }]) => build !== undefined);
+const cluster = composeServices('docker-compose.cluster.yml');
+/** Those of docker-compose.yml, and those of docker-compose.cluster.yml behind its name. */
+const all = [
+  ...Object.entries(services),
+  ...Object.entries(cluster).map(([name, service]) => [`cluster ${name}`, service] as const),
+];
+const tiers = all.filter(([, { build }]) => build !== undefined);
+/** The capabilities that a container has beside those of nobody. */
+const capabilities: Readonly<Record<string, readonly string[]>> = {
+  front: ['NET_BIND_SERVICE'],
+  'cluster front': ['NET_BIND_SERVICE'],
+  'cluster bucket': ['CHOWN', 'SETUID', 'SETGID'],
+};
 const mebibytes = (size = '') => Number.parseInt(size) * (size.endsWith('g') ? 1024 : 1);
 
 test('the image runs the gateway with the options that npm start gives it', () => {
@@ -23,10 +35,10 @@ test('every stage stands on the Node line that .ci/run starts the product on', (
   expect([...lines]).toEqual([tried]);
 });
 
-describe.each(Object.entries(services))('%s', (_name, service) => {
+describe.each(all)('%s', (name, service) => {
   test('runs with as few rights as it can', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    expect(service.cap_add ?? []).toEqual(service === services['front'] ? ['NET_BIND_SERVICE'] : []);
+    expect(service.cap_add ?? []).toEqual(capabilities[name] ?? []);
   });
 
   test('has its memory limited', () => {
@@ -35,6 +47,8 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
 
   test('says whether it lives', () => {
     const { healthcheck, build } = service;
+    // what ends by itself is not asked
+    if (healthcheck !== undefined && 'disable' in healthcheck) return expect(service.restart).toBe('on-failure');
     expect(build === undefined ? healthcheck?.test : commandOf(build.target, 'healthcheck')).toEqual(
       expect.arrayContaining([expect.any(String)]),
     );
@@ -42,15 +56,20 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
 
   test('has no secret in its environment', () => {
     const { environment = {} } = service;
-    expect(Object.keys(environment).filter((name) => /(SECRET|PASSWORD|TOKEN|SMTP_URL)$/.test(name))).toEqual([]);
+    expect(Object.keys(environment).filter((setting) => /(SECRET|PASSWORD|TOKEN|SMTP_URL)$/.test(setting))).toEqual([]);
     expect(Object.values(environment).filter((value) => /:\/\/[^/]*:[^/]*@/.test(value))).toEqual([]);
-    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
-    expect(files.map(([, file]) => path.basename(file)).sort()).toEqual([...(service.secrets ?? [])].sort());
+    const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
+    const named = files.map(([, file]) => path.basename(file));
+    expect(service.secrets ?? []).toEqual(expect.arrayContaining(named));
+    if (service.build !== undefined) expect([...named].sort()).toEqual([...(service.secrets ?? [])].sort());
   });
 });
 
-test('only the front is reached from outside, by one port', () => {
-  const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+test.each([
+  ['one of each tier', services],
+  ['two of each tier', cluster],
+])('only the front is reached from outside, by one port: %s', (_, each) => {
+  const published = Object.entries(each).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
   expect(published).toEqual([['front', '443:443']]);
 });
 
