@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'deploy/kubernetes');
+
+/** An object of Kubernetes, as its manifest says. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name?: string; readonly generateName?: string; readonly namespace?: string };
+}
+
+/** All objects of deploy/kubernetes. */
+export function manifests(): readonly Manifest[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => parseAllDocuments(readFileSync(path.join(folder, name), 'utf8')))
+    .map((document) => {
+      if ('errors' in document && document.errors.length > 0) throw document.errors[0] as Error;
+      return (document as { toJS(): unknown }).toJS() as Manifest;
+    });
+}
+
+/** The packages of `kubernetes-types` by the API group of an object. */
+const packages: Readonly<Record<string, string>> = {
+  v1: 'core/v1',
+  'apps/v1': 'apps/v1',
+  'batch/v1': 'batch/v1',
+  'policy/v1': 'policy/v1',
+  'networking.k8s.io/v1': 'networking/v1',
+};
+
+/**
+ * What is wrong with objects by the types of Kubernetes' own API description (`kubernetes-types`): fields that there are
+ * not, fields that are missing, values of another type. Each is written down as a literal of its type, and compiled.
+ */
+export function typeErrors(objects: readonly Manifest[]): readonly string[] {
+  const file = path.join(root, 'tests/contract/manifests.virtual.ts');
+  const text = objects
+    .map((object, index) => {
+      const from = packages[object.apiVersion];
+      if (from === undefined) throw new Error(`${object.apiVersion}: a group that the test does not know.`);
+      const literal = JSON.stringify(object, undefined, 2);
+      return `export const object${index}: import('kubernetes-types/${from}').${object.kind} = ${literal};`;
+    })
+    .join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es5.d.ts'],
+    skipLibCheck: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const ofDisk = ts.createCompilerHost(options);
+  host.fileExists = (name) => name === file || ofDisk.fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : ofDisk.getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
