@@ -29,7 +29,7 @@ test('every relative link of a page leads to a file', () => {
 
 test('every path of the repository that a page names is there', () => {
   // `dist` is built, and a path with a placeholder or a pattern names no file
-  const folders = 'schema|rest|gateway|client|tests|scripts|docs|\\.github|\\.vscode|\\.ci';
+  const folders = 'schema|rest|gateway|client|tests|scripts|deploy|docs|\\.github|\\.vscode|\\.ci';
   const paths = named(new RegExp(`\`((?:${folders})/[\\w./-]*\\w/?)\``, 'g')).filter(
     ({ name }) => !/\bdist\b/.test(name),
   );
