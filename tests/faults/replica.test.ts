@@ -6,9 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { inSnapshot } from '../../rest/src/database/connections/longTransaction.js';
-import type { Database, OpenDatabase } from '../../rest/src/database/connections/connection.js';
+import type { Database, OpenDatabase, ReplicaState } from '../../rest/src/database/connections/connection.js';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
-import type { ReplicaState } from '../../rest/src/database/connections/replica.js';
 import { cachedResult } from '../../rest/src/figures/cachedResults.js';
 import { onDatabase } from '../bench/postgres.js';
 import { Office } from '../programme/office.js';
@@ -240,23 +239,4 @@ startPostgres('a replica', () => {
       await rest.end('SIGTERM');
     }
   });
-});
-
-test('without a replica there is no second handle, and reads stay what they were', async () => {
-  if (!hasPostgres()) return;
-  const server = await PostgresServer.start();
-  const statements: string[] = [];
-  const opened = await openDatabase({ databaseUrl: server.url, dataDir: '' }, (statement) => {
-    statements.push(statement);
-    return () => undefined;
-  });
-  try {
-    expect([opened.reading, opened.replica]).toEqual([undefined, undefined]);
-    statements.length = 0;
-    await opened.database.execute(sql`select 1`);
-    expect(statements).toEqual(['select 1']);
-  } finally {
-    await opened.close();
-    server.stop();
-  }
 });
