@@ -43,12 +43,14 @@ startPostgres('a replica', () => {
   const state = () => (opened.replica as () => ReplicaState)();
   const portOf = (server: PostgresServer) => Number(new URL(server.url).port);
 
+  const port = sql<number>`inet_server_port()`;
+  const noteCount = sql<number>`(select count(*)::int from notes)`;
+  const one = sql`(values (1)) as one`;
+
   /** Which server answers a read, and what it sees. */
   async function read(): Promise<{ readonly port: number; readonly notes: number }> {
-    const { rows } = (await reading.execute(
-      sql`select inet_server_port() as port, (select count(*)::int from notes) as notes`,
-    )) as unknown as { readonly rows: readonly { readonly port: number; readonly notes: number }[] };
-    return rows[0] ?? { port: 0, notes: 0 };
+    const [found] = await reading.select({ port, notes: noteCount }).from(one);
+    return found ?? { port: 0, notes: 0 };
   }
 
   async function write(): Promise<void> {
@@ -111,10 +113,8 @@ startPostgres('a replica', () => {
     const ports: number[] = [];
     const { refused } = state().reads;
     const counted = inSnapshot(reading, async (snapshot) => {
-      const { rows } = (await snapshot.execute(
-        sql`select inet_server_port() as port, (select count(*) from notes)`,
-      )) as unknown as { readonly rows: readonly { readonly port: number }[] };
-      ports.push(rows[0]?.port ?? 0);
+      const [found] = await snapshot.select({ port, notes: noteCount }).from(one);
+      ports.push(found?.port ?? 0);
       if (ports.length === 1) await snapshot.execute(sql`select pg_sleep(60)`);
       return snapshot.$count(sql`notes`);
     });
