@@ -46,6 +46,22 @@ describe('settings', () => {
     });
   });
 
+  test('name the database three times with one password, the replica and the way round a pooler beside it alone', () => {
+    const addresses = {
+      DATABASE_URL: 'postgres://gdd@pooler/gdd',
+      DATABASE_READ_URL: 'postgres://gdd@standby/gdd',
+      DIRECT_DATABASE_URL: 'postgres://gdd@primary/gdd',
+    };
+    expect(readConfig({ ...addresses, DATABASE_PASSWORD: 'a b' })).toMatchObject({
+      databaseUrl: 'postgres://gdd:a%20b@pooler/gdd',
+      databaseReadUrl: 'postgres://gdd:a%20b@standby/gdd',
+      directDatabaseUrl: 'postgres://gdd:a%20b@primary/gdd',
+    });
+    const message = messageOf({ ...addresses, DATABASE_URL: '' });
+    expect(message).toContain('DATABASE_READ_URL: only beside DATABASE_URL');
+    expect(message).toContain('DIRECT_DATABASE_URL: only beside DATABASE_URL');
+  });
+
   test('that are empty count as not set', () => {
     expect(readConfig({ DATABASE_URL: '', REST_PORT: '' }).port).toBe(4001);
   });

@@ -2,8 +2,7 @@ import { importKinds, importStatuses, type ImportKind } from '@gdd/schema/campai
 import { exportStatuses, exportTypes, type ExportType } from '@gdd/schema/exports';
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PoolState } from '../database/connections/connection.js';
-import type { ReplicaState } from '../database/connections/replica.js';
+import type { PoolState, ReplicaState } from '../database/connections/connection.js';
 import { mailOutcomes, type MailOutcome } from '@gdd/schema/notifications';
 import { isPoolExhausted, kindOf, type StatementObserver } from '../database/connections/statements.js';
 import type { WorkState } from './workState.js';

@@ -124,6 +124,24 @@ onServer('a connection that the server closes', () => {
   });
 });
 
+onServer('a server without a replica and a pooler', () => {
+  test('is asked what it is asked, and nothing else', async () => {
+    const empty = await emptyServerDatabase(testDatabaseUrl ?? '');
+    const statements: string[] = [];
+    const opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' }, (statement) => {
+      statements.push(statement);
+      return () => undefined;
+    });
+    statements.length = 0;
+    await opened.database.execute(sql`select 1`);
+    await opened.database.transaction((transaction) => transaction.execute(sql`select 2`));
+    expect(statements).toEqual(['select 1', 'connect', 'begin', 'select 2', 'commit']);
+    expect([opened.reading, opened.replica]).toEqual([undefined, undefined]);
+    await opened.close();
+    await empty.drop();
+  });
+});
+
 onServer('a server that takes no writes', () => {
   let empty: Awaited<ReturnType<typeof emptyServerDatabase>>;
   /** Runs a statement from another database of the server, which takes writes throughout. */

@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CopyRows } from './copyRows.js';
-import type { ReplicaState } from './replica.js';
 
 /** The database, or a transaction on it; embedded and Postgres alike. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -22,6 +21,21 @@ export interface PoolState {
   readonly idle: number;
   /** Who waits for one. */
   readonly waiting: number;
+}
+
+/**
+ * How reads ended that could go to the replica: answered by it; on the primary, because it had not replayed in time what
+ * was committed (`lagging`), was not reached or is no standby (`away`), could not do this one (`refused`: a conflict with
+ * what it replays, a temporary table), or because it was left alone for a while after lagging or being away (`resting`).
+ */
+type ReplicaOutcome = 'answered' | 'lagging' | 'away' | 'refused' | 'resting';
+
+/** How the replica is used by a process. */
+export interface ReplicaState {
+  /** Reads since the process began, by outcome. */
+  readonly reads: Readonly<Record<ReplicaOutcome, number>>;
+  /** Bytes of the log that the replica still had to replay when it was asked last. */
+  readonly lagBytes: number;
 }
 
 export interface OpenDatabase {

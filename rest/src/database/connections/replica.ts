@@ -2,26 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { drizzle as drizzleOn } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database } from './connection.js';
+import type { Database, ReplicaState } from './connection.js';
 import { isConnectionLost, isDatabaseDown, isReadOnly, stateOf } from './failures.js';
 import { observed, observing, type StatementObserver } from './statements.js';
 import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
-
-/**
- * How reads ended that could go to the replica: answered by it; on the primary, because it had not replayed in time what
- * was committed (`lagging`), was not reached or is no standby (`away`), could not do this one (`refused`: a conflict with
- * what it replays, a temporary table), or because it was left alone for a while after lagging or being away (`resting`).
- */
-export const replicaOutcomes = ['answered', 'lagging', 'away', 'refused', 'resting'] as const;
-export type ReplicaOutcome = (typeof replicaOutcomes)[number];
-
-/** How the replica is used by a process. */
-export interface ReplicaState {
-  /** Reads since the process began, by outcome. */
-  readonly reads: Readonly<Record<ReplicaOutcome, number>>;
-  /** Bytes of the log that the replica still had to replay when it was asked last. */
-  readonly lagBytes: number;
-}
 
 /** For how long a read waits for the replica to catch up before it goes to the primary. */
 const patienceMs = 200;
@@ -80,7 +64,13 @@ export function openReplica({
   readonly drizzle: typeof drizzleOn;
   readonly observe: StatementObserver;
 }): { readonly reading: Database; readonly state: () => ReplicaState } {
-  const reads: Record<ReplicaOutcome, number> = { answered: 0, lagging: 0, away: 0, refused: 0, resting: 0 };
+  const reads: Record<keyof ReplicaState['reads'], number> = {
+    answered: 0,
+    lagging: 0,
+    away: 0,
+    refused: 0,
+    resting: 0,
+  };
   let lagBytes = 0;
   let falls = 0;
   let restsUntil = 0;
