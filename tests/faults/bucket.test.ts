@@ -15,6 +15,7 @@ import { bucketStorage, openBucket } from '../../rest/src/platform/storage/bucke
 import { newStorageKey, pathOfKey, StorageFailure, type Storage } from '../../rest/src/platform/storage/storage.js';
 import { storageCases } from '../../rest/src/testing/files/storageCases.js';
 import { BucketProxy } from './bucketProxy.js';
+import { faultsTimeout } from './size.js';
 import { swiftMissing, SwiftServer } from './swiftServer.js';
 
 const limits = { maxBytes: 1e9 };
@@ -33,7 +34,7 @@ startSwift(swiftMissing === undefined ? 'a bucket' : `not run (${swiftMissing}):
     settings = { ...(await swift.newBucket('portal-files')), endpoint: proxy.endpoint };
     bucket = await openBucket(settings, systemClock);
     storage = bucketStorage(bucket, settings);
-  });
+  }, faultsTimeout);
   afterEach(() => {
     proxy.fault = () => undefined;
   });

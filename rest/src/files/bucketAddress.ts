@@ -11,8 +11,8 @@ import type { Download } from './fileContent.js';
  * @returns undefined where the portal sends the file, or answers in its place
  */
 export async function bucketAddress(
-  { method, headers }: FastifyRequest,
-  storage: Storage,
+  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
+  storage: Pick<Storage, 'addressOf'>,
   { filename, contentType, content }: Download,
 ): Promise<string | undefined> {
   if (storage.addressOf === undefined || method !== 'GET' || content.kind !== 'stored') return undefined;

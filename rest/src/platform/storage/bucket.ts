@@ -82,15 +82,16 @@ export class Bucket {
     const parts = partsOf(bytes);
     const first = await parts.next();
     if (first.done === true || first.value.length < partBytes) return this.put(path, first.value ?? Buffer.alloc(0));
-    const uploadId = await this.beginUpload(path);
+    let uploadId: string | undefined;
     try {
+      uploadId = await this.beginUpload(path);
       const etags = [await this.sendPart(path, uploadId, 1, first.value)];
       for await (const part of parts) etags.push(await this.sendPart(path, uploadId, etags.length + 1, part));
       await this.completeUpload(path, uploadId, etags);
     } catch (error) {
       await parts.return(undefined);
       // the failure that led here is the one to report; what this leaves the next start or the bucket's own rule removes
-      await this.abortUpload(path, uploadId).catch(() => undefined);
+      if (uploadId !== undefined) await this.abortUpload(path, uploadId).catch(() => undefined);
       await this.delete(path).catch(() => undefined);
       throw error;
     }
