@@ -68,6 +68,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   }, patience);
 
   afterAll(async () => {
+    await clerks.stop();
     console.table(events);
     for (const rest of [second, first, money]) await rest.end('SIGKILL');
     await cluster.stop();
