@@ -68,6 +68,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   }, patience);
 
   afterAll(async () => {
+    await clerks.stop();
     console.table(events);
     for (const rest of [second, first, money]) await rest.end('SIGKILL');
     await cluster.stop();
@@ -165,92 +166,108 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   const countOf = (text: string) =>
     onPrimary(async (database) => (await database.query<{ count: number }>(text)).rows[0]?.count);
 
-  test('whose primary is killed loses nothing, and goes on amid an import and an export', async () => {
-    await onPrimary((database) =>
-      database.query(`insert into members (code, business_name, role, parent_id, region, province, city, vat_number,
+  test(
+    'whose primary is killed loses nothing, and goes on amid an import and an export',
+    async () => {
+      await onPrimary((database) =>
+        database.query(`insert into members (code, business_name, role, parent_id, region, province, city, vat_number,
           status, tier, joined_on, created_at, updated_at)
         select 'K' || n, 'Gomme ' || n, 'Dealer', parent_id, region, province, city, lpad(n::text, 11, '0'), status, tier,
           joined_on, created_at, updated_at
         from (select * from members where role = 'Dealer' limit 1) as one, generate_series(1, ${manyDealers}) as n`),
-    );
-    let exporter: Exporter | undefined;
-    let former = '';
-    let looked: Import | undefined;
-    let large: Import | undefined;
-    await under('primary killed', async () => {
-      looked = await office.preview('sales', 'errori.csv', await salesFile('LOOKED', 1500, 1200));
-      large = await office.preview('sales', 'grande.csv', await salesFile('LARGE', manyLines));
-      expect([looked.status, large.status]).toEqual(['invalid', 'ready']);
-      exporter = new Exporter(office, manyDealers);
-      const { id } = large;
-      await office.call('POST', `/imports/${id}/apply`, {});
-      const bothAtWork = `select count(*)::int as count from imports, exports where imports.id = ${id}
+      );
+      let exporter: Exporter | undefined;
+      let former = '';
+      let looked: Import | undefined;
+      let large: Import | undefined;
+      await under('primary killed', async () => {
+        looked = await office.preview('sales', 'errori.csv', await salesFile('LOOKED', 1500, 1200));
+        large = await office.preview('sales', 'grande.csv', await salesFile('LARGE', manyLines));
+        expect([looked.status, large.status]).toEqual(['invalid', 'ready']);
+        exporter = new Exporter(office, manyDealers);
+        const { id } = large;
+        await office.call('POST', `/imports/${id}/apply`, {});
+        const bothAtWork = `select count(*)::int as count from imports, exports where imports.id = ${id}
         and imports.status = 'applying' and imports.lease_until > now() and exports.status = 'running'`;
-      while ((await countOf(bothAtWork)) === 0) await pause(5);
-      await clerks.amid('close');
-      former = await kill();
-    });
-    await returned(former);
+        while ((await countOf(bothAtWork)) === 0) await pause(5);
+        await clerks.amid('close');
+        former = await kill();
+      });
+      await returned(former);
 
-    // what was staged is gone, what the preview shows is not
-    expect(await countOf(`select count(*)::int from import_sales where import_id = ${looked?.id}`)).toBe(0);
-    expect(await countOf(`select count(*)::int from import_problems where import_id = ${looked?.id}`)).toBe(1200);
-    const { import: shown } = await office.call<{ import: Import }>('GET', `/imports/${looked?.id}`);
-    expect(shown).toEqual(looked);
-    expect(shown).toMatchObject({ errorCount: 1200, rowsValid: 300 });
-    const errors = await fetch(`${office.url}/api/imports/${looked?.id}/errors`, {
-      headers: { authorization: `Bearer ${office.token}` },
-    });
-    expect(errors.status).toBe(200);
-    expect((await errors.text()).match(/LOOKED/g)).toHaveLength(1200);
-    await office.call('POST', `/imports/${looked?.id}/apply`, { skipInvalid: true, confirmWarnings: true });
-    expect(await office.settled(looked?.id ?? 0)).toMatchObject({ status: 'applied', errorCount: 1200 });
-    expect(await countOf(`select count(*)::int from sales where document = 'LOOKED'`)).toBe(300);
-    // across the failover, and once
-    expect(await office.settled(large?.id ?? 0)).toMatchObject({ status: 'applied' });
-    expect(await countOf(`select count(*)::int from sales where document = 'LARGE'`)).toBe(manyLines);
-    const downloaded = exporter?.done ?? 0;
-    while (exporter?.done === downloaded && exporter.complaints.length === 0) await pause(20);
-    await exporter?.stop();
-    expect(exporter?.complaints).toEqual([]);
-    expect(await countOf(`select count(*)::int from exports where tries > 1 and status = 'done'`)).toBeGreaterThan(0);
-    expect(exporter?.hashes.size).toBe(1);
-  }, patience);
+      // what was staged is gone, what the preview shows is not
+      expect(await countOf(`select count(*)::int from import_sales where import_id = ${looked?.id}`)).toBe(0);
+      expect(await countOf(`select count(*)::int from import_problems where import_id = ${looked?.id}`)).toBe(1200);
+      const { import: shown } = await office.call<{ import: Import }>('GET', `/imports/${looked?.id}`);
+      expect(shown).toEqual(looked);
+      expect(shown).toMatchObject({ errorCount: 1200, rowsValid: 300 });
+      const errors = await fetch(`${office.url}/api/imports/${looked?.id}/errors`, {
+        headers: { authorization: `Bearer ${office.token}` },
+      });
+      expect(errors.status).toBe(200);
+      expect((await errors.text()).match(/LOOKED/g)).toHaveLength(1200);
+      await office.call('POST', `/imports/${looked?.id}/apply`, { skipInvalid: true, confirmWarnings: true });
+      expect(await office.settled(looked?.id ?? 0)).toMatchObject({ status: 'applied', errorCount: 1200 });
+      expect(await countOf(`select count(*)::int from sales where document = 'LOOKED'`)).toBe(300);
+      // across the failover, and once
+      expect(await office.settled(large?.id ?? 0)).toMatchObject({ status: 'applied' });
+      expect(await countOf(`select count(*)::int from sales where document = 'LARGE'`)).toBe(manyLines);
+      const downloaded = exporter?.done ?? 0;
+      while (exporter?.done === downloaded && exporter.complaints.length === 0) await pause(20);
+      await exporter?.stop();
+      expect(exporter?.complaints).toEqual([]);
+      expect(await countOf(`select count(*)::int from exports where tries > 1 and status = 'done'`)).toBeGreaterThan(0);
+      expect(exporter?.hashes.size).toBe(1);
+    },
+    patience,
+  );
 
-  test('whose primary hands over loses nothing', async () => {
-    await under('switchover', async () => {
-      const leader = (await cluster.leader()) ?? '';
-      await clerks.amid('approval');
-      await cluster.switchover();
-      await writesAgain(leader);
+  test(
+    'whose primary hands over loses nothing',
+    async () => {
+      await under('switchover', async () => {
+        const leader = (await cluster.leader()) ?? '';
+        await clerks.amid('approval');
+        await cluster.switchover();
+        await writesAgain(leader);
+        await cluster.whole();
+      });
+    },
+    patience,
+  );
+
+  test(
+    'whose confirming standby stands still is written to once another one confirms',
+    async () => {
+      const frozen = (await cluster.synchronousStandby()) ?? '';
+      const reader = await under('confirming standby frozen', async () => {
+        cluster.freeze(frozen);
+        while ([undefined, frozen].includes(await cluster.synchronousStandby())) await pause(100);
+      });
+      cluster.thaw();
       await cluster.whole();
-    });
-  }, patience);
+      expect([...reader.failed]).toEqual([]);
+      expect(reader.slowest).toBeLessThan(soon);
+    },
+    patience,
+  );
 
-  test('whose confirming standby stands still is written to once another one confirms', async () => {
-    const frozen = (await cluster.synchronousStandby()) ?? '';
-    const reader = await under('confirming standby frozen', async () => {
-      cluster.freeze(frozen);
-      while ([undefined, frozen].includes(await cluster.synchronousStandby())) await pause(100);
-    });
-    cluster.thaw();
-    await cluster.whole();
-    expect([...reader.failed]).toEqual([]);
-    expect(reader.slowest).toBeLessThan(soon);
-  }, patience);
-
-  test('whose standbys stand still is read as ever, and written to once the primary goes on alone', async () => {
-    const reader = await under('both standbys frozen', async () => {
-      for (const name of await cluster.standbys()) cluster.freeze(name);
-      // it waits until it has missed them
-      while (!(await isAlone())) await pause(100);
-    });
-    cluster.thaw();
-    await cluster.whole();
-    expect([...reader.failed]).toEqual([]);
-    expect(reader.slowest).toBeLessThan(soon);
-    console.log(`${reader.answered.length} reads meanwhile, the slowest ${reader.slowest.toFixed(0)} ms`);
-  }, patience);
+  test(
+    'whose standbys stand still is read as ever, and written to once the primary goes on alone',
+    async () => {
+      const reader = await under('both standbys frozen', async () => {
+        for (const name of await cluster.standbys()) cluster.freeze(name);
+        // it waits until it has missed them
+        while (!(await isAlone())) await pause(100);
+      });
+      cluster.thaw();
+      await cluster.whole();
+      expect([...reader.failed]).toEqual([]);
+      expect(reader.slowest).toBeLessThan(soon);
+      console.log(`${reader.answered.length} reads meanwhile, the slowest ${reader.slowest.toFixed(0)} ms`);
+    },
+    patience,
+  );
 
   const isAlone = () =>
     onPrimary(async (database) => {
@@ -261,18 +278,22 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     });
 
   if (isLong) {
-    test('whose standbys stand still is read as ever, where a commit always wants one', async () => {
-      await cluster.configure({ synchronous_mode_strict: true });
-      const reader = await under('both standbys frozen, strict', async () => {
-        for (const name of await cluster.standbys()) cluster.freeze(name);
-        await pause(30_000);
-        cluster.thaw();
-        await cluster.whole();
-      });
-      await cluster.configure({ synchronous_mode_strict: false });
-      expect([...reader.failed]).toEqual([]);
-      expect(reader.slowest).toBeLessThan(soon);
-    }, patience);
+    test(
+      'whose standbys stand still is read as ever, where a commit always wants one',
+      async () => {
+        await cluster.configure({ synchronous_mode_strict: true });
+        const reader = await under('both standbys frozen, strict', async () => {
+          for (const name of await cluster.standbys()) cluster.freeze(name);
+          await pause(30_000);
+          cluster.thaw();
+          await cluster.whole();
+        });
+        await cluster.configure({ synchronous_mode_strict: false });
+        expect([...reader.failed]).toEqual([]);
+        expect(reader.slowest).toBeLessThan(soon);
+      },
+      patience,
+    );
 
     test.each([...decisions, ...decisions])(
       'whose primary is killed amid a decision on money loses nothing: %s',
@@ -287,16 +308,20 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     );
   }
 
-  test('has decided on money once, and its figures follow from its rows', async () => {
-    await clerks.stop();
-    expect(clerks.complaints).toEqual([]);
-    expect(await onPrimary((database) => clerks.differences(database), 'money')).toEqual([]);
-    expect(Object.values(clerks.book).every((count) => count > 0)).toBe(true);
-    console.log(`decided: ${JSON.stringify(clerks.book)}; cut off ${JSON.stringify(clerks.cut)}`);
-    for (const url of [cluster.url, moneyUrl]) {
-      const settings = { MODE: 'demo', DEMO_DATA: 'none', DATABASE_URL: url, PATH: process.env['PATH'] };
-      const { status, stdout } = spawnSync(process.execPath, [recompute], { env: settings, encoding: 'utf8' });
-      expect([status, stdout]).toEqual([0, stdout]);
-    }
-  }, patience);
+  test(
+    'has decided on money once, and its figures follow from its rows',
+    async () => {
+      await clerks.stop();
+      expect(clerks.complaints).toEqual([]);
+      expect(await onPrimary((database) => clerks.differences(database), 'money')).toEqual([]);
+      expect(Object.values(clerks.book).every((count) => count > 0)).toBe(true);
+      console.log(`decided: ${JSON.stringify(clerks.book)}; cut off ${JSON.stringify(clerks.cut)}`);
+      for (const url of [cluster.url, moneyUrl]) {
+        const settings = { MODE: 'demo', DEMO_DATA: 'none', DATABASE_URL: url, PATH: process.env['PATH'] };
+        const { status, stdout } = spawnSync(process.execPath, [recompute], { env: settings, encoding: 'utf8' });
+        expect([status, stdout]).toEqual([0, stdout]);
+      }
+    },
+    patience,
+  );
 });
