@@ -2,7 +2,7 @@
 // REST services, two gateways. Wants Debian's packages (docs/operations/database.md), no containers. Ctrl-C stops it.
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
-import { freePorts, missingPackages, pathOf, writeConfiguration } from './cluster/configuration.mjs';
+import { freePorts, missingPackages, pathOf } from './cluster/configuration.mjs';
 import { DatabaseCluster, portCount } from './cluster/databaseCluster.mjs';
 import { endProgram, startProgram, until } from './cluster/processes.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
@@ -82,6 +82,7 @@ async function startTiers() {
     MODE,
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: database.url,
+    DATABASE_READ_URL: database.standbysUrl,
     REDIS_URL: `redis://${host}:${redisPort}`,
     REST_URL: `http://${host}:${restPort}`,
     PUBLIC_URL: `http://localhost:${portalPort}`,
