@@ -24,8 +24,8 @@ const recompute = path.resolve(import.meta.dirname, '../../rest/dist/recompute.j
 const patience = 600_000;
 /** Seconds without writes that nothing explains but a deadlock. */
 const never = 90;
-/** Milliseconds that a read may take while the standbys stand still, on a machine that does more than this. */
-const soon = 2000;
+/** Milliseconds that tell a read that was answered from one that waited until a commit was given up, on a busy machine too. */
+const soon = 6000;
 /** So many that the primary is gone long before they are exported, or applied. */
 const manyDealers = 10_000;
 const manyLines = 10_000;
