@@ -72,8 +72,8 @@ interface Registration {
 }
 
 /**
- * The routes of every area; those that do nothing but read figures have a replica's where there is one. schema/rest.openapi.json lists paths in the order of this table and schemas in that of the
- * imports above.
+ * The routes of every area; those that do nothing but read figures have a replica's where there is one.
+ * schema/rest.openapi.json lists paths in the order of this table and schemas in that of the imports above.
  */
 export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => authRoutes(api, context, secret),

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../gateway/src/test/freePort.js';
+import { isListening } from './listening.js';
 
 /** Whether there is a PgBouncer to start. */
 export function hasPgBouncer(): boolean {
@@ -47,7 +47,7 @@ max_client_conn = 200
     const asUser = ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
     const [program = '', ...args] = process.getuid?.() === 0 ? [...asUser, ...command] : command;
     const child = spawn(program, args, { stdio: 'ignore' });
-    while (!(await listens(port))) {
+    while (!(await isListening(port))) {
       if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}.`);
       await pause(20);
     }
@@ -60,14 +60,4 @@ max_client_conn = 200
     await ended;
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-function listens(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1');
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  }).then((isListening) => {
-    socket.destroy();
-    return isListening as boolean;
-  });
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { freePort } from '../../gateway/src/test/freePort.js';
 import type { BucketSettings } from '../../rest/src/config.js';
+import { isListening } from './listening.js';
 
 /** Debian's packages of Swift with its S3 interface, each with a program of it. */
 const packages = {
@@ -126,18 +126,6 @@ export class SwiftServer {
       }
       await pause(100);
     }
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { drizzle as drizzleOn } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, ReplicaState } from './connection.js';
-import { isConnectionLost, isDatabaseDown, isReadOnly, stateOf } from './failures.js';
+import { isConnectionLost, isDatabaseDown, stateOf } from './failures.js';
 import { observed, observing, type StatementObserver } from './statements.js';
 import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
 
@@ -185,5 +185,5 @@ export function openReplica({
  * 40P01), does not write, not even a temporary table (25006), or does not know unlogged tables (0A000).
  */
 function isOfReplica(error: unknown): boolean {
-  return isDatabaseDown(error) || isReadOnly(error) || ['0A000', '40P01', '57P04'].includes(stateOf(error) ?? '');
+  return isDatabaseDown(error) || ['0A000', '40P01', '57P04'].includes(stateOf(error) ?? '');
 }
