@@ -30,7 +30,7 @@ export function pathOf(program) {
   return folders.map((folder) => path.join(folder, program)).find((each) => existsSync(each));
 }
 
-/** The folder of the newest Postgres's programs. */
+/** The folder of the newest Postgres's programs; undefined where none is installed. */
 export function postgresPrograms() {
   const versions = existsSync(installations) ? readdirSync(installations) : [];
   const newest = versions
@@ -49,17 +49,21 @@ export async function freePorts(count) {
   return ports;
 }
 
+/** A template of this folder with its values filled in. */
+export function filledTemplate(template, values) {
+  return readFileSync(path.join(import.meta.dirname, template), 'utf8').replaceAll(/<(\w+)>/g, (_, name) => {
+    if (!(name in values)) throw new Error(`${template} wants ${name}.`);
+    return String(values[name]);
+  });
+}
+
 /**
  * Writes a template of this folder with its values filled in.
  *
  * @param owner who alone may read it; undefined is whoever runs this
  */
 export function writeConfiguration(template, to, values, owner) {
-  const text = readFileSync(path.join(import.meta.dirname, template), 'utf8').replaceAll(/<(\w+)>/g, (_, name) => {
-    if (!(name in values)) throw new Error(`${template} wants ${name}.`);
-    return String(values[name]);
-  });
-  writeFileSync(to, text, { mode: 0o600 });
+  writeFileSync(to, filledTemplate(template, values), { mode: 0o600 });
   if (owner) chownSync(to, owner.uid, owner.gid);
 }
 

@@ -1,8 +1,14 @@
+/** Role → its password, as `roles.sql` names them; `ownerPassword` is that of `gdd`. */
+export type Passwords = Readonly<Record<string, string>>;
+export function newPasswords(): Passwords;
+
 /** The database cluster of this machine. Its data is thrown away when it is stopped. */
 export class DatabaseCluster {
   static start(options?: {
     /** Whether a commit waits for a standby even where there is none. */
     readonly isStrict?: boolean;
+    /** A stopped server that becomes node1, whose superuser has run `roles.sql` and which has the service's database. */
+    readonly existing?: { readonly folder: string; readonly passwords: Passwords };
     /** As many as `portCount`; by default free ones. */
     readonly ports?: readonly number[];
     readonly onStep?: (step: string) => void;

@@ -1,6 +1,6 @@
 // Three Postgres under Patroni with etcd, behind HAProxy, on this machine: npm run cluster, and the tests of a failover.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -24,6 +24,12 @@ const portNames = [
 /** How many ports it takes. */
 export const portCount = portNames.length;
 
+/** Passwords of the roles: of Patroni's, as in `roles.sql`, and of the service's own. */
+export function newPasswords() {
+  const names = ['superuserPassword', 'replicationPassword', 'rewindPassword', 'ownerPassword'];
+  return Object.fromEntries(names.map((name) => [name, randomBytes(18).toString('hex')]));
+}
+
 /** The database cluster of this machine. Its data is thrown away when it is stopped. */
 export class DatabaseCluster {
   #folder;
@@ -39,15 +45,17 @@ export class DatabaseCluster {
    * Starts all of it, and waits until the primary takes connections; the standbys join meanwhile (`whole`).
    *
    * @param options.isStrict whether a commit waits for a standby even where there is none
+   * @param options.existing a stopped server that becomes node1: its folder, and the passwords that `roles.sql` gave its
+   *   roles (`ownerPassword` is that of `gdd`, which has the database `gdd` there)
    * @param options.ports as many as `portCount`; by default free ones
    * @param options.onStep hears what has been reached
    */
-  static async start({ isStrict = false, ports, onStep = () => undefined } = {}) {
+  static async start({ isStrict = false, existing, ports, onStep = () => undefined } = {}) {
     const missing = missingPackages();
     if (missing.length > 0) throw new Error(`The cluster needs the packages ${missing.join(', ')}.`);
     const cluster = new DatabaseCluster();
     try {
-      await cluster.#begin(isStrict, ports ?? (await freePorts(portCount)), onStep);
+      await cluster.#begin(isStrict, existing, ports ?? (await freePorts(portCount)), onStep);
     } catch (error) {
       const logs = numbers.map((number) => cluster.#logOf(`node${number}`)).join('\n');
       await cluster.stop();
@@ -62,7 +70,7 @@ export class DatabaseCluster {
     chmodSync(this.#folder, 0o755);
   }
 
-  async #begin(isStrict, ports, onStep) {
+  async #begin(isStrict, existing, ports, onStep) {
     this.#values = {
       host,
       isStrict,
@@ -70,12 +78,7 @@ export class DatabaseCluster {
       folder: path.join(this.#folder, 'database'),
       programs: postgresPrograms(),
       ...Object.fromEntries(portNames.map((name, index) => [name, ports[index]])),
-      ...Object.fromEntries(
-        ['superuserPassword', 'replicationPassword', 'rewindPassword', 'ownerPassword'].map((name) => [
-          name,
-          randomBytes(18).toString('hex'),
-        ]),
-      ),
+      ...(existing?.passwords ?? newPasswords()),
     };
     const { folder, etcdPort, etcdPeerPort } = this.#values;
     for (const each of [folder, path.join(folder, 'sockets')]) {
@@ -96,17 +99,25 @@ export class DatabaseCluster {
     );
     await until('etcd is healthy', () => this.#isOk(`${client}/health`));
     onStep('etcd is healthy');
-    for (const number of numbers) this.#startPatroni(`node${number}`);
+    if (existing) {
+      renameSync(existing.folder, path.join(folder, 'node1'));
+      this.#startPatroni('node1');
+      // whoever comes first to an empty etcd makes the cluster
+      await until('node1 is the primary', () => this.leader());
+    }
+    for (const number of numbers.slice(existing ? 1 : 0)) this.#startPatroni(`node${number}`);
     writeConfiguration('haproxy.database.cfg', path.join(this.#folder, 'haproxy.cfg'), this.#values);
     this.#haproxy = startProgram(pathOf('haproxy'), ['-W', '-db', '-f', path.join(this.#folder, 'haproxy.cfg')], {
       log: this.#logPath('haproxy'),
     });
     await until('a primary is there', () => this.leader());
     onStep('a primary is there');
-    await this.#onPrimary(
-      `create role gdd login password '${this.#values.ownerPassword}'`,
-      'create database gdd owner gdd',
-    );
+    if (!existing) {
+      await this.#onPrimary(
+        `create role gdd login password '${this.#values.ownerPassword}'`,
+        'create database gdd owner gdd',
+      );
+    }
     await until('HAProxy has found the primary', () => this.takesConnections());
   }
 

@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../rest/src/demonstration/random.js';
-import { benchServer, createDatabase, onDatabase, postgresPrograms } from './postgres.js';
+import { benchServer, createDatabase, onDatabase, programOfPostgres } from './postgres.js';
 import { generate, Service } from './service.js';
 import { printTable, seconds } from './table.js';
 
@@ -194,7 +194,7 @@ async function changesTime(url: string, importId: number): Promise<{ readonly ro
 }
 
 function psql(url: string, command: string): void {
-  const { status } = spawnSync(path.join(postgresPrograms(), 'psql'), ['--quiet', '--command', command, url], {
+  const { status } = spawnSync(programOfPostgres('psql'), ['--quiet', '--command', command, url], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('psql failed.');

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { postgresPrograms, postgresUser } from '../../scripts/cluster/configuration.mjs';
 import { freePort } from '../../gateway/src/test/freePort.js';
-
-const installations = '/usr/lib/postgresql';
 
 /** A Postgres server for benchmarks. */
 export interface BenchServer {
@@ -27,8 +26,7 @@ export async function benchServer(): Promise<BenchServer> {
   chmodSync(folder, 0o755);
   const owner = path.join(folder, 'postgres');
   mkdirSync(owner);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(owner, idOf('-u'), idOf('-g'));
+  giveToPostgres(owner);
   const data = path.join(owner, 'data');
   asPostgres('initdb', ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8'], {
     locale: true,
@@ -66,38 +64,38 @@ function serverAt(address: string, rest: Pick<BenchServer, 'keeps' | 'stop'>): B
   };
 }
 
-/** The folder of the newest Postgres's programs. */
-export function postgresPrograms(): string {
-  const versions = existsSync(installations) ? readdirSync(installations) : [];
-  const newest = versions
-    .filter((version) => existsSync(path.join(installations, version, 'bin/initdb')))
-    .sort((a, b) => Number(a) - Number(b))
-    .at(-1);
-  if (newest === undefined) {
-    throw new Error(`No Postgres below ${installations}: install it, or name a server in BENCH_DATABASE_URL.`);
-  }
-  return path.join(installations, newest, 'bin');
+/** Gives a file or a folder to the user that Postgres runs as. */
+export function giveToPostgres(file: string): void {
+  const user = postgresUser();
+  if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** Postgres does not run as root: then it runs as the user `postgres`, which its package makes. */
-export function asPostgres(program: string, args: readonly string[], { locale = false } = {}): void {
-  const command = [path.join(postgresPrograms(), program), ...args, ...(locale ? ['--locale', 'C.UTF-8'] : [])];
-  const whole =
-    process.getuid?.() === 0
-      ? ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups', ...command]
-      : command;
+/** Where a program of Postgres is. */
+export function programOfPostgres(name: string): string {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    throw new Error('There is no Postgres: install it, or name a server in BENCH_DATABASE_URL.');
+  }
+  return path.join(programs, name);
+}
+
+/** A command as the user that Postgres runs as. */
+export function byPostgresUser(command: readonly string[]): readonly string[] {
+  return postgresUser() === undefined
+    ? command
+    : ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups', ...command];
+}
+
+/** Runs a program of Postgres, as its user. */
+export function asPostgres(name: string, args: readonly string[], { locale = false } = {}): void {
+  const whole = byPostgresUser([programOfPostgres(name), ...args, ...(locale ? ['--locale', 'C.UTF-8'] : [])]);
   const [first = '', ...others] = whole;
   const { status, error, stderr } = spawnSync(first, others, {
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
     encoding: 'utf8',
   });
-  if (status !== 0) throw error ?? new Error(`${program} failed: ${stderr}`);
-}
-
-/** The user or the group that Postgres runs as. */
-export function idOf(kind: '-u' | '-g'): number {
-  return Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
+  if (status !== 0) throw error ?? new Error(`${name} failed: ${stderr}`);
 }
 
 /** Runs statements on a connection of their own. */

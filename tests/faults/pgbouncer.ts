@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { byPostgresUser } from '../bench/postgres.js';
 import { freePort } from '../../gateway/src/test/freePort.js';
 import { isListening } from './listening.js';
 
@@ -43,9 +44,7 @@ max_client_conn = 200
 `,
     );
     // it does not run as root
-    const command = ['pgbouncer', '--quiet', settings];
-    const asUser = ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
-    const [program = '', ...args] = process.getuid?.() === 0 ? [...asUser, ...command] : command;
+    const [program = '', ...args] = byPostgresUser(['pgbouncer', '--quiet', settings]);
     const child = spawn(program, args, { stdio: 'ignore' });
     while (!(await isListening(port))) {
       if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}.`);

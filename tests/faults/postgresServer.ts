@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asPostgres, idOf, postgresPrograms } from '../bench/postgres.js';
+import { postgresPrograms } from '../../scripts/cluster/configuration.mjs';
+import { asPostgres, giveToPostgres } from '../bench/postgres.js';
 import { freePort } from '../../gateway/src/test/freePort.js';
 
 /** Whether there is a Postgres to start. */
 export function hasPostgres(): boolean {
-  try {
-    return postgresPrograms() !== '';
-  } catch {
-    return false;
-  }
+  return postgresPrograms() !== undefined;
 }
 
 /** A Postgres server of a test's own, which dies and comes back. */
@@ -46,7 +43,7 @@ export class PostgresServer {
     execFileSync('cp', ['--archive', path.join(from.owner, 'base'), server.data]);
     const signal = path.join(server.data, 'recovery.signal');
     writeFileSync(signal, '');
-    if (process.getuid?.() === 0) chownSync(signal, idOf('-u'), idOf('-g'));
+    giveToPostgres(signal);
     server.begin();
     return server;
   }
@@ -66,7 +63,7 @@ export class PostgresServer {
     chmodSync(folder, 0o755);
     const server = new PostgresServer(folder, await freePort(), settings);
     mkdirSync(server.owner);
-    if (process.getuid?.() === 0) chownSync(server.owner, idOf('-u'), idOf('-g'));
+    giveToPostgres(server.owner);
     return server;
   }
 
@@ -91,6 +88,12 @@ export class PostgresServer {
   /** Has it end at once, as a crash does: `pg_ctl -m immediate`. */
   crash(): void {
     asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'immediate', 'stop']);
+  }
+
+  /** Ends it in good order, for somebody else to start. @returns its data */
+  shutDown(): string {
+    asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'fast', 'stop']);
+    return this.data;
   }
 
   /** Starts it again once the processes of the killed one are gone, and recovers what was committed. */

@@ -575,7 +575,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
     ];
     expect([...done.keys()].sort()).toEqual(names.sort());
     expect(Math.min(...done.values())).toBeGreaterThan(1);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a campaign that was closed before statements were kept', () => {
@@ -605,10 +605,10 @@ describe('a campaign that was closed before statements were kept', () => {
         await expectStatementsToAddUp(met);
         expect(await workings(world.campaignIds[1] ?? 0)).toEqual(statements);
       }),
-      { seed, numRuns: randomRuns(4, 8), endOnFailure: true },
+      { seed, numRuns: 4, endOnFailure: true },
     );
     expect(Math.min(met.later, met.gone, met.unreconstructed)).toBeGreaterThan(0);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('the check against the lines', () => {
