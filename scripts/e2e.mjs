@@ -5,10 +5,15 @@ import path from 'node:path';
 import { binOf, build, isBuilt, root } from './build.mjs';
 import { fillDemonstration } from './demonstration.mjs';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const browser = [process.env.CHROMIUM_PATH ?? '', ...browsers].find((file) => existsSync(file));
+// The one without windows first: the same engine, and a third less time.
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const browser = [process.env.CHROMIUM_PATH ?? '', ...browsers.map((name) => `/usr/bin/${name}`)].find((file) =>
+  existsSync(file),
+);
 if (!browser) {
-  console.error('No Chromium found: install the package `chromium`, or name the program in CHROMIUM_PATH.');
+  console.error(
+    'No Chromium found: install the package `chromium-headless-shell` or `chromium`, or name the program in CHROMIUM_PATH.',
+  );
   process.exit(1);
 }
 

@@ -51,8 +51,7 @@ test('a new address asks for the password, and takes the old one’s place by th
 }) => {
   const user = project.name === 'phone' ? 'distributor.consultant' : 'distributor.user';
   const address = `nuova.${project.name}@example.com`;
-  await signIn(page, user);
-  await page.goto('/account');
+  await signIn(page, user, '/account');
   const section = page.getByRole('region', { name: 'Email' });
   await expect(section.getByText(`${user}@gdd.example`)).toBeVisible();
   await section.getByRole('button', { name: 'Cambia l’indirizzo' }).click();
@@ -74,8 +73,7 @@ test('a new address asks for the password, and takes the old one’s place by th
 
 test('an invited user chooses a password by the mailed link and comes in', async ({ page }, { project }) => {
   const address = `invitata.${project.name}@example.com`;
-  await signIn(page, 'ka.admin');
-  await page.goto('/users/new');
+  await signIn(page, 'ka.admin', '/users/new');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Nome e cognome').fill('Irene Invitata');
   await page.getByLabel('Ruolo').selectOption('Consulente');
@@ -107,8 +105,7 @@ test('a forgotten password is answered alike for known and unknown addresses', a
 });
 
 test('an unknown path leads to the page that says so', async ({ page }) => {
-  await signIn(page, 'ka.admin');
-  await page.goto('/nowhere/at/all');
+  await signIn(page, 'ka.admin', '/nowhere/at/all');
   await expect(page).toHaveURL(/\/error\/404/);
   await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
 });

@@ -4,8 +4,7 @@ import { signIn } from './portal.js';
 test('a piece of news is written, published, read by a dealer, and archived', async ({ page, browser, isMobile }) => {
   test.skip(isMobile, 'editors sit at a desk');
   const title = 'Orari di agosto del magazzino';
-  await signIn(page, 'ka.admin');
-  await page.goto('/cms/new');
+  await signIn(page, 'ka.admin', '/cms/new');
   await page.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'News' });
   await page.getByRole('textbox', { name: 'Titolo' }).fill(title);
   await page.getByRole('textbox', { name: /^Descrizione breve/ }).fill('Il magazzino chiude due settimane.');

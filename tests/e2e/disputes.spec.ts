@@ -7,8 +7,7 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   isMobile,
 }) => {
   test.skip(!isMobile, 'a journey of the phone');
-  await signIn(page, 'dealer');
-  await page.goto('/subscriptions');
+  await signIn(page, 'dealer', '/subscriptions');
   await page.locator('main a[href^="/subscriptions/"]').first().click();
   await page.getByRole('button', { name: 'Manca una fattura' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Manca una fattura' });
@@ -22,12 +21,11 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   await expect(mark).toContainText('In attesa dell’ufficio');
   await mark.getByRole('link').tap();
   await expect(page).toHaveURL(/\/disputes\/\d+$/);
-  const address = page.url();
+  const address = new URL(page.url()).pathname;
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'ka.admin');
-  await page.goto('/disputes');
+  await signIn(page, 'ka.admin', '/disputes');
   await expect(page.getByRole('heading', { level: 1, name: 'Contestazioni' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page
@@ -40,8 +38,7 @@ test('a dealer says on the phone that an invoice is missing, and reads the answe
   await expect(page.getByText('Risposta ricevuta')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'dealer');
-  await page.goto(address);
+  await signIn(page, 'dealer', address);
   await expect(page.getByText('Quale fattura?')).toBeVisible();
   await page.getByRole('button', { name: 'Ritira' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).tap();

@@ -3,8 +3,7 @@ import { signIn } from './portal.js';
 
 /** On a phone: what happened is under the bell, leads to its place and is read then. */
 test('the inbox of whoever asked for a file leads to it', async ({ page }) => {
-  await signIn(page, 'ka.admin');
-  await page.goto('/inbox');
+  await signIn(page, 'ka.admin', '/inbox');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifiche' })).toBeVisible();
   await page.getByRole('link', { name: 'Che cosa ricevere' }).click();
   const choice = page.getByRole('combobox', { name: 'File pronto: per mail' });

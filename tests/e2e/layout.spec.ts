@@ -5,7 +5,6 @@ for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor',
   test(`the home of ${user} prints on at most two sheets`, async ({ page }) => {
     test.skip(isPhone(page), 'paper is as wide from every device');
     await signIn(page, user);
-    await page.goto('/');
     await expect(page.getByRole('list', { name: 'In sintesi' }).getByRole('heading').first()).toBeVisible();
     const printed = await page.pdf({ preferCSSPageSize: true });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
@@ -16,8 +15,7 @@ for (const path of ['/campaigns', '/users', '/imports', '/cms', '/customers']) {
   test(`at 1024 pixels the menu is folded and no column of ${path} is cut`, async ({ page }) => {
     test.skip(isPhone(page), 'a phone shows cards');
     await page.setViewportSize({ width: 1024, height: 800 });
-    await signIn(page, 'ka.admin');
-    await page.goto(path);
+    await signIn(page, 'ka.admin', path);
     const heads = page.getByRole('columnheader');
     await expect(heads.first()).toBeVisible();
     const grid = await page.getByRole('grid').boundingBox();

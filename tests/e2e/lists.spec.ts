@@ -7,8 +7,7 @@ test('columns and views of a list follow the person to another machine, and a vi
   isMobile,
 }) => {
   test.skip(isMobile, 'A phone has cards.');
-  await signIn(page, 'gd.admin');
-  await page.goto('/dealers');
+  await signIn(page, 'gd.admin', '/dealers');
   const heads = page.getByRole('columnheader');
   await expect(page.getByRole('columnheader', { name: 'Regione' })).toBeAttached();
   await page.getByRole('button', { name: 'Colonne' }).click();

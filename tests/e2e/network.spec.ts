@@ -2,14 +2,12 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './portal.js';
 
 test('a distributor sees only its own network, and edits nothing', async ({ page }) => {
-  await signIn(page, 'ka.admin');
-  await page.goto('/dealers');
+  await signIn(page, 'ka.admin', '/dealers');
   const total = page.getByText(/^\d[\d.]* risultati$/);
   const all = Number((await total.innerText()).replaceAll(/\D/g, ''));
 
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'distributor');
-  await page.goto('/dealers');
+  await signIn(page, 'distributor', '/dealers');
   await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
   const own = Number((await total.innerText()).replaceAll(/\D/g, ''));
   expect(own).toBeGreaterThan(0);

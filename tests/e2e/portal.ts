@@ -5,12 +5,12 @@ import { expect, type Page } from '@playwright/test';
 
 export const password = 'Pneus-2025!';
 
-/** Opens the portal and signs in as a demonstration user. */
-export async function signIn(page: Page, username: string): Promise<void> {
+/** Signs in as a demonstration user on the way to a page of the portal. */
+export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
   // A dealer is asked about SMS messages on its first visit: these journeys put the answer off.
   const question = page.getByRole('dialog', { name: 'Vuoi ricevere gli SMS del programma?' });
   await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Decido più tardi' }).click());
-  await page.goto('/auth/login');
+  await page.goto(`/auth/login?return=${encodeURIComponent(address)}`);
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entra' }).click();

@@ -84,8 +84,7 @@ for (const [who, [vatNumber, figures]] of [
   test(`an administrator sees the right figures of a dealer that ${who}`, async ({ page }) => {
     // wide enough for every column
     if (!isPhone(page)) await page.setViewportSize({ width: 2400, height: 900 });
-    await signIn(page, 'ka.admin');
-    await page.goto(`/campaigns/${campaignId}?cerca=${vatNumber}`);
+    await signIn(page, 'ka.admin', `/campaigns/${campaignId}?cerca=${vatNumber}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/^1 risultato$/)).toBeVisible();
     if (isPhone(page)) {
@@ -110,8 +109,7 @@ test('a dealer sees its own figures', async ({ page }, { project }) => {
   const token = /#token=([\w-]+)/.exec(await mailedLink(email, 'programme'))?.[1];
   await office.call('POST', '/auth/resetPassword', { token, password, password_confirmation: password });
 
-  await signIn(page, email);
-  await page.goto(`/subscriptions/${campaignId}`);
+  await signIn(page, email, `/subscriptions/${campaignId}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Pneus acquistati', { exact: true }).first()).toBeVisible();
   // by CSS, not by role: the dialog on SMS messages may have opened, which hides the page from queries by role

@@ -45,8 +45,7 @@ for (const [username, path, figures] of [
 ] as const) {
   test(`${username} exports what the screen says`, async ({ page }) => {
     test.skip(isPhone(page), 'the file does not depend on the device');
-    await signIn(page, username);
-    await page.goto(path);
+    await signIn(page, username, path);
     await expect(page.getByRole('region', { name: 'I numeri in breve' })).toBeVisible();
     const reported = await Promise.all(figures.map((label) => visible(page, label)));
     expect(reported.every((value) => value > 0)).toBe(true);
