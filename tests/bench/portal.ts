@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
+import { freePort } from '../../gateway/src/test/freePort.js';
 
 /** The built product with the demonstration data, as a person's browser meets it. */
 interface RunningPortal {
@@ -84,14 +84,6 @@ export async function signIn(context: BrowserContext, base: string, user: string
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
   await page.locator('body[data-page-loaded]').waitFor();
   return page;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** The middle one of some measurements. */

@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { browserOptions, freePort, median, signIn, startPortal } from '../portal.js';
+import { freePort } from '../../../gateway/src/test/freePort.js';
+import { browserOptions, median, signIn, startPortal } from '../portal.js';
 
 const { values: flags } = parseArgs({
   options: {
