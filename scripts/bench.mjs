@@ -13,7 +13,7 @@ const benches = {
   freshness: '[--dealers N] [--lines N] [--rows N] [--rounds N]',
   files: '[--dealers N] [--megabytes N]',
   client: '[--rounds N] [--only lists|cards|navigations]',
-  lighthouse: '[--once | --floor] [--only TEXT] [--form mobile|desktop]',
+  lighthouse: '[--once] [--only TEXT] [--form mobile|desktop]',
   start: '[--rounds N]',
   drain: '[--rounds N]',
   rolling: '[--rate N] [--before N]',

@@ -32,6 +32,9 @@ const pages = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  // of the dark scheme nothing but its colours is another
+  const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+
   test.describe(`in the ${colorScheme} scheme axe finds nothing`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
     test.skip(({ isMobile }) => isMobile && colorScheme === 'dark', 'the colours of a desktop');
@@ -40,17 +43,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of publicPages) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+        expect([address, await accessibilityProblems(page, rules)]).toEqual([address, []]);
       }
     });
 
     test('on an administrator’s pages', async ({ page }) => {
+      // a busy machine takes five seconds a page
+      test.setTimeout(12_000 * pages.length);
       await signIn(page, 'ka.admin');
       for (const address of pages) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+        expect([address, await accessibilityProblems(page, rules)]).toEqual([address, []]);
       }
     });
 
@@ -63,17 +68,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+        expect([address, await accessibilityProblems(page, rules)]).toEqual([address, []]);
       }
       await page.goto('/subscriptions');
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 2, name: 'Come nasce il premio' })).toBeVisible();
       await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await accessibilityProblems(page, rules)).toEqual([]);
       await page.goto(`${page.url()}?vendite=excluded`);
       await expect(page.getByRole('heading', { level: 2, name: 'Vendite che non contano' })).toBeVisible();
       await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await accessibilityProblems(page, rules)).toEqual([]);
     });
   });
 }

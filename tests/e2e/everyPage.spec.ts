@@ -27,14 +27,15 @@ const onPhones: ReadonlySet<Role> = new Set([
 ]);
 
 /**
- * Roles with the pages of another that walks: KA Administrator, Regional Manager, and Distributor for the last two. They come in
- * to their home (network.spec.ts).
+ * Roles with the pages of another that walks: KA Administrator, Regional Manager, and Distributor for the last three. They come
+ * in to their home (network.spec.ts).
  */
 const likeAnother: ReadonlySet<Role> = new Set([
   'GD Administrator',
   'Account',
   'Distributor User',
   'Distributor Area Manager',
+  'Agent',
 ]);
 
 /** Pages to which no link leads in the demonstration, each with what opens it. */

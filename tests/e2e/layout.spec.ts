@@ -11,17 +11,19 @@ for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor',
   });
 }
 
-for (const path of ['/campaigns', '/users', '/imports', '/cms', '/customers']) {
-  test(`at 1024 pixels the menu is folded and no column of ${path} is cut`, async ({ page }) => {
-    test.skip(isPhone(page), 'a phone shows cards');
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await signIn(page, 'ka.admin', path);
+test('at 1024 pixels the menu is folded and no column of a list is cut', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone shows cards');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signIn(page, 'ka.admin');
+  for (const path of ['/campaigns', '/users', '/imports', '/cms', '/customers']) {
+    await page.goto(path);
     const heads = page.getByRole('columnheader');
     await expect(heads.first()).toBeVisible();
     const grid = await page.getByRole('grid').boundingBox();
     const last = await heads.last().boundingBox();
-    expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0) + 1);
-    const menu = page.getByRole('navigation', { name: 'Menu principale' });
-    expect((await menu.boundingBox())?.width).toBe(64);
-  });
-}
+    const isCut = (last?.x ?? Infinity) + (last?.width ?? 0) > (grid?.x ?? 0) + (grid?.width ?? 0) + 1;
+    expect([path, isCut]).toEqual([path, false]);
+  }
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  expect((await menu.boundingBox())?.width).toBe(64);
+});

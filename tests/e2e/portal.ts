@@ -37,15 +37,20 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 900;
 }
 
-/** The violations that axe finds on the page once no call runs, whose bar stands above all landmarks; none where all is well. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * The violations that axe finds on the page once no call runs, whose bar stands above all landmarks; none where all is well.
+ *
+ * @param rules rules, or sets of them
+ */
+export async function accessibilityProblems(
+  page: Page,
+  rules: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+): Promise<string[]> {
   await expect(page.getByRole('progressbar', { name: 'Caricamento in corso' })).toHaveCount(0);
   await page.evaluate(axeCore.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } };
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+    const { violations } = await axe.run(document, { runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
+  }, rules);
 }

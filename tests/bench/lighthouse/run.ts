@@ -9,7 +9,6 @@ import { browserOptions, median, signIn, startPortal } from '../portal.js';
 const { values: flags } = parseArgs({
   options: {
     once: { type: 'boolean', default: false },
-    floor: { type: 'boolean', default: false },
     only: { type: 'string' },
     form: { type: 'string' },
   },
@@ -22,14 +21,12 @@ interface Target {
   readonly name: string;
   /** The required score of performance. */
   readonly bars: Bars;
-  /** The score that a single run of --floor must reach on any machine: below it something has broken. */
-  readonly floor?: Partial<Bars>;
   /** Who is signed in; nobody where missing. */
   readonly user?: string;
   readonly address: (context: BrowserContext) => Promise<string>;
 }
 
-const rounds = flags.once || flags.floor ? 1 : 3;
+const rounds = flags.once ? 1 : 3;
 /** A single run on a machine that does other things too: performance may fall this much short of its bar. */
 const leeway = flags.once ? 20 : 0;
 const category = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices' } as const;
@@ -38,21 +35,18 @@ const targets: readonly Target[] = [
   {
     name: 'sign-in',
     bars: { desktop: 95, mobile: 95 },
-    floor: { mobile: 75 },
     address: () => Promise.resolve('/auth/login'),
   },
   { name: 'share page', bars: { desktop: 95, mobile: 95 }, address: shareLink },
   {
     name: 'dealer’s home',
     bars: { desktop: 95, mobile: 85 },
-    floor: { mobile: 50 },
     user: 'dealer',
     address: () => Promise.resolve('/'),
   },
   {
     name: 'list of dealers',
     bars: { desktop: 95, mobile: 75 },
-    floor: { desktop: 40 },
     user: 'ka.admin',
     address: () => Promise.resolve('/dealers'),
   },
@@ -86,9 +80,8 @@ try {
 }
 process.exit(missed === 0 ? 0 : 1);
 
-async function measure({ name, bars, floor = {}, user, address }: Target): Promise<void> {
-  const wanted = flags.floor ? floor : bars;
-  const forms = (['desktop', 'mobile'] as const).filter((form) => form in wanted && form === (flags.form ?? form));
+async function measure({ name, bars, user, address }: Target): Promise<void> {
+  const forms = (['desktop', 'mobile'] as const).filter((form) => form === (flags.form ?? form));
   if (forms.length === 0) return;
   const context = await chromium.launchPersistentContext(mkdtempSync(path.join(folder, 'browser-')), {
     ...browserOptions,
@@ -99,7 +92,7 @@ async function measure({ name, bars, floor = {}, user, address }: Target): Promi
   for (const form of forms) {
     const results: Result[] = [];
     for (let round = 0; round < rounds; round += 1) results.push(await run(url, form));
-    report(name, form, wanted[form] ?? bars[form], results);
+    report(name, form, bars[form], results);
   }
   await context.close();
 }
