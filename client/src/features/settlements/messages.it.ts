@@ -26,7 +26,7 @@ export const it = {
   'settlements.campaigns': 'Campagne',
   'settlements.day': 'Data dei documenti',
   'settlements.documents': 'Documenti',
-  'settlements.documentsCancelled': '{documents} ({cancelled} annullati)',
+  'settlements.documentsCancelled': '{documents} ({cancelled, plural, one {# annullato} other {# annullati}})',
   'settlements.paid': 'Pagati',
   'settlements.createdBy': 'Creata da',
   'settlements.createdAt': 'Creata il',

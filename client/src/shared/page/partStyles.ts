@@ -92,9 +92,11 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       '& > :first-child': { ...cutAfterTwoLines, overflowWrap: 'anywhere' },
       [`& > .${parts.rowLink}:hover`]: { textDecoration: 'underline' },
     },
-    // A plain text; the padding leaves no room for the top of a third line.
+    // A plain text; the top of a third line is not seen in the padding below.
     [`.MuiDataGrid-root:not(.${parts.lowRows}) .MuiDataGrid-cell.${parts.twoLines}:not(:has(*))`]: {
       ...cutAfterTwoLines,
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
       alignContent: 'center',
       paddingBlock: '4px 3px',
       overflowWrap: 'normal',

@@ -30,7 +30,7 @@ const columns: DeclaredColumns<SettlementListPage_RowFragment, SettlementSortCol
     text: ({ documents, cancelled }, { format, say }) =>
       cancelled === 0
         ? format.number(documents)
-        : say('documentsCancelled', { documents: format.number(documents), cancelled: format.number(cancelled) }),
+        : say('documentsCancelled', { documents: format.number(documents), cancelled }),
     ...{ width: 120, tightWidth: 100, align: 'end', card: 'fact' },
   },
   paid: { text: ({ paid }, { format }) => format.number(paid), width: 90, tightWidth: 76, align: 'end', card: 'fact' },
