@@ -50,10 +50,11 @@ export async function openPostgres(
     new library.Client({ ...server, connectionString: directUrl, ...config });
 
   const pool = openPool(library.Pool, { connectionString: databaseUrl, max: limit, connectionTimeoutMillis }, isPooled);
+  const statements = isPooled ? poolOfTransactions(pool) : pool;
   const writes = new WriteLimit(limit - keptForReads, connectionTimeoutMillis);
   const unconfirmed = watchUnconfirmed(() => directClient({ connectionTimeoutMillis, statement_timeout: 5000 }));
   const observe = bothObserve(observeStatement, unconfirmed.observe);
-  const database = databaseOn({ pool, writes, isPooled, drizzle, observe });
+  const database = databaseOn({ pool, statements, writes, isPooled, drizzle, observe });
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
     withStartLock(directClient({ connectionTimeoutMillis: 5000 }), work);
   const close = async (): Promise<void> => {
@@ -89,8 +90,7 @@ export async function openPostgres(
   // a replica that does not answer is left for the primary, which is waited for as well
   const replicaConfig = { connectionString: databaseReadUrl, max: limit, connectionTimeoutMillis: 500 };
   const replicas = openPool(library.Pool, replicaConfig, isPooled);
-  const primary = isPooled ? poolOfTransactions(pool) : pool;
-  const { reading, state } = openReplica({ pool: replicas, primary, database, isPooled, drizzle, observe });
+  const { reading, state } = openReplica({ pool: replicas, primary: statements, database, isPooled, drizzle, observe });
   return {
     ...opened,
     reading,
