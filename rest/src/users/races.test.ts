@@ -1,6 +1,7 @@
 /**
  * Many callers at once on the same users of a real Postgres (compare `campaigns/races.test.ts`): an embedded database,
- * with its one connection, hides every race. Each race is also run with the naive way, which must lose.
+ * with its one connection, hides every race. Each race is also run with the naive way, which must lose when its rivals have
+ * read before one of them writes.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
   atOnce,
   callersAtOnce,
   patience,
+  Rendezvous,
   rivals,
   tries,
   triesOfNaive,
@@ -152,14 +154,16 @@ onPostgres('of several that activate one registration', () => {
   test(
     'several do when each compares first and then writes',
     async () => {
+      const all = new Rendezvous();
       const naive: Activate = async (id, rival) => {
         const row = await read(id);
         if (row?.version !== 1) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
+        await all.meet(id);
         await database.update(users).set({ memberId: distributorId, version: 2 }).where(eq(users.id, id));
         // the roles of two come together, or those of the slower stay
         await database.transaction((transaction) => replaceRoles(transaction, id, [roleOf(rival)])).catch(() => null);
       };
-      expect(await violations(triesOfNaive, naive)).toBeGreaterThan(0);
+      expect(await violations(triesOfNaive, naive)).toBe(triesOfNaive / rivals);
     },
     patience,
   );
@@ -167,11 +171,13 @@ onPostgres('of several that activate one registration', () => {
 
 onPostgres('who is disabled while being activated', () => {
   /** Users that are not shut out at the end, or whose trail does not say so once. */
-  async function violations(calls: number, activate: (id: number) => Promise<unknown>): Promise<number> {
+  async function violations(
+    calls: number,
+    activate: (id: number) => Promise<unknown>,
+    disable: (id: number) => Promise<unknown> = (id) => disableUser(context, administrator, id),
+  ): Promise<number> {
     const ids = await waitingUsers(calls / 2);
-    const outcomes = await contested(ids, 2, (id, rival) =>
-      (Number(id) + rival) % 2 === 0 ? activate(id) : disableUser(context, administrator, id),
-    );
+    const outcomes = await contested(ids, 2, (id, rival) => ((id + rival) % 2 === 0 ? activate(id) : disable(id)));
     expect(outcomes.flat().filter((outcome) => outcome !== 'done' && outcome !== 'staleVersion')).toEqual([]);
     const [found, disabled] = await Promise.all([states(ids), trailOf(ids, 'disabled')]);
     return ids.filter((id) => found.get(id) !== 'disabled' || disabled.get(id) !== 1).length;
@@ -192,17 +198,23 @@ onPostgres('who is disabled while being activated', () => {
   test(
     'is let in when the activation writes back what it has read',
     async () => {
+      const both = new Rendezvous(2);
       const naive = async (id: number) => {
         const row = await read(id);
-        if (row === undefined) return;
+        await both.meet(id); // read
+        await both.meet(id); // disabled
         await replaceRoles(database, id, ['Distributor']);
-        await read(administrator.userId);
         await database
           .update(users)
-          .set({ memberId: distributorId, disabledAt: row.disabledAt })
+          .set({ memberId: distributorId, disabledAt: row?.disabledAt })
           .where(eq(users.id, id));
       };
-      expect(await violations(triesOfNaive, naive)).toBeGreaterThan(0);
+      const disableMeanwhile = async (id: number) => {
+        await both.meet(id);
+        await disableUser(context, administrator, id);
+        await both.meet(id);
+      };
+      expect(await violations(triesOfNaive, naive, disableMeanwhile)).toBe(triesOfNaive / 2);
     },
     patience,
   );
@@ -249,13 +261,15 @@ onPostgres('of the last administrators, who disable one another at once', () => 
   test(
     'none is left when each looks for another first and then disables',
     async () => {
+      const all = new Rendezvous();
       const naive = async (_: SignedIn, id: number) => {
         if (!(await isAnotherActive(database, id, ['KA Administrator']))) {
           throw new Refusal('CONFLICT', { reason: 'lastAdministrator' });
         }
+        await all.meet(0);
         await database.update(users).set({ disabledAt: service.clock.now() }).where(eq(users.id, id));
       };
-      expect(await violations(triesOfNaive, naive)).toBeGreaterThan(0);
+      expect(await violations(triesOfNaive, naive)).toBe(triesOfNaive / rivals);
     },
     patience,
   );

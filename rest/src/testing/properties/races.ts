@@ -23,6 +23,27 @@ export async function atOnce(calls: readonly (() => Promise<unknown>)[], callers
   return outcomes;
 }
 
+/**
+ * Where rivals for one thing wait for each other: who has read goes on to write when all of them have read. It makes a
+ * naive way lose each time, whatever the machine is busy with.
+ */
+export class Rendezvous {
+  private readonly waiting = new Map<number, (() => void)[]>();
+
+  constructor(private readonly expected: number = rivals) {}
+
+  /** Resolves when as many as are expected have come for the same thing, whose next meeting can then begin. */
+  async meet(thing: number): Promise<void> {
+    const before = this.waiting.get(thing) ?? [];
+    if (before.length + 1 < this.expected) {
+      await new Promise<void>((resolve) => this.waiting.set(thing, [...before, resolve]));
+    } else {
+      this.waiting.delete(thing);
+      for (const resolve of before) resolve();
+    }
+  }
+}
+
 async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {
   try {
     await call();
