@@ -1,17 +1,23 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { bearerToken } from '@gdd/schema/session';
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { LogController, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { callerPace } from '@gdd/schema/callerPace';
 import { areas, type AreaContext } from './areas.js';
-import { callerOfToken } from './auth/sessions.js';
+import { callerOfToken, callerWithoutUse } from './auth/sessions.js';
 import type { Config } from './config.js';
 import type { Downloads } from './files/downloads.js';
-import { refusedToken, requireAccess, requireCredential, requireRecentPassword } from './platform/http/caller.js';
+import {
+  refusedToken,
+  requireAccess,
+  requireCredential,
+  requireRecentPassword,
+  type Caller,
+} from './platform/http/caller.js';
 import { clientOf, securityLevel } from './platform/http/client.js';
-import { duringWork } from './platform/context.js';
+import { duringFailover, duringWork, type ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/http/csrf.js';
 import { Refusal } from './platform/http/errors.js';
 import { loggable } from './database/connections/failures.js';
@@ -106,17 +112,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     if (isDraining()) reply.header('connection', 'close');
-    const { access, isProbe, isSilent, duringWork: isDuringWork } = request.routeOptions.config;
+    const { config, method } = request.routeOptions;
+    const { access, isProbe, duringWork: isDuringWork } = config;
     if (access === undefined) return;
     // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
     const token = isProbe === true ? undefined : bearerToken(request.headers.authorization);
-    const requestContext = isDuringWork ? duringWork(options) : options;
-    const caller = token ? await callerOfToken(requestContext, token, clientOf(request), isSilent !== true) : null;
+    const context = isDuringWork ? duringWork(options) : options;
+    const caller = token ? await callerOfBearer(context, token, request) : null;
     // a bearer of nobody's is refused where anybody may call, too: whoever sends one takes itself for signed in
     if (caller === null && (access !== 'public' || token !== undefined)) throw refusedToken(token);
     request.caller = access === 'public' ? null : caller;
     requireCsrfHeader(request, secret);
-    const { config, method } = request.routeOptions;
     requireCredential(
       {
         effect: effectOf(config, String(method)),
@@ -144,6 +150,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
   metricsRoute(app, metrics, config.metricsToken);
   await app.ready();
   return app;
+}
+
+/**
+ * Who calls. While the primary of the database is away the replica knows who wants to read; whom it does not know may have
+ * signed in a moment before, and is asked to try again.
+ */
+function callerOfBearer(context: ServiceContext, token: string, request: FastifyRequest): Promise<Caller | null> {
+  const { config, method } = request.routeOptions;
+  const onPrimary = (at: ServiceContext) => callerOfToken(at, token, clientOf(request), config.isSilent !== true);
+  if (effectOf(config, String(method)) === 'write') return onPrimary(context);
+  return duringFailover(context, onPrimary, async (onReplica) => {
+    const caller = await callerWithoutUse(onReplica, token);
+    if (caller === null) throw new Refusal('UPSTREAM_UNAVAILABLE');
+    return caller;
+  });
 }
 
 /** An empty body is no body, whatever its type: clients send the header with every request. */

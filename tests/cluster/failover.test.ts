@@ -26,6 +26,7 @@ const patience = 600_000;
 const never = 90;
 /** Milliseconds that tell a read that was answered from one that waited until a commit was given up, on a busy machine too. */
 const soon = 6000;
+const report = { data: { type: 'campaigns', filters: {} }, params: { paginator: { page: 1, pageSize: 10 } } };
 /** So many that the primary is gone long before they are exported, or applied. */
 const manyDealers = 10_000;
 const manyLines = 10_000;
@@ -37,6 +38,8 @@ interface Event {
   readonly acknowledged: number;
   readonly lost: number;
   readonly readsFailed: number;
+  readonly reportsFailed: number;
+  readonly secondsWithoutReports: number;
   readonly failures: string;
 }
 
@@ -58,11 +61,12 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     cluster = await DatabaseCluster.start();
     moneyUrl = await cluster.createDatabase('money');
     await cluster.whole();
+    const env = { DATABASE_READ_URL: cluster.standbysUrl };
     [first, money] = await Promise.all([
-      RestProcess.start({ databaseUrl: cluster.url }),
+      RestProcess.start({ databaseUrl: cluster.url, env }),
       RestProcess.start({ databaseUrl: moneyUrl }),
     ]);
-    second = await RestProcess.start({ databaseUrl: cluster.url, dataDir: first.dataDir });
+    second = await RestProcess.start({ databaseUrl: cluster.url, dataDir: first.dataDir, env });
     office = await Office.signIn(second.url);
     clerks = await onPrimary((database) => Clerks.start(money.url, database, 20_251_015, 1500), 'money');
   }, patience);
@@ -89,30 +93,37 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   }
 
   /** Has writers at work and somebody reading, does something to the cluster, and compares what is there with the books. */
-  async function under(event: string, act: () => Promise<void>): Promise<Reader> {
+  async function under(
+    event: string,
+    act: () => Promise<void>,
+  ): Promise<{ readonly reader: Reader; readonly reports: Reader }> {
     const name = event.replaceAll(' ', '-');
     const writers = await onPrimary((database) => Writers.start(first.url, database, name));
     await writers.acknowledgements(20);
-    const reader = new Reader(office);
+    const reader = new Reader(office, '/campaigns/table', {});
+    const reports = new Reader(office, '/report', report);
     const pauses = new Pauses(() => writers.acknowledged);
     await act();
     await writers.acknowledgements(20);
     const secondsWithoutWrites = Number(pauses.stop().toFixed(1));
     await reader.stop();
+    await reports.stop();
     await writers.stop();
     const wrong = await onPrimary((database) => writers.differences(database));
-    const readsFailed = [...reader.failed.values()].reduce((sum, each) => sum + each, 0);
     const failures = JSON.stringify(Object.fromEntries(writers.failures));
     const { acknowledged } = writers;
-    events.push({ event, secondsWithoutWrites, acknowledged, lost: wrong.length, readsFailed, failures });
+    events.push({
+      ...{ event, secondsWithoutWrites, acknowledged, lost: wrong.length, readsFailed: reader.failures },
+      ...{ reportsFailed: reports.failures, secondsWithoutReports: reports.secondsWithoutReads, failures },
+    });
     expect(writers.complaints).toEqual([]);
     expect(clerks.complaints).toEqual([]);
     expect(wrong).toEqual([]);
     expect([...writers.failures.keys()].filter((reported) => !expectedFailures.has(reported))).toEqual([]);
-    expect([...reader.failed.keys()].filter((status) => status !== 503)).toEqual([]);
+    expect([...reader.failed.keys(), ...reports.failed.keys()].filter((status) => status !== 503)).toEqual([]);
     expect(secondsWithoutWrites).toBeLessThan(never);
     expect([first, second, money].map(({ isRunning }) => isRunning)).toEqual([true, true, true]);
-    return reader;
+    return { reader, reports };
   }
 
   const expectedFailures = new Set([
@@ -125,7 +136,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   async function kill(): Promise<string> {
     const leader = (await cluster.leader()) ?? '';
     await cluster.kill(leader);
-    await writesAgain(leader);
+    await cluster.writesAgain(leader);
     return leader;
   }
 
@@ -138,15 +149,6 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     console.log(
       `${leader} was killed, and is a standby ${((performance.now() - began) / 1000).toFixed(1)} s after its start`,
     );
-  }
-
-  /** Waits until another node than this one is the primary that connections are led to. */
-  async function writesAgain(former: string): Promise<void> {
-    for (;;) {
-      const leader = await cluster.leader();
-      if (leader !== undefined && leader !== former && (await cluster.takesConnections())) return;
-      await pause(100);
-    }
   }
 
   /** A file of sale lines of dealers that there are, the first of them without a quantity. */
@@ -180,7 +182,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       let former = '';
       let looked: Import | undefined;
       let large: Import | undefined;
-      await under('primary killed', async () => {
+      const { reader, reports } = await under('primary killed', async () => {
         looked = await office.preview('sales', 'errori.csv', await salesFile('LOOKED', 1500, 1200));
         large = await office.preview('sales', 'grande.csv', await salesFile('LARGE', manyLines));
         expect([looked.status, large.status]).toEqual(['invalid', 'ready']);
@@ -194,6 +196,8 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
         former = await kill();
       });
       await returned(former);
+      // a standby answers reports, the primary everything else
+      expect(reports.failures).toBeLessThan(reader.failures);
 
       // what was staged is gone, what the preview shows is not
       expect(await countOf(`select count(*)::int from import_sales where import_id = ${looked?.id}`)).toBe(0);
@@ -229,7 +233,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
         const leader = (await cluster.leader()) ?? '';
         await clerks.amid('approval');
         await cluster.switchover();
-        await writesAgain(leader);
+        await cluster.writesAgain(leader);
         await cluster.whole();
       });
     },
@@ -240,7 +244,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     'whose confirming standby stands still is written to once another one confirms',
     async () => {
       const frozen = (await cluster.synchronousStandby()) ?? '';
-      const reader = await under('confirming standby frozen', async () => {
+      const { reader } = await under('confirming standby frozen', async () => {
         cluster.freeze(frozen);
         while ([undefined, frozen].includes(await cluster.synchronousStandby())) await pause(100);
       });
@@ -255,7 +259,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   test(
     'whose standbys stand still is read as ever, and written to once the primary goes on alone',
     async () => {
-      const reader = await under('both standbys frozen', async () => {
+      const { reader } = await under('both standbys frozen', async () => {
         for (const name of await cluster.standbys()) cluster.freeze(name);
         // it waits until it has missed them
         while (!(await isAlone())) await pause(100);
@@ -282,7 +286,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       'whose standbys stand still is read as ever, where a commit always wants one',
       async () => {
         await cluster.configure({ synchronous_mode_strict: true });
-        const reader = await under('both standbys frozen, strict', async () => {
+        const { reader } = await under('both standbys frozen, strict', async () => {
           for (const name of await cluster.standbys()) cluster.freeze(name);
           await pause(30_000);
           cluster.thaw();

@@ -1,17 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Office } from '../programme/office.js';
 
-/** Somebody who reads a list without a pause, and keeps book of the responses. */
+/** Somebody who reads the same without a pause, and keeps book of the responses. */
 export class Reader {
   /** Milliseconds of each read that was answered. */
   readonly answered: number[] = [];
   /** Status → how often. */
   readonly failed = new Map<number, number>();
+  private answeredAt = performance.now();
+  private longestGap = 0;
   private isStopping = false;
   private readonly work: Promise<void>;
 
-  constructor(private readonly office: Office) {
+  constructor(
+    private readonly office: Office,
+    private readonly route: string,
+    private readonly body: object,
+  ) {
     this.work = this.read();
+  }
+
+  get failures(): number {
+    return [...this.failed.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  /** The longest time in which nothing was answered. */
+  get secondsWithoutReads(): number {
+    return Number((this.longestGap / 1000).toFixed(1));
   }
 
   get slowest(): number {
@@ -26,14 +41,18 @@ export class Reader {
   private async read(): Promise<void> {
     while (!this.isStopping) {
       const began = performance.now();
-      const response = await fetch(`${this.office.url}/api/campaigns/table`, {
+      const response = await fetch(`${this.office.url}/api${this.route}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${this.office.token}`, 'content-type': 'application/json' },
-        body: '{}',
+        body: JSON.stringify(this.body),
       });
       await response.arrayBuffer();
-      if (response.ok) this.answered.push(performance.now() - began);
-      else this.failed.set(response.status, (this.failed.get(response.status) ?? 0) + 1);
+      if (response.ok) {
+        const now = performance.now();
+        this.answered.push(now - began);
+        this.longestGap = Math.max(this.longestGap, now - this.answeredAt);
+        this.answeredAt = now;
+      } else this.failed.set(response.status, (this.failed.get(response.status) ?? 0) + 1);
       await pause(50);
     }
   }

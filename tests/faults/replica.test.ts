@@ -1,6 +1,6 @@
 /**
  * Reads from a streaming standby that lags, cancels statements, dies and comes back: whoever wrote sees it, no read fails,
- * and no old result is kept for a new one.
+ * and no old result is kept for a new one. Where its primary dies, it answers alone.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -194,12 +194,14 @@ startPostgres('a replica', () => {
     }
   });
 
-  test('answers the reports of a service, in which people see at once what they wrote', async () => {
-    const rest = await RestProcess.start({
-      databaseUrl: primary.url,
-      env: { DATABASE_READ_URL: standby.url },
+  describe('of a service', () => {
+    let rest: RestProcess;
+    beforeAll(async () => {
+      rest = await RestProcess.start({ databaseUrl: primary.url, env: { DATABASE_READ_URL: standby.url } });
     });
-    try {
+    afterAll(() => rest.end('SIGTERM'));
+
+    test('answers its reports, in which people see at once what they wrote', async () => {
       const office = await Office.signIn(rest.url);
       const readsOf = async (outcome: string) => {
         const metrics = await (await fetch(`${rest.url}/metrics`)).text();
@@ -235,8 +237,51 @@ startPostgres('a replica', () => {
       standby.crash();
       expect(await dealersOf('Terza')).toBe(1);
       await standby.restart();
-    } finally {
-      await rest.end('SIGTERM');
-    }
+    });
+
+    test('answers its reports alone while the primary is away, to whom it knows', async () => {
+      const office = await Office.signIn(rest.url);
+      const answerOf = async (method: string, route: string, body?: object, token = office.token) => {
+        const response = await fetch(`${rest.url}/api${route}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        return { status: response.status, body: await response.json() };
+      };
+      const statusOf = async (...call: Parameters<typeof answerOf>) => (await answerOf(...call)).status;
+      const report = () =>
+        answerOf('POST', '/report', {
+          data: { type: 'campaigns', filters: {} },
+          params: { paginator: { page: 1, pageSize: 10 } },
+        });
+      const campaigns = () => statusOf('POST', '/campaigns/table', {});
+      const change = (title: string) => statusOf('POST', '/campaigns', campaignOf(title));
+      const unknown = `${office.token.slice(0, -4)}AAAA`;
+
+      const before = { user: await answerOf('GET', '/user'), report: await report() };
+      expect([before.user.status, before.report.status]).toEqual([200, 200]);
+      expect([await campaigns(), await change('Prima'), await statusOf('GET', '/user', undefined, unknown)]).toEqual([
+        200, 201, 401,
+      ]);
+      primary.crash();
+      expect({ user: await answerOf('GET', '/user'), report: await report() }).toEqual(before);
+      // what it does not show, what is written, and whom it may not know yet
+      expect([await campaigns(), await change('Durante'), await statusOf('GET', '/user', undefined, unknown)]).toEqual([
+        503, 503, 503,
+      ]);
+      await primary.restart();
+      await answered();
+      expect({ user: await answerOf('GET', '/user'), report: await report() }).toEqual(before);
+
+      // it has been sent more than it shows
+      await onStandby('select pg_wal_replay_pause()');
+      expect(await change('Seconda')).toBe(201);
+      primary.crash();
+      expect((await report()).status).toBe(503);
+      await onStandby('select pg_wal_replay_resume()');
+      expect((await report()).status).toBe(200);
+      await primary.restart();
+    });
   });
 });

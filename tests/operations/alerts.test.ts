@@ -23,7 +23,7 @@ describe('what alerts and dashboard read', () => {
     const metrics = new Metrics();
     metrics.watchPool(() => ({ limit: 1, size: 1, idle: 1, waiting: 0 }));
     metrics.watchReplica(() => ({
-      reads: { answered: 0, lagging: 0, away: 0, refused: 0, resting: 0 },
+      reads: { answered: 0, alone: 0, lagging: 0, away: 0, refused: 0, resting: 0 },
       lagBytes: 0,
     }));
     metrics.watchWork(() =>

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isStorable } from '../domain/text.js';
 import { clientOf } from '../platform/http/client.js';
-import { duringWork, type ServiceContext } from '../platform/context.js';
+import { duringFailover, duringWork, type ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
 import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../platform/http/inputs.js';
 import {
@@ -193,7 +193,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      const { user, isComplete } = await ownUser(duringWork(context), caller);
+      const { user, isComplete } = await duringFailover(duringWork(context), (at) => ownUser(at, caller));
       sayWhetherComplete(reply, isComplete);
       const { scopes } = caller.credential;
       return scopes === undefined ? user : { ...user, scopes: [...scopes] };

@@ -64,6 +64,16 @@ export async function callerOfToken(
 }
 
 /**
+ * The same where nothing can be noted: while the primary of the database is away.
+ *
+ * @returns without the moment when the password was given
+ */
+export function callerWithoutUse(context: ServiceContext, token: string): Promise<Caller | null> {
+  const kind = isPersonalToken(token) ? 'personalToken' : isServiceToken(token) ? 'serviceAccount' : 'session';
+  return callerOfCredential(context, { kind, tokenHash: tokenHash(token) });
+}
+
+/**
  * The user of a credential, with what the user may do and where the user stands at this moment.
  *
  * @returns null when the session or the personal token has ended, or its user was disabled

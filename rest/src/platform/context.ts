@@ -1,5 +1,6 @@
 import type { PasswordCost } from '../domain/password.js';
 import type { Database, Meanwhile } from '../database/connections/connection.js';
+import { isAway } from '../database/connections/failures.js';
 import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage/storage.js';
@@ -32,4 +33,23 @@ export function duringWork(context: ServiceContext): ServiceContext {
 /** The context of a call that does nothing but read, and reads much: a replica answers it where there is one. */
 export function readingOnly<C extends Pick<ServiceContext, 'database' | 'reading'>>(context: C): C {
   return context.reading === undefined ? context : { ...context, database: context.reading };
+}
+
+/**
+ * Reads on the primary, and while that is away on the replica, where there is one: who calls is known during a failover too
+ * (docs/decisions/0031-reads-from-a-replica.md).
+ *
+ * @param orElse the read where nothing can be written. Default: the same
+ */
+export async function duringFailover<C extends Pick<ServiceContext, 'database' | 'reading'>, T>(
+  context: C,
+  read: (context: C) => Promise<T>,
+  orElse = read,
+): Promise<T> {
+  try {
+    return await read(context);
+  } catch (error) {
+    if (context.reading === undefined || !isAway(error)) throw error;
+    return orElse(readingOnly(context));
+  }
 }

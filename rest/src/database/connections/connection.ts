@@ -24,11 +24,12 @@ export interface PoolState {
 }
 
 /**
- * How reads ended that could go to the replica: answered by it; on the primary, because it had not replayed in time what
- * was committed (`lagging`), was not reached or is no standby (`away`), could not do this one (`refused`: a conflict with
- * what it replays, a temporary table), or because it was left alone for a while after lagging or being away (`resting`).
+ * How reads ended that could go to the replica: answered by it, or answered by it alone while the primary was away
+ * (`alone`); on the primary, because it had not replayed in time what was committed (`lagging`), was not reached or is no
+ * standby (`away`), could not do this one (`refused`: a conflict with what it replays, a temporary table), or because it
+ * was left alone for a while after lagging or being away (`resting`).
  */
-type ReplicaOutcome = 'answered' | 'lagging' | 'away' | 'refused' | 'resting';
+type ReplicaOutcome = 'answered' | 'alone' | 'lagging' | 'away' | 'refused' | 'resting';
 
 /** How the replica is used by a process. */
 export interface ReplicaState {

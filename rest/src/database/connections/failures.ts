@@ -28,12 +28,13 @@ export class TransactionLost extends Error {
  */
 export function isDatabaseDown(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error) ?? {};
-  return (
-    isConnectionLost(error) ||
-    isReadOnly(error) ||
-    awayCodes.has(code) ||
-    /^(Connection terminated|timeout exceeded)/.test(message)
-  );
+  return isAway(error) || isReadOnly(error) || busyCodes.has(code) || message.startsWith('timeout exceeded');
+}
+
+/** Whether an error says that nobody answers at the database's address, or that it starts or stops; not that it is busy. */
+export function isAway(error: unknown): boolean {
+  const { code = '', message = '' } = driverError(error) ?? {};
+  return isConnectionLost(error) || awayCodes.has(code) || message.startsWith('Connection terminated');
 }
 
 /**
@@ -53,8 +54,13 @@ const readOnlyCodes: ReadonlySet<string> = new Set([
 
 const awayCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
-  // it starts or stops, has no connection left, has kept a lock for too long
-  ...['57P03', '53300', '55P03'],
+  // it starts or stops
+  '57P03',
+]);
+
+const busyCodes: ReadonlySet<string> = new Set([
+  // it has no connection left, has kept a lock for too long
+  ...['53300', '55P03'],
   // its disk is full
   '53100',
 ]);

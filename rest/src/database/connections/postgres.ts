@@ -7,7 +7,7 @@ import { locks } from './locks.js';
 import { migrationsFolder, refuseOutdated } from './migrations.js';
 import { openPool, server } from './postgresPool.js';
 import { databaseOn } from './primary.js';
-import { openReplica } from './replica.js';
+import { openReplica, PrimaryContact } from './replica.js';
 import { bothObserve, observedCopy, type StatementObserver } from './statements.js';
 import { inOwnTransaction, poolOfTransactions } from './transactionPooling.js';
 import { watchUnconfirmed } from './unconfirmedCommits.js';
@@ -53,7 +53,8 @@ export async function openPostgres(
   const statements = isPooled ? poolOfTransactions(pool) : pool;
   const writes = new WriteLimit(limit - keptForReads, connectionTimeoutMillis);
   const unconfirmed = watchUnconfirmed(() => directClient({ connectionTimeoutMillis, statement_timeout: 5000 }));
-  const observe = bothObserve(observeStatement, unconfirmed.observe);
+  const contact = new PrimaryContact();
+  const observe = bothObserve(bothObserve(observeStatement, unconfirmed.observe), contact.observe);
   const database = databaseOn({ pool, statements, writes, isPooled, drizzle, observe });
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
     withStartLock(directClient({ connectionTimeoutMillis: 5000 }), work);
@@ -90,7 +91,16 @@ export async function openPostgres(
   // a replica that does not answer is left for the primary, which is waited for as well
   const replicaConfig = { connectionString: databaseReadUrl, max: limit, connectionTimeoutMillis: 500 };
   const replicas = openPool(library.Pool, replicaConfig, isPooled);
-  const { reading, state } = openReplica({ pool: replicas, primary: statements, database, isPooled, drizzle, observe });
+  const { reading, state } = openReplica({
+    pool: replicas,
+    primary: statements,
+    database,
+    contact,
+    isPooled,
+    drizzle,
+    observe: observeStatement,
+    observePrimary: observe,
+  });
   return {
     ...opened,
     reading,

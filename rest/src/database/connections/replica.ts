@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { drizzle as drizzleOn } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, ReplicaState } from './connection.js';
-import { isConnectionLost, isDatabaseDown, stateOf } from './failures.js';
+import { isAway, isConnectionLost, isDatabaseDown, stateOf } from './failures.js';
 import { observed, observing, type StatementObserver } from './statements.js';
 import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
 
@@ -13,26 +13,48 @@ const patienceMs = 200;
 const lookMs = 5;
 /** For how long a replica that lags or is away is left alone. */
 const restMs = 5000;
+/** For how long after the primary answered last the replica answers alone. */
+const aloneMs = 30_000;
 
 interface Queryable {
   query(...statement: Parameters<pg.PoolClient['query']>): Promise<unknown>;
 }
 
 const flushed = 'select case when not pg_is_in_recovery() then pg_current_wal_flush_lsn() end as position';
-const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as replayed';
+const received = 'select case when pg_is_in_recovery() then pg_last_wal_receive_lsn() end as position';
+const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as position';
 
-/** A position of the log as Postgres writes it, two hexadecimal numbers, in bytes. */
-function bytesOf(position: string): bigint {
-  const [file = '0', offset = '0'] = position.split('/');
+interface PositionRow {
+  readonly position: string | null;
+}
+
+/** A position of the log, which Postgres writes as two hexadecimal numbers, in bytes; null where the server has none. */
+function positionIn({ rows: [row] }: { readonly rows: readonly PositionRow[] }): bigint | null {
+  if (row?.position == null) return null;
+  const [file = '0', offset = '0'] = row.position.split('/');
   return (BigInt(`0x${file}`) << 32n) + BigInt(`0x${offset}`);
+}
+
+/** When the primary last answered a statement. */
+export class PrimaryContact {
+  private answeredAt = -Infinity;
+
+  readonly observe: StatementObserver = () => (error) => {
+    if (error === undefined) this.answeredAt = performance.now();
+  };
+
+  /** Milliseconds since then. */
+  get ago(): number {
+    return performance.now() - this.answeredAt;
+  }
 }
 
 const fallsOf = new WeakMap<Database, () => number>();
 
 /**
- * How often a read that could go to the replica went to the primary instead. A standby may show a commit a moment before
- * its primary does (which waits until standbys have it): who reads twice, and the first time from the standby, may see
- * less the second time if this has changed in between.
+ * How often a read that could go to the replica went to the primary instead, or to the replica alone. A standby may show a
+ * commit a moment before its primary does (which waits until standbys have it): who reads twice, and the first time from the
+ * standby, may see less the second time if this has changed in between.
  */
 export function fallsToPrimary(database: Database): number {
   return fallsOf.get(database)?.() ?? 0;
@@ -42,30 +64,37 @@ export function fallsToPrimary(database: Database): number {
  * The database for reads of figures. Each statement, and each transaction as a whole, goes to a connection of the replica
  * once that shows everything that the primary had committed when the read began: whoever wrote something sees it. Where it
  * does not in time, or cannot answer, the read is made on the primary, again where it had begun: such work does nothing
- * but read, or what may be done twice.
+ * but read, or what may be done twice. While the primary is away, a replica that shows all that it was sent answers alone,
+ * for as long as a failover takes.
  *
  * @param options.pool connections of the replica
  * @param options.primary connections of the primary
  * @param options.database the primary
+ * @param options.contact when the primary was heard of; it is part of `observePrimary`
  * @param options.isPooled whether a pooler hands connections on after each transaction (`transactionPooling.ts`)
  */
 export function openReplica({
   pool,
   primary,
   database,
+  contact,
   isPooled,
   drizzle,
   observe,
+  observePrimary,
 }: {
   readonly pool: pg.Pool;
   readonly primary: pg.Pool;
   readonly database: Database;
+  readonly contact: PrimaryContact;
   readonly isPooled: boolean;
   readonly drizzle: typeof drizzleOn;
   readonly observe: StatementObserver;
+  readonly observePrimary: StatementObserver;
 }): { readonly reading: Database; readonly state: () => ReplicaState } {
   const reads: Record<keyof ReplicaState['reads'], number> = {
     answered: 0,
+    alone: 0,
     lagging: 0,
     away: 0,
     refused: 0,
@@ -74,6 +103,8 @@ export function openReplica({
   let lagBytes = 0;
   let falls = 0;
   let restsUntil = 0;
+  /** The last position of the primary's log that is known here. */
+  let newest = 0n;
 
   /**
    * What is committed now is before this position of the primary's log: it is flushed before anybody hears of it. null: the
@@ -84,13 +115,25 @@ export function openReplica({
   function positionNow(): Promise<bigint | null> {
     next ??= asked.then(() => {
       next = undefined;
-      const position = observing(observe, 'select', () => primary.query<{ position: string | null }>(flushed)).then(
-        ({ rows }) => (rows[0]?.position == null ? null : bytesOf(rows[0].position)),
-      );
+      const position = observing(observePrimary, 'select', () => primary.query<PositionRow>(flushed)).then((result) => {
+        const found = positionIn(result);
+        newest = found ?? newest;
+        return found;
+      });
       asked = position.catch(() => undefined);
       return position;
     });
     return next;
+  }
+
+  /** The same, asked again where a connection broke: one that did says nothing about the server. */
+  async function positionOfPrimary(): Promise<bigint | null> {
+    try {
+      return await positionNow();
+    } catch (error) {
+      if (isConnectionLost(error)) return positionNow();
+      throw error;
+    }
   }
 
   /** What a connection has shown already: a standby never shows less again. */
@@ -98,15 +141,13 @@ export function openReplica({
 
   /** Whether a connection leads to a standby that shows a position of the log; it is waited for. */
   async function reaches(client: pg.PoolClient, position: bigint): Promise<'answered' | 'lagging' | 'away'> {
-    const began = performance.now();
+    const end = performance.now() + patienceMs;
+    // the driver has a timeout for a statement too, its types only for a connection
+    const look: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text: replayed, query_timeout: patienceMs };
     while (position > (shown.get(client) ?? -1n)) {
-      const left = patienceMs - (performance.now() - began);
-      if (left <= 0) return 'lagging';
-      // the driver has it for a statement too, its types only for a connection
-      const look: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text: replayed, query_timeout: left };
-      const { rows } = await client.query<{ replayed: string | null }>(look);
-      if (rows[0]?.replayed == null) return 'away';
-      const reached = bytesOf(rows[0].replayed);
+      if (performance.now() > end) return 'lagging';
+      const reached = positionIn(await client.query<PositionRow>(look));
+      if (reached === null) return 'away';
       shown.set(client, reached);
       lagBytes = reached < position ? Number(position - reached) : 0;
       if (lagBytes > 0) await pause(lookMs);
@@ -114,20 +155,16 @@ export function openReplica({
     return 'answered';
   }
 
-  /** A connection that shows everything that is committed now; undefined where there is none. */
-  async function caughtUp(): Promise<pg.PoolClient | undefined> {
-    if (performance.now() < restsUntil) {
-      reads.resting += 1;
-      return undefined;
-    }
-    const position = await positionNow();
+  /** A connection that shows everything up to a position; undefined where there is none. */
+  async function connectionAt(
+    positionFor: (client: pg.PoolClient) => bigint | null | Promise<bigint | null>,
+  ): Promise<pg.PoolClient | undefined> {
     let client: pg.PoolClient | undefined;
-    let outcome: 'answered' | 'lagging' | 'away' = 'away';
+    let outcome: 'answered' | 'lagging' | 'away';
     try {
-      if (position !== null) {
-        client = await pool.connect();
-        outcome = await reaches(client, position);
-      }
+      client = await pool.connect();
+      const position = await positionFor(client);
+      outcome = position === null ? 'away' : await reaches(client, position);
     } catch {
       // whatever keeps it from saying how far it is: the read has the primary
       outcome = 'away';
@@ -135,18 +172,51 @@ export function openReplica({
     if (outcome === 'answered') return client;
     client?.release(outcome === 'away');
     reads[outcome] += 1;
-    falls += 1;
     restsUntil = performance.now() + restMs;
     return undefined;
   }
 
+  /**
+   * A connection that shows everything that was sent to the replica, and all that the primary is known to have committed;
+   * undefined where there is none, or where the primary is away for longer than a failover takes.
+   */
+  async function connectionAlone(): Promise<pg.PoolClient | undefined> {
+    if (contact.ago > aloneMs) return undefined;
+    return connectionAt(async (client) => {
+      const sent = positionIn(await client.query<PositionRow>(received));
+      return sent !== null && sent < newest ? newest : sent;
+    });
+  }
+
+  /** A connection to read on, by what it may answer; undefined: the primary has to. */
+  async function connection(): Promise<{ client: pg.PoolClient; as: 'answered' | 'alone' } | undefined> {
+    let position: bigint | null;
+    try {
+      position = await positionOfPrimary();
+    } catch (error) {
+      const client = isAway(error) ? await connectionAlone() : undefined;
+      if (client === undefined) throw error;
+      falls += 1;
+      return { client, as: 'alone' };
+    }
+    if (performance.now() < restsUntil) {
+      reads.resting += 1;
+      return undefined;
+    }
+    const client = await connectionAt(() => position);
+    if (client !== undefined) return { client, as: 'answered' };
+    falls += 1;
+    return undefined;
+  }
+
   async function read<T>(work: (client: pg.PoolClient) => Promise<T>, onPrimary: () => Promise<T>): Promise<T> {
-    const client = await caughtUp();
-    if (client === undefined) return onPrimary();
+    const found = await connection();
+    if (found === undefined) return onPrimary();
+    const { client, as } = found;
     try {
       const result = await work(client);
       client.release();
-      reads.answered += 1;
+      reads[as] += 1;
       return result;
     } catch (error) {
       const isReplicas = isOfReplica(error);
@@ -164,7 +234,7 @@ export function openReplica({
         const replica = observed<Queryable>(client, observe);
         return isPooled ? inOwnTransaction(client, () => replica.query(...statement)) : replica.query(...statement);
       },
-      () => observed<Queryable>(primary, observe).query(...statement),
+      () => observed<Queryable>(primary, observePrimary).query(...statement),
     );
   const reading = drizzle(Object.assign(Object.create(pool) as pg.Pool, { query }));
   reading.transaction = (work, config) =>
