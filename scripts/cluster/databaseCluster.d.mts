@@ -37,6 +37,8 @@ export class DatabaseCluster {
   configure(change: Readonly<Record<string, unknown>>): Promise<void>;
   isStandby(name: string): Promise<boolean>;
   takesConnections(): Promise<boolean>;
+  /** Waits until another node than this one is the primary that connections are led to. */
+  writesAgain(former: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -251,6 +251,15 @@ export class DatabaseCluster {
     }
   }
 
+  /** Waits until another node than this one is the primary that connections are led to. */
+  async writesAgain(former) {
+    await until(
+      `another node than ${former} is the primary`,
+      async () => ![undefined, former].includes(await this.leader()) && this.takesConnections(),
+      { seconds: 120 },
+    );
+  }
+
   /** Ends all of it and takes its folder away. */
   async stop() {
     this.thaw();
