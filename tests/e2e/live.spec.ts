@@ -1,5 +1,5 @@
 /** What changes elsewhere reaches an open page without a reload: imports as they come, newer figures by one click. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Office } from '../programme/office.js';
 import { demonstrationPorts } from './portals.js';
 import { signIn } from './portal.js';
@@ -7,6 +7,15 @@ import { signIn } from './portal.js';
 interface Dealer {
   readonly vatNumber: string;
   readonly status: string;
+}
+
+/** Opens a page and waits for what it is about, and for its live stream, which begins after the page's own calls. */
+async function open(page: Page, address: string, isShown: () => Promise<void>): Promise<void> {
+  // it may come as soon as what the page is about
+  const stream = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await page.goto(address);
+  await isShown();
+  await stream;
 }
 
 test('an import of somebody else comes to the list, and its figures to the dashboard when they are asked for', async ({
@@ -26,17 +35,14 @@ test('an import of somebody else comes to the list, and its figures to the dashb
   await signIn(page, 'ka.admin');
   await expect(page.getByRole('list', { name: 'In sintesi' })).toBeVisible();
   const list = await context.newPage();
-  await list.goto('/imports');
-  await expect(list.getByRole('heading', { level: 1, name: 'Importazioni' })).toBeVisible();
-  // the stream begins after the page's own calls
-  await list.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await open(list, '/imports', () =>
+    expect(list.getByRole('heading', { level: 1, name: 'Importazioni' })).toBeVisible(),
+  );
 
   const { id, errors } = await office.preview('sales', filename, Buffer.from(file));
   expect(errors).toEqual([]);
   await expect(list.getByText(filename)).toBeVisible();
-  await list.goto(`/imports/${id}`);
-  await expect(list.getByText('Da applicare').first()).toBeVisible();
-  await list.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await open(list, `/imports/${id}`, () => expect(list.getByText('Da applicare').first()).toBeVisible());
   await office.apply(id);
   await expect(list.getByText('Applicata').first()).toBeVisible();
 
