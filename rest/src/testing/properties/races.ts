@@ -7,7 +7,7 @@ export const triesOfNaive = 200;
 /** Callers that want the same thing. */
 export const rivals = 4;
 /** Milliseconds that a race may take. */
-export const patience = 120_000;
+export const patience = 300_000;
 
 /** The outcome of a call: done, or the reason of its refusal. */
 export type Outcome = 'done' | NonNullable<Refusal['details']['reason']>;
