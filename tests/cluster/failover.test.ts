@@ -113,8 +113,14 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     const failures = JSON.stringify(Object.fromEntries(writers.failures));
     const { acknowledged } = writers;
     events.push({
-      ...{ event, secondsWithoutWrites, acknowledged, lost: wrong.length, readsFailed: reader.failures },
-      ...{ reportsFailed: reports.failures, secondsWithoutReports: reports.secondsWithoutReads, failures },
+      event,
+      secondsWithoutWrites,
+      acknowledged,
+      lost: wrong.length,
+      readsFailed: reader.failures,
+      reportsFailed: reports.failures,
+      secondsWithoutReports: reports.secondsWithoutReads,
+      failures,
     });
     expect(writers.complaints).toEqual([]);
     expect(clerks.complaints).toEqual([]);

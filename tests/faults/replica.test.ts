@@ -62,6 +62,15 @@ startPostgres('a replica', () => {
     while ((await read()).port !== portOf(standby)) await pause(50);
   }
 
+  /** Waits until the replica was sent all that the primary has committed. */
+  async function received(): Promise<void> {
+    const { rows } = await onDatabase(primary.url, (client) =>
+      client.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position'),
+    );
+    const reaches = `select where pg_last_wal_receive_lsn() >= '${rows[0]?.position}'`;
+    while ((await onStandby(reaches)).rowCount === 0) await pause(10);
+  }
+
   async function countNotes(): Promise<number> {
     return opened.database.$count(sql`notes`);
   }
@@ -277,6 +286,7 @@ startPostgres('a replica', () => {
       // it has been sent more than it shows
       await onStandby('select pg_wal_replay_pause()');
       expect(await change('Seconda')).toBe(201);
+      await received();
       primary.crash();
       expect((await report()).status).toBe(503);
       await onStandby('select pg_wal_replay_resume()');
