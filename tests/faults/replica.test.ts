@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { inSnapshot } from '../../rest/src/database/connections/longTransaction.js';
 import type { Database, OpenDatabase, ReplicaState } from '../../rest/src/database/connections/connection.js';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
@@ -291,6 +292,23 @@ startPostgres('a replica', () => {
       expect((await report()).status).toBe(503);
       await onStandby('select pg_wal_replay_resume()');
       expect((await report()).status).toBe(200);
+      await primary.restart();
+      await answered();
+
+      // the last record that it was sent is cut in two: of a transaction under way, whole pages of the log are written
+      const writer = new pg.Client(primary.url);
+      writer.on('error', () => undefined);
+      await writer.connect();
+      await writer.query('begin');
+      const isCut = `select where pg_last_wal_receive_lsn() - '0/0' > pg_last_wal_replay_lsn() - '0/0'`;
+      do {
+        await writer.query(
+          `select pg_logical_emit_message(true, 'note', repeat('x', 5000)) from generate_series(1, 1000)`,
+        );
+        await pause(1000);
+      } while ((await onStandby(isCut)).rowCount === 0);
+      primary.crash();
+      expect([(await report()).status, (await onStandby(isCut)).rowCount]).toEqual([200, 1]);
       await primary.restart();
     });
   });

@@ -15,6 +15,10 @@ const lookMs = 5;
 const restMs = 5000;
 /** For how long after the primary answered last the replica answers alone. */
 const aloneMs = 30_000;
+/** Between two looks at a standby that is sent nothing more: what replays at all has come further. */
+const stillMs = 20;
+/** Bytes of a page of the log, `wal_block_size` of any usual Postgres. */
+const pageBytes = 8192n;
 
 interface Queryable {
   query(...statement: Parameters<pg.PoolClient['query']>): Promise<unknown>;
@@ -139,25 +143,56 @@ export function openReplica({
   /** What a connection has shown already: a standby never shows less again. */
   const shown = new WeakMap<pg.PoolClient, bigint>();
 
+  /** What a connection shows now; null: it leads to no standby. */
+  async function look(client: pg.PoolClient): Promise<bigint | null> {
+    // the driver has a timeout for a statement too, its types only for a connection
+    const looking: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = {
+      text: replayed,
+      query_timeout: patienceMs,
+    };
+    const reached = positionIn(await client.query<PositionRow>(looking));
+    if (reached !== null) shown.set(client, reached);
+    return reached;
+  }
+
   /** Whether a connection leads to a standby that shows a position of the log; it is waited for. */
   async function reaches(client: pg.PoolClient, position: bigint): Promise<'answered' | 'lagging' | 'away'> {
     const end = performance.now() + patienceMs;
-    // the driver has a timeout for a statement too, its types only for a connection
-    const look: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text: replayed, query_timeout: patienceMs };
     while (position > (shown.get(client) ?? -1n)) {
       if (performance.now() > end) return 'lagging';
-      const reached = positionIn(await client.query<PositionRow>(look));
+      const reached = await look(client);
       if (reached === null) return 'away';
-      shown.set(client, reached);
       lagBytes = reached < position ? Number(position - reached) : 0;
       if (lagBytes > 0) await pause(lookMs);
     }
     return 'answered';
   }
 
-  /** A connection that shows everything up to a position; undefined where there is none. */
+  /**
+   * How far a standby comes with what it was sent; null: it is none. A primary that dies has sent its log up to the end of a
+   * record, or of a page, which may cut a record in two: that one is never replayed, and nobody was told that it is committed.
+   */
+  async function endOfReplay(client: pg.PoolClient): Promise<bigint | null> {
+    const sent = positionIn(await client.query<PositionRow>(received));
+    if (sent === null || sent % pageBytes !== 0n) return sent;
+    let before: bigint | null = null;
+    let now = await look(client);
+    while (now !== null && now < sent && now !== before) {
+      await pause(stillMs);
+      before = now;
+      now = await look(client);
+    }
+    return now;
+  }
+
+  /**
+   * A connection that shows everything up to a position; undefined where there is none.
+   *
+   * @param isAlone the next read takes another connection, maybe to another standby, where this one lags
+   */
   async function connectionAt(
     positionFor: (client: pg.PoolClient) => bigint | null | Promise<bigint | null>,
+    isAlone = false,
   ): Promise<pg.PoolClient | undefined> {
     let client: pg.PoolClient | undefined;
     let outcome: 'answered' | 'lagging' | 'away';
@@ -170,7 +205,7 @@ export function openReplica({
       outcome = 'away';
     }
     if (outcome === 'answered') return client;
-    client?.release(outcome === 'away');
+    client?.release(outcome === 'away' || isAlone);
     reads[outcome] += 1;
     restsUntil = performance.now() + restMs;
     return undefined;
@@ -183,9 +218,9 @@ export function openReplica({
   async function connectionAlone(): Promise<pg.PoolClient | undefined> {
     if (contact.ago > aloneMs) return undefined;
     return connectionAt(async (client) => {
-      const sent = positionIn(await client.query<PositionRow>(received));
-      return sent !== null && sent < newest ? newest : sent;
-    });
+      const end = await endOfReplay(client);
+      return end !== null && end < newest ? newest : end;
+    }, true);
   }
 
   /** A connection to read on, by what it may answer; undefined: the primary has to. */
