@@ -1,4 +1,10 @@
 // The database of several machines fails over: npm run test:cluster. It wants Debian's packages for that (docs/operations/database.md).
 import { acrossTiers } from './jest.config.mjs';
 
-export default { testTimeout: 600_000, maxWorkers: 1, projects: [acrossTiers('cluster')] };
+export default {
+  testTimeout: 300_000,
+  maxWorkers: 1,
+  // what a failed test leaves behind does not keep its report from being printed
+  forceExit: true,
+  projects: [acrossTiers('cluster')],
+};

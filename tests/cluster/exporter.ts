@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../scripts/cluster/processes.mjs';
 import { PersistentCaller } from '../faults/persistentCaller.js';
 import type { Office } from '../programme/office.js';
+
+/** An export that is begun while the database fails over is made anew. */
+const wait = { seconds: 180, everyMs: 50 };
 
 interface Export {
   readonly id: number;
@@ -60,25 +63,32 @@ export class Exporter {
     return (reported.data as { readonly export: Export }).export;
   }
 
-  private async settled(id: number): Promise<Export> {
-    for (;;) {
-      const reported = await this.caller.sendUntilDone('GET', `/exports/${id}`);
-      if (reported.status !== 200) throw new Error(`export ${id}: ${JSON.stringify(reported)}`);
-      const { export: found } = reported.data as { readonly export: Export };
-      if (found.status === 'done' || found.status === 'failed') return found;
-      await pause(50);
-    }
+  private settled(id: number): Promise<Export> {
+    return until(
+      `export ${id} is made`,
+      async () => {
+        const reported = await this.caller.sendUntilDone('GET', `/exports/${id}`);
+        if (reported.status !== 200) throw new Error(`export ${id}: ${JSON.stringify(reported)}`);
+        const { export: found } = reported.data as { readonly export: Export };
+        return ['done', 'failed'].includes(found.status) && found;
+      },
+      wait,
+    );
   }
 
-  private async download(id: number): Promise<{ readonly bytes: number; readonly hash: string }> {
-    for (;;) {
-      const response = await fetch(`${this.office.url}/api/download/${id}`, {
-        headers: { authorization: `Bearer ${this.office.token}` },
-      });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      if (response.ok) return { bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
-      if (response.status !== 503) throw new Error(`download of ${id}: ${response.status} ${bytes.toString()}`);
-      await pause(50);
-    }
+  private download(id: number): Promise<{ readonly bytes: number; readonly hash: string }> {
+    return until(
+      `export ${id} is downloaded`,
+      async () => {
+        const response = await fetch(`${this.office.url}/api/download/${id}`, {
+          headers: { authorization: `Bearer ${this.office.token}` },
+        });
+        const bytes = Buffer.from(await response.arrayBuffer());
+        if (response.ok) return { bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
+        if (response.status !== 503) throw new Error(`download of ${id}: ${response.status} ${bytes.toString()}`);
+        return false;
+      },
+      wait,
+    );
   }
 }

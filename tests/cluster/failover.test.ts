@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { missingPackages } from '../../scripts/cluster/configuration.mjs';
 import { DatabaseCluster } from '../../scripts/cluster/databaseCluster.mjs';
+import { until } from '../../scripts/cluster/processes.mjs';
 import { Clerks, decisions } from '../faults/clerks.js';
 import { RestProcess } from '../faults/restProcess.js';
 import { Writers } from '../faults/writers.js';
@@ -21,7 +22,7 @@ import { Reader } from './reader.js';
 const isLong = process.env['FAULTS'] === 'long';
 const recompute = path.resolve(import.meta.dirname, '../../rest/dist/recompute.js');
 /** Milliseconds that a test may take on a machine that does more than this. */
-const patience = 600_000;
+const patience = 300_000;
 /** Seconds without writes that nothing explains but a deadlock. */
 const never = 90;
 /** Milliseconds that tell a read that was answered from one that waited until a commit was given up, on a busy machine too. */
@@ -56,27 +57,34 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
   let office: Office;
   let clerks: Clerks;
   const events: Event[] = [];
+  /** Ends what was started, the last of it first. */
+  const ends: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     cluster = await DatabaseCluster.start();
+    ends.push(() => cluster.stop());
     moneyUrl = await cluster.createDatabase('money');
     await cluster.whole();
     const env = { DATABASE_READ_URL: cluster.standbysUrl };
+    const started = async (...options: Parameters<typeof RestProcess.start>) => {
+      const rest = await RestProcess.start(...options);
+      ends.push(() => rest.end('SIGKILL'));
+      return rest;
+    };
     [first, money] = await Promise.all([
-      RestProcess.start({ databaseUrl: cluster.url, env }),
-      RestProcess.start({ databaseUrl: moneyUrl }),
+      started({ databaseUrl: cluster.url, env }),
+      started({ databaseUrl: moneyUrl }),
     ]);
-    second = await RestProcess.start({ databaseUrl: cluster.url, dataDir: first.dataDir, env });
+    second = await started({ databaseUrl: cluster.url, dataDir: first.dataDir, env });
     office = await Office.signIn(second.url);
     clerks = await onPrimary((database) => Clerks.start(money.url, database, 20_251_015, 1500), 'money');
+    ends.push(() => clerks.stop());
   }, patience);
 
   afterAll(async () => {
-    await clerks.stop();
     console.table(events);
-    for (const rest of [second, first, money]) await rest.end('SIGKILL');
-    await cluster.stop();
-  }, 120_000);
+    for (const end of ends.reverse()) await end();
+  }, patience);
 
   /** Looks into the primary of this moment, as a superuser. */
   async function onPrimary<T>(work: (database: pg.Client) => Promise<T>, name?: string): Promise<T> {
@@ -103,12 +111,14 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     const reader = new Reader(office, '/campaigns/table', {});
     const reports = new Reader(office, '/report', report);
     const pauses = new Pauses(() => writers.acknowledged);
-    await act();
-    await writers.acknowledgements(20);
-    const secondsWithoutWrites = Number(pauses.stop().toFixed(1));
-    await reader.stop();
-    await reports.stop();
-    await writers.stop();
+    try {
+      await act();
+      await writers.acknowledgements(20);
+    } finally {
+      pauses.stop();
+      await Promise.all([reader.stop(), reports.stop(), writers.stop()]);
+    }
+    const secondsWithoutWrites = pauses.longestSeconds;
     const wrong = await onPrimary((database) => writers.differences(database));
     const failures = JSON.stringify(Object.fromEntries(writers.failures));
     const { acknowledged } = writers;
@@ -184,7 +194,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
           joined_on, created_at, updated_at
         from (select * from members where role = 'Dealer' limit 1) as one, generate_series(1, ${manyDealers}) as n`),
       );
-      let exporter: Exporter | undefined;
+      let exporter!: Exporter;
       let former = '';
       let looked: Import | undefined;
       let large: Import | undefined;
@@ -193,11 +203,12 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
         large = await office.preview('sales', 'grande.csv', await salesFile('LARGE', manyLines));
         expect([looked.status, large.status]).toEqual(['invalid', 'ready']);
         exporter = new Exporter(office, manyDealers);
+        ends.push(() => exporter.stop());
         const { id } = large;
         await office.call('POST', `/imports/${id}/apply`, {});
         const bothAtWork = `select count(*)::int as count from imports, exports where imports.id = ${id}
         and imports.status = 'applying' and imports.lease_until > now() and exports.status = 'running'`;
-        while ((await countOf(bothAtWork)) === 0) await pause(5);
+        await until('an import and an export are both at work', () => countOf(bothAtWork), { everyMs: 5 });
         await clerks.amid('close');
         former = await kill();
       });
@@ -222,12 +233,12 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       // across the failover, and once
       expect(await office.settled(large?.id ?? 0)).toMatchObject({ status: 'applied' });
       expect(await countOf(`select count(*)::int from sales where document = 'LARGE'`)).toBe(manyLines);
-      const downloaded = exporter?.done ?? 0;
-      while (exporter?.done === downloaded && exporter.complaints.length === 0) await pause(20);
-      await exporter?.stop();
-      expect(exporter?.complaints).toEqual([]);
+      const downloaded = exporter.done;
+      await until('a further export', () => exporter.done !== downloaded || exporter.complaints.length > 0);
+      await exporter.stop();
+      expect(exporter.complaints).toEqual([]);
       expect(await countOf(`select count(*)::int from exports where tries > 1 and status = 'done'`)).toBeGreaterThan(0);
-      expect(exporter?.hashes.size).toBe(1);
+      expect(exporter.hashes.size).toBe(1);
     },
     patience,
   );
@@ -252,7 +263,9 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       const frozen = (await cluster.synchronousStandby()) ?? '';
       const { reader } = await under('confirming standby frozen', async () => {
         cluster.freeze(frozen);
-        while ([undefined, frozen].includes(await cluster.synchronousStandby())) await pause(100);
+        await until('another standby confirms', async () => {
+          return ![undefined, frozen].includes(await cluster.synchronousStandby());
+        });
       });
       cluster.thaw();
       await cluster.whole();
@@ -268,7 +281,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       const { reader } = await under('both standbys frozen', async () => {
         for (const name of await cluster.standbys()) cluster.freeze(name);
         // it waits until it has missed them
-        while (!(await isAlone())) await pause(100);
+        await until('the primary goes on alone', isAlone);
       });
       cluster.thaw();
       await cluster.whole();

@@ -4,7 +4,7 @@ const lookMs = 20;
 /** Measures how long a count stands still. */
 export class Pauses {
   /** Milliseconds of the longest stretch without a further one. */
-  longest = 0;
+  private longest = 0;
   private since = performance.now();
   private last: number;
   private readonly timer: NodeJS.Timeout;
@@ -14,11 +14,14 @@ export class Pauses {
     this.timer = setInterval(() => this.look(), lookMs);
   }
 
-  /** Ends it. @returns the longest, in seconds */
-  stop(): number {
+  /** The longest stretch so far, in seconds. */
+  get longestSeconds(): number {
+    return Number((this.longest / 1000).toFixed(1));
+  }
+
+  stop(): void {
     this.look();
     clearInterval(this.timer);
-    return this.longest / 1000;
   }
 
   private look(): void {

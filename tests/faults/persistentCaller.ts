@@ -3,6 +3,8 @@ import type { Office } from '../programme/office.js';
 
 /** Milliseconds before something is asked again. */
 export const patience = 20;
+/** Milliseconds after which it is not asked again: what has been away for so long does not come back by itself. */
+const longestAbsence = 180_000;
 
 interface Response {
   /** 0 without a response. */
@@ -29,13 +31,19 @@ export class PersistentCaller {
 
   constructor(private readonly office: Office) {}
 
-  /** Asks until it is answered by anything but the absence of the service or of its database. */
+  /**
+   * Asks until it is answered by anything but the absence of the service or of its database.
+   *
+   * @throws Error where it stays away
+   */
   async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Reported> {
+    const end = performance.now() + longestAbsence;
     let wasDoubtful = false;
     for (;;) {
       const response = await this.send(method, route, request);
       if (response.status !== 503 && response.status !== 0) return { ...response, wasDoubtful };
       wasDoubtful ||= response.error?.reason === 'outcomeUnknown';
+      if (performance.now() > end) throw new Error(`${method} ${route}: ${JSON.stringify(response)} for minutes`);
       await pause(patience);
     }
   }
