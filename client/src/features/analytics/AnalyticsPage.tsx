@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
+import { problemOf } from '../../shared/apollo/problem';
 import { useCalendar } from '../../domain/calendar/useCalendar';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
@@ -17,6 +18,7 @@ import { useSelection } from '../../shared/list/selection/useSelection';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { AnalyticsChart, chartHeight } from './chart/AnalyticsChart';
@@ -125,9 +127,18 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
 }
 
 /** The result in a sentence, and the sums of all groups. */
-function Summary({ analytics: { reported, loading } }: { analytics: Analytics }) {
+function Summary({ analytics }: { analytics: Analytics }) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const { reported, summary } = analytics;
+  const loading = analytics.loading || summary.loading;
+  if (summary.problem !== undefined) {
+    return (
+      <Box sx={{ mb: 2 }}>
+        <ErrorState problem={summary.problem} onRetry={summary.retry} />
+      </Box>
+    );
+  }
   if (reported === undefined) {
     return (
       <Stack spacing={2} sx={{ mb: 2 }}>
@@ -180,7 +191,7 @@ function Groups(props: GroupsProps) {
 
 function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<Analytics['result']>; year: number }) {
   const parts = useMemo(() => partsInput(result.state, year), [result.state, year]);
-  const { data, loading } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
+  const { data, loading, error, refetch } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
   const keys = (data?.analytics?.items ?? []).flatMap((item) =>
     (item?.keys ?? []).flatMap((key): NamedKey[] =>
       key?.dimension
@@ -189,6 +200,8 @@ function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<A
     ),
   );
   if (loading && data === undefined) return <SkeletonBlock height={chartHeight} />;
+  const problem = problemOf(error);
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   const partCount = data?.analytics?.total ?? keys.length;
   return <AnalyticsChart result={result} year={year} parts={keys} partCount={partCount} controls={controls} />;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import type { AnalyticsFileInput } from '../../shared/apollo/schema.generated';
+import type { AnalyticsFileInput, AnalyticsInput } from '../../shared/apollo/schema.generated';
 import { pending } from '../../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -126,6 +126,33 @@ test('nothing with these filters offers to take them away, and a failure to try 
   await person.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Non ci sono ancora vendite')).toBeInTheDocument();
 });
+
+test.each([
+  ['the sentence', 'Analytics', (input: AnalyticsInput | undefined) => input?.pageSize === 3],
+  ['the chart', 'AnalyticsParts', () => true],
+] as const)(
+  'a failure of what %s needs beyond the groups says so, with a way to try again',
+  async (_, query, isIts) => {
+    const gateway = analyticsGateway(brands);
+    let fails = true;
+    const failing = graphql.query(query, ({ variables }) =>
+      fails && isIts(variables['input'] as AnalyticsInput)
+        ? refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-503' })
+        : undefined,
+    );
+    const { person } = await renderApp({
+      url: '/analytics?per=brand,distributor',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [failing, ...gateway.handlers],
+    });
+    expect(await screen.findByText(/r-503/)).toBeInTheDocument();
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText(/la marca più venduta/)).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Pneumatici per marca e distributore' })).toBeInTheDocument();
+    expect(screen.queryByText(/r-503/)).toBeNull();
+  },
+);
 
 test('the query is copied as the page asked it, and the file has the rows of the page', async () => {
   const { person } = await openPage('/analytics?per=brand&anno=2024');

@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { enumText } from '../../shared/apollo/enumTexts';
 import type { AnalyticsInput } from '../../shared/apollo/schema.generated';
+import { useLastDefined } from '../../shared/list/useLastDefined';
 import type { AnalyticsState } from './selection/analyticsCodec';
 import { analyticsInput, summaryInput, reportedMeasure } from './selection/analyticsInput';
 import { useAnalyticsQuery, type AnalyticsQuery } from './AnalyticsPage.generated';
@@ -18,16 +19,22 @@ export interface Result {
   readonly totals: Totals;
 }
 
-export interface Analytics {
+/** How a request stands. */
+interface RequestState {
+  readonly loading: boolean;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+}
+
+export interface Analytics extends RequestState {
   /** The present answer, or that of before while the next is under way; undefined before the first. */
   readonly result: Result | undefined;
   /** The figures of the sentence. */
   readonly reported: Reported | undefined;
   /** The page's request; undefined while the year is not known that it needs. */
   readonly input: AnalyticsInput | undefined;
-  readonly loading: boolean;
-  readonly problem: Problem | undefined;
-  readonly retry: () => void;
+  /** The request for the sentence's figures, where the page's own response does not have them. */
+  readonly summary: RequestState;
 }
 
 /** Asks what the page shows, and what its sentence needs beyond that. */
@@ -41,21 +48,21 @@ export function useAnalytics(
     input ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const present = useMemo(() => resultOf(state, data), [state, data]);
-  const result = useStored(present);
+  const result = useLastDefined(present);
 
   const isWhole = input?.dimensions.length === state.selection.dimensions.length && state.selection.part === '';
-  const own = isWhole && present ? largestIn(present) : undefined;
-  const needsMore = isWhole ? present !== undefined && own === undefined : true;
-  const more = useMemo(() => summaryInput(state, currentYear), [state, currentYear]);
-  const summary = useAnalyticsQuery(needsMore && more ? { variables: { input: more } } : skipToken);
-  const whole = useMemo(() => resultOf(state, summary.data), [state, summary.data]);
+  const largest = isWhole && present ? largestIn(present) : undefined;
+  const needsSummary = isWhole ? present !== undefined && largest === undefined : true;
+  const ofSummary = useMemo(() => summaryInput(state, currentYear), [state, currentYear]);
+  const summary = useAnalyticsQuery(needsSummary && ofSummary ? { variables: { input: ofSummary } } : skipToken);
+  const summaryResult = useMemo(() => resultOf(state, summary.data), [state, summary.data]);
   const year = state.filter.year ?? currentYear;
-  const reported = useStored(
+  const reported = useLastDefined(
     useMemo(() => {
-      const from = own ?? (whole && { totals: whole.totals, top: whole.groups[0] });
+      const from = largest ?? (summaryResult && { totals: summaryResult.totals, top: summaryResult.groups[0] });
       return from && year !== undefined ? { ...from, state, year, today } : undefined;
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- `own` is made of `present`
-    }, [present, whole, state, year, today]),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- `largest` is made of `present`
+    }, [present, summaryResult, state, year, today]),
   );
 
   return {
@@ -65,6 +72,11 @@ export function useAnalytics(
     loading: loading || input === undefined,
     problem: loading ? undefined : problemOf(error),
     retry: () => void refetch(),
+    summary: {
+      loading: summary.loading,
+      problem: summary.loading ? undefined : problemOf(summary.error),
+      retry: () => void summary.refetch(),
+    },
   };
 }
 
@@ -91,11 +103,4 @@ function largestIn({ state, groups, total, totals }: Result): Pick<Reported, 'to
   if (groups.length < total) return undefined;
   const size = (group: Group) => Number(group.values[measure] ?? -Infinity);
   return { totals, top: [...groups].sort((one, other) => size(other) - size(one))[0] };
-}
-
-/** The value of before, while the next is under way. */
-function useStored<T>(present: T | undefined): T | undefined {
-  const [stored, setStored] = useState(present);
-  if (present !== undefined && present !== stored) setStored(present);
-  return present ?? stored;
 }

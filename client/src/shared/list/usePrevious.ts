@@ -9,7 +9,7 @@ export function usePrevious<T extends object>(given: T, isAwaited: boolean): T {
   return isAwaited ? previous : given;
 }
 
-/** A fresh list begins with nothing chosen, and so does the one before, if nothing was: its rows stay as they are. */
+/** As `usePrevious`, but what is chosen anew counts at once: a fresh list has nothing chosen, and its rows say so. */
 export function usePreviousSelection(given: Selection | undefined, isAwaited: boolean): Selection | undefined {
   const [previous, setPrevious] = useState(given);
   const isFrozen = isAwaited && previous?.chosen === given?.chosen;

@@ -13,7 +13,13 @@ import { formatEuro } from '../../../shared/i18n/format';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
-import { drawnDimension, mostCategories, partDimension, reportedMeasure } from '../selection/analyticsInput';
+import {
+  drawnDimension,
+  mostCategories,
+  partDimension,
+  partFilter,
+  reportedMeasure,
+} from '../selection/analyticsInput';
 import { drillHref, narrowedBy } from './drill';
 import { monthsOf } from './months';
 import { SeriesAnalytics } from './SeriesAnalytics';
@@ -55,7 +61,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   };
   const title = intl.formatMessage({ id: `analytics.chart.${selection.part === '' ? 'title' : 'of'}` }, names);
   const hrefOf = (key: NamedKey | undefined) =>
-    key && drillHref({ ...state, filter: { ...state.filter, ...partFilter(result) } }, [key]);
+    key && drillHref({ ...state, filter: { ...state.filter, ...partFilter(selection) } }, [key]);
   const open = (key: NamedKey | undefined) => {
     const href = hrefOf(key);
     if (href !== undefined) void navigate(href);
@@ -91,10 +97,18 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
     ),
   };
   if (other !== undefined && selection.part === '' && parts.length > 0) {
-    const { controls: inHead, onNumbers } = shared;
-    const frame = { controls: inHead, onNumbers };
-    const both = { result, year, parts, partCount, hrefOf, open, frame };
-    return <SeriesAnalytics {...both} />;
+    const frame = { controls: shared.controls, onNumbers: shared.onNumbers };
+    return (
+      <SeriesAnalytics
+        result={result}
+        year={year}
+        parts={parts}
+        partCount={partCount}
+        hrefOf={hrefOf}
+        open={open}
+        frame={frame}
+      />
+    );
   }
   const yearBefore = selection.compareYear ? String(year - 1) : undefined;
   if (drawn === 'month') {
@@ -129,12 +143,6 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
       onSelect={(value) => open(groups.find(({ keys }) => (keys[0]?.value ?? '') === value)?.keys[0])}
     />
   );
-}
-
-/** The filter that the chosen part stands for. */
-function partFilter({ state: { selection } }: Result) {
-  const other = partDimension(selection);
-  return other === undefined || selection.part === '' ? {} : (narrowedBy(other, selection.part) ?? {});
 }
 
 /** The number of groups that stand here, and the way to the others. */

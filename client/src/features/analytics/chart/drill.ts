@@ -137,7 +137,7 @@ function nextDimension(
   const last = entered.at(-1) ?? 'brand';
   const next = onwards[last].find((dimension) => !isSettled(dimension, filter));
   if (next !== undefined) return [next];
-  // The reports of dealers have no lines: months are the last step into these figures.
+  // The reports of dealers know no filter of lines, as by brand or season: with one, months are the last step.
   return isOfLines(filter) ? ['month'] : undefined;
 }
 

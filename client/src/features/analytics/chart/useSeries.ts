@@ -23,7 +23,7 @@ interface SeriesOfResult {
   readonly retry: () => void;
 }
 
-/** The place that is left for all others together. */
+/** Values with a series of their own: all series but the one that 'Altri' takes. */
 const mostNamed = mostSeries - 1;
 
 /** The values that have a series of their own: the largest ones that can be asked for, `parts` having them in this order. */

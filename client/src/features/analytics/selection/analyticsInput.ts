@@ -4,6 +4,9 @@ import type { AnalyticsFileInput, AnalyticsFilter, AnalyticsInput } from '../../
 import { analyticsCodec, type AnalyticsListFilter, type AnalyticsState } from './analyticsCodec';
 import { narrowedBy, type GroupKey } from '../chart/drill';
 
+/** The smallest page that the API offers: of the summary the first group is used. */
+const summaryPage = 3;
+
 /** Bars of the chart at most. */
 export const mostCategories = 12;
 
@@ -21,6 +24,12 @@ export function partDimension(selection: AnalyticsState['selection']): Analytics
   return selection.dimensions.find((dimension) => dimension !== drawn);
 }
 
+/** The filter that the chosen value of the second dimension stands for. */
+export function partFilter(selection: AnalyticsState['selection']): Partial<AnalyticsListFilter> {
+  const other = partDimension(selection);
+  return other === undefined || selection.part === '' ? {} : (narrowedBy(other, selection.part) ?? {});
+}
+
 /** The measure that the chart draws and the sentence tells: the one that is sorted by, else the first. */
 export function reportedMeasure({ selection, sort }: AnalyticsState): AnalyticsMeasure {
   return sort.column === 'id' ? (selection.measures[0] ?? 'tires') : sort.column;
@@ -36,11 +45,9 @@ export function analyticsInput(state: AnalyticsState, currentYear: number | unde
   const { selection } = state;
   if (selection.view === 'table') return inputOf(state, selection.dimensions, currentYear);
   const drawn = drawnDimension(selection);
-  const other = partDimension(selection);
-  const part = other === undefined || selection.part === '' ? {} : (narrowedBy(other, selection.part) ?? {});
   const bars: AnalyticsState = {
     ...state,
-    filter: { ...state.filter, ...part },
+    filter: { ...state.filter, ...partFilter(selection) },
     ...(drawn === 'month' && { sort: { column: 'id', direction: 'asc' } }),
     page: 1,
   };
@@ -54,7 +61,7 @@ export function summaryInput(state: AnalyticsState, currentYear: number | undefi
     ...state,
     sort: { column: reportedMeasure(state), direction: 'desc' },
     page: 1,
-    pageSize: 3,
+    pageSize: summaryPage,
   };
   return inputOf(reported, state.selection.dimensions, currentYear);
 }
@@ -64,14 +71,14 @@ export function partsInput(state: AnalyticsState, currentYear: number | undefine
   const other = partDimension(state.selection);
   if (other === undefined) return undefined;
   const measure = reportedMeasure(state);
-  const of: AnalyticsState = {
+  const ofParts: AnalyticsState = {
     ...state,
     selection: { ...state.selection, measures: [measure], compareYear: false },
     sort: { column: measure, direction: 'desc' },
     page: 1,
     pageSize: 100,
   };
-  return inputOf(of, [other], currentYear);
+  return inputOf(ofParts, [other], currentYear);
 }
 
 /** The request for one value of the second dimension in each group of the first; none where it cannot be asked for. */
@@ -84,7 +91,7 @@ export function seriesInput(
   const narrowed = other && narrowedBy(other, value);
   if (narrowed === undefined) return undefined;
   const measure = reportedMeasure(state);
-  const of: AnalyticsState = {
+  const ofSeries: AnalyticsState = {
     ...state,
     selection: { ...state.selection, measures: [measure], compareYear: false },
     filter: { ...state.filter, ...narrowed },
@@ -92,7 +99,7 @@ export function seriesInput(
     page: 1,
     pageSize: 100,
   };
-  return inputOf(of, [drawnDimension(state.selection)], currentYear);
+  return inputOf(ofSeries, [drawnDimension(state.selection)], currentYear);
 }
 
 /** All groups as a file, in the order of the page. */

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ListView } from '../../../shared/list/ListView';
 import { chosenColumns } from '../../../shared/list/columns/ownColumns';
+import { useLastDefined } from '../../../shared/list/useLastDefined';
 import { useListSettings } from '../../../shared/list/settings/useListSettings';
 import { useListState, type ListControls } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
@@ -63,7 +64,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   );
   const campaigns = report.useCampaigns?.(filter, result?.totals);
   const about = useAbout(state, pick, calendar);
-  const reported = useStored(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
+  const reported = useLastDefined(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
   const columns = report.useColumns(state.filter);
   const list = `${report.name}Report` as const;
   const chosen = chosenColumns(columns, useListSettings(list).columns);
@@ -153,13 +154,6 @@ function useWho(state: ReportListState, { distributor, agent, dealer }: NetworkP
     { id: `reports.who.${kind}${isSelective(state) ? '.selective' : ''}` },
     { name: member?.label ?? '' },
   );
-}
-
-/** The value of before, while the next is under way. */
-function useStored<T>(current: T | undefined): T | undefined {
-  const [stored, setStored] = useState(current);
-  if (current !== undefined && current !== stored) setStored(current);
-  return current ?? stored;
 }
 
 interface SummaryProps<Row extends ReportRow, Column extends string, Totals> extends ReportPageProps<
