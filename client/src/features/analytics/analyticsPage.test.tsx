@@ -148,7 +148,7 @@ test.each([
     expect(await screen.findByText(/r-503/)).toBeInTheDocument();
     fails = false;
     await person.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByText(/la marca più venduta/)).toBeInTheDocument();
+    expect(await screen.findByText(/sono stati venduti 400 pneumatici/)).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Pneumatici per marca e distributore' })).toBeInTheDocument();
     expect(screen.queryByText(/r-503/)).toBeNull();
   },
