@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { parquetReadObjects } from 'hyparquet';
+import { TransactionLost } from '../database/connections/failures.js';
 import { exportJobs, exportPages } from '../database/tables/work/exports.js';
 import { idempotencyKeys } from '../database/tables/work/idempotency.js';
 import { members } from '../database/tables/people/network.js';
@@ -14,6 +15,7 @@ import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { bearing, personalTokenOf } from '../testing/app/personalTokens.js';
 import { fileTicket } from '../testing/files/files.js';
 import { openTestApp, type Call, type TestApp } from '../testing/app/testApp.js';
+import { deleteExpiredExports } from './housekeeping.js';
 import { makeExport } from './work.js';
 import { exportQueue, startedExport } from './queries.js';
 import type { ExportView } from './schemas.js';
@@ -81,6 +83,7 @@ async function tryOnce(
   id: number,
   onRow: (done: number) => void = () => undefined,
   beforeRead: () => Promise<unknown> = () => Promise.resolve(),
+  on = service.database,
 ) {
   const { database, clock } = service;
   await exportQueue.claim(database, clock.now(), new Date(clock.now().getTime() + 15_000), id);
@@ -98,7 +101,7 @@ async function tryOnce(
       },
     ]),
   );
-  return makeExport({ ...service, downloads, wakeOutbox: () => undefined }, job, onRow);
+  return makeExport({ ...service, database: on, downloads, wakeOutbox: () => undefined }, job, onRow);
 }
 
 describe('an export', () => {
@@ -305,6 +308,31 @@ describe('an export', () => {
     expect(sha256((await fetched(id)).rawPayload)).toBe(stored);
     expect(await storedFiles()).toBe(before + 1);
     await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+  });
+
+  test('whose end was committed on a connection that broke has its file', async () => {
+    const { id } = await requested();
+    const { database } = service;
+    const breaking = Object.create(database) as typeof database;
+    breaking.transaction = async (work, config) => {
+      const result = await database.transaction(work, config);
+      // the snapshot has a level of isolation
+      if (config === undefined) throw new TransactionLost(false, new Error('Connection terminated unexpectedly'));
+      return result;
+    };
+    await expect(tryOnce(id, undefined, undefined, breaking)).rejects.toThrow(TransactionLost);
+    const { sha256: stored } = await found(id);
+    expect(sha256((await fetched(id)).rawPayload)).toBe(stored);
+  });
+
+  test('that expired stays named while its file cannot be deleted', async () => {
+    const { id } = await made();
+    const later = new Date(service.clock.now().getTime() + 8 * dayMs);
+    const away = { ...service.storage, delete: () => Promise.reject(new Error('The file storage failed.')) };
+    await expect(deleteExpiredExports({ database: service.database, storage: away }, later)).rejects.toThrow();
+    expect(await found(id)).toMatchObject({ status: 'done' });
+    await deleteExpiredExports(service, later);
+    expect((await fetched(id)).statusCode).toBe(404);
   });
 
   test('is given up after five tries', async () => {

@@ -6,8 +6,11 @@ export async function deleteExpiredExports(
   { database, storage }: Pick<ServiceContext, 'database' | 'storage'>,
   now: Date,
 ): Promise<void> {
-  for (const { id } of await expiredExports(database, now)) {
+  for (const { id, storageKey } of await expiredExports(database, now)) {
+    // the file first: should it fail, the row still names it
+    if (storageKey !== null) await storage.delete(storageKey);
     const deleted = await deleteExportRow(database, id);
-    if (deleted?.storageKey != null) await storage.delete(deleted.storageKey);
+    // a try began in between
+    if (deleted?.storageKey != null && deleted.storageKey !== storageKey) await storage.delete(deleted.storageKey);
   }
 }

@@ -44,6 +44,8 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
     const made = await inSnapshot(readingOnly(context).database, (snapshot) =>
       writeFile({ ...context, database: snapshot, reading: undefined }, job, storageKey, progress),
     );
+    // where its connection breaks the row may name the file: the next try deletes it, if there is one
+    isStored = true;
     isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

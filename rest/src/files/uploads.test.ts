@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { campaignAttachments } from '../database/tables/programme/campaigns.js';
 import { sessions } from '../database/tables/people/sessions.js';
 import { uploads } from '../database/tables/content/files.js';
@@ -12,7 +12,8 @@ import { userRoles, users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import { announced, fileTicket, storedFiles, pdf, sent, uploaded } from '../testing/files/files.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
+import { receiveUpload } from './uploads.js';
 
 const hour = 60 * 60 * 1000;
 
@@ -153,6 +154,32 @@ describe('an announced file', () => {
     expect(await responded).toBe(409);
     expect(await storedBytes(uploadId)).toEqual(bytes);
     expect((await storedFiles(service)).length).toBe(before.length + 1);
+  });
+
+  test('whose completion was committed on a connection that broke has its bytes', async () => {
+    const { uploadId, ticket } = await announced(service, pdf());
+    const { database } = service;
+    const breaking = Object.create(database) as typeof database;
+    breaking.update = ((table: typeof uploads) => ({
+      set: (values: Partial<typeof uploads.$inferInsert>) => ({
+        where: (condition: SQL) => ({
+          returning: async () => {
+            const rows = await database.update(table).set(values).where(condition).returning();
+            if (values.completedAt) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+            return rows;
+          },
+        }),
+      }),
+    })) as never;
+    const receiving = receiveUpload(
+      { ...service, database: breaking, wakeOutbox: () => undefined },
+      ticket,
+      Readable.from([pdf()]),
+      testSecret,
+    );
+    await expect(receiving).rejects.toThrow('ECONNRESET');
+    expect(await storedBytes(uploadId)).toEqual(pdf());
+    expect((await sent(service, ticket, pdf())).statusCode).toBe(409);
   });
 
   test('is complete once: its ticket takes no other', async () => {

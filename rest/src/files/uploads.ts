@@ -8,6 +8,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Database } from '../database/connections/connection.js';
+import { isConnectionLost } from '../database/connections/failures.js';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { safeFilename } from '../platform/http/disposition.js';
@@ -136,7 +137,8 @@ async function keep(
     if (stored.size < minBytes) throw wrongInput({ size: 'mismatch' });
     if (!(await completeUpload(database, upload, stored, clock.now()))) throw new Refusal('CONFLICT');
   } catch (error) {
-    await storage.delete(upload.storageKey);
+    // where the connection broke the row may name the file, and goes with it once nobody uses it
+    if (!isConnectionLost(error)) await storage.delete(upload.storageKey);
     throw error;
   }
   return { id: upload.id, ...stored };
