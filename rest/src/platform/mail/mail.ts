@@ -39,8 +39,7 @@ export function mailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dat
 }
 
 function smtpTransport(url: string, from: string): MailTransport {
-  const server = createTransport(url, {});
-  Object.assign(server.options, { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
+  const server = createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
   return {
     send: async (mail) => {
       try {

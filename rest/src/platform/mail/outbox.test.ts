@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { OpenDatabase } from '../../database/connections/connection.js';
 import { outbox } from '../../database/tables/work/mail.js';
@@ -174,6 +174,32 @@ describe('the outbox', () => {
     clock.advance(60 * 60_000);
     await sending.drain();
     expect(await rows()).toMatchObject([{ outcome: 'givenUp' }]);
+  });
+
+  test('does not wait long for a mail server that says nothing', async () => {
+    const silent = createServer();
+    await new Promise<void>((listening) => void silent.listen(0, '127.0.0.1', listening));
+    await queue('muto@esempio.it');
+    await worker(smtp((silent.address() as AddressInfo).port)).drain();
+    expect(await rows()).toMatchObject([
+      { doneAt: null, lastError: expect.stringContaining('Greeting never received') },
+    ]);
+    await new Promise<void>((done) => void silent.close(() => done()));
+  });
+
+  test('takes a mail anew whose turn comes late: no other replica has it meanwhile', async () => {
+    for (let i = 0; i < 3; i++) await queue(`tardi${i}@esempio.it`);
+    const left: number[] = [];
+    const slow: MailTransport = {
+      send: async (mail) => {
+        const [row] = await opened.database.select().from(outbox).where(eq(outbox.recipient, mail.to));
+        left.push((row?.leaseUntil?.getTime() ?? 0) - clock.now().getTime());
+        clock.advance(50_000);
+      },
+    };
+    await worker(slow).drain();
+    expect(left).toEqual([120_000, 70_000, 120_000]);
+    expect(await rows()).toMatchObject(left.map(() => ({ outcome: 'sent', tries: 1, leaseUntil: null })));
   });
 
   test('shared by several workers sends each mail once', async () => {

@@ -15,7 +15,9 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type MailWriter = (row: OutboxRow) => Promise<Omit<Mail, 'id' | 'to'> | null>;
 
 const minute = 60_000;
-/** Longer than the longest try, so that no second replica takes a mail that is still being sent. */
+/** Longer than the mail server may take for one mail (`mail.ts`). */
+const longestTryMs = minute;
+/** So that no second replica takes a mail that is still being sent. */
 const leaseMs = 2 * minute;
 const claimSize = 10;
 
@@ -90,10 +92,15 @@ export function startOutbox(options: {
       const rows = isStopped() ? [] : await claim(database, clock.now());
       if (rows.length === 0) return;
       for (const row of rows) {
-        if (isStopped()) await release(database, row);
+        if (isStopped() || isLeaseShort(row)) await release(database, row);
         else await sendOne(row);
       }
     }
+  }
+
+  /** Whether another replica may take the mail before a try of it ends: those before it took long. */
+  function isLeaseShort({ leaseUntil }: OutboxRow): boolean {
+    return leaseUntil === null || leaseUntil.getTime() - clock.now().getTime() < longestTryMs;
   }
 
   async function sendOne(row: OutboxRow): Promise<void> {
@@ -111,7 +118,7 @@ export function startOutbox(options: {
       }
       metrics?.mailFailed();
       const nextTryAt = new Date(clock.now().getTime() + pauseAfter(row.tries));
-      await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(eq(outbox.id, row.id));
+      await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(isTry(row));
       log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail not sent, tried again later');
       return;
     }
@@ -163,5 +170,10 @@ async function release(database: Database, row: OutboxRow): Promise<void> {
   await database
     .update(outbox)
     .set({ leaseUntil: null, tries: row.tries - 1 })
-    .where(eq(outbox.id, row.id));
+    .where(isTry(row));
+}
+
+/** The mail while this try is the newest: another replica may have taken it since. */
+function isTry({ id, tries }: OutboxRow): SQL | undefined {
+  return and(eq(outbox.id, id), eq(outbox.tries, tries));
 }
