@@ -15,18 +15,18 @@ type Secrets = Pick<typeof webhooks.$inferSelect, 'secret' | 'previousSecret' | 
 export const sealedSecret = (text: string, secret: AppSecret): string => seal(text, purpose, secret);
 
 /**
- * The secrets that sign at an instant: the newest first, and for a day after a rotation the one before it.
+ * The secrets that sign at an instant: the newest first, and for a day after a rotation the one before it, if the
+ * application's secret still opens that.
  *
- * @throws Error where the application's secret does not open them any more
+ * @throws Error where the application's secret does not open the newest any more
  */
 export function goodSecrets(row: Secrets, now: Date, secret: AppSecret): string[] {
   const isInRotation = row.previousUntil !== null && row.previousUntil > now;
-  const stored = isInRotation && row.previousSecret !== null ? [row.secret, row.previousSecret] : [row.secret];
-  return stored.map((sealed) => {
-    const text = unseal(sealed, purpose, secret)?.text;
-    if (text === undefined) throw new Error('APP_SECRET does not open the secret of the webhook: rotate it.');
-    return text;
-  });
+  const opened = (sealed: string) => unseal(sealed, purpose, secret)?.text;
+  const newest = opened(row.secret);
+  if (newest === undefined) throw new Error('APP_SECRET does not open the secret of the webhook: rotate it.');
+  const previous = isInRotation && row.previousSecret !== null ? opened(row.previousSecret) : undefined;
+  return previous === undefined ? [newest] : [newest, previous];
 }
 
 /** What a rotation makes of the stored secrets. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seal, unseal } from '../../platform/secrets/sealed.js';
+import { goodSecrets, rotated, sealedSecret } from './secrets.js';
 import { newWebhookSecret, signedHeaders } from './signing.js';
 
 test('a message is signed as the test vector of Standard Webhooks says', () => {
@@ -18,6 +19,17 @@ test('a message is signed as the test vector of Standard Webhooks says', () => {
   const byTwo = signedHeaders([newWebhookSecret(), secret], message)['webhook-signature'];
   expect(byTwo).toMatch(/^v1,[\w+/]{43}= v1,/);
   expect(byTwo?.endsWith(` ${signature}`)).toBe(true);
+});
+
+test('after one rotation a webhook signs again whose secret cannot be opened any more', () => {
+  const lost = { current: 'the secret that is known no more' };
+  const secret = { current: 'the secret of today, with 256 bits' };
+  const now = new Date('2025-10-15T08:00:00Z');
+  const stored = { secret: sealedSecret('whsec_old', lost), previousSecret: null, previousUntil: null };
+  expect(() => goodSecrets(stored, now, secret)).toThrow(/rotate it/);
+  expect(goodSecrets(rotated(stored, 'whsec_new', now, secret), now, secret)).toEqual(['whsec_new']);
+  const readable = { ...stored, secret: sealedSecret('whsec_old', secret) };
+  expect(goodSecrets(rotated(readable, 'whsec_new', now, secret), now, secret)).toEqual(['whsec_new', 'whsec_old']);
 });
 
 test('a secret has 256 random bits', () => {
