@@ -1,25 +1,35 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
+import { OperatorError } from '../../operatorError.js';
 import { newToken } from './tokens.js';
 
 /**
  * The secret that signs cookies: the setting, or the one stored in the data folder, made there the first time.
  *
  * @param config the settings; production always has the secret among them
+ * @throws OperatorError where the stored one is empty
  */
 export async function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<string> {
   if (config.appSecret !== undefined) return config.appSecret;
   const path = join(config.dataDir, 'secret');
   await mkdir(config.dataDir, { recursive: true });
+  if (!existsSync(path)) await storeNewSecret(path);
+  const stored = (await readFile(path, 'utf8')).trim();
+  if (stored === '') throw new OperatorError(`The file ${path} is empty: delete it, or set APP_SECRET.`);
+  return stored;
+}
+
+/** Stores a secret in one step: nobody ever reads half of it. Of two that do so at once, one counts. */
+async function storeNewSecret(path: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, newToken(), { mode: 0o600 });
   try {
-    const file = await open(path, 'wx', 0o600);
-    const secret = newToken();
-    await file.writeFile(secret);
-    await file.close();
-    return secret;
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(path, 'utf8')).trim();
+  } finally {
+    await rm(draft, { force: true });
   }
 }
