@@ -61,7 +61,8 @@ export async function moveFiles(
     const bucket = await openBucket(settings, clock);
     await takeBucket(bucket, id);
     const moved = await copyAll(folder, bucket, opened, say);
-    await mark(bucket, id);
+    // once: a failed write takes what was there with it
+    if ((await markOf(bucket)) !== id) await mark(bucket, id);
     await bucket.delete(movingName);
     for (const line of summary(moved)) say(line);
     return moved.damaged.length === 0 && moved.missing.length === 0;

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { DrizzleQueryError } from 'drizzle-orm';
 
 /** The constraint for which Postgres refused a statement; undefined: it was another failure. */
 export function violatedConstraint(error: unknown): string | undefined {
@@ -53,7 +54,7 @@ const readOnlyCodes: ReadonlySet<string> = new Set([
 ]);
 
 const awayCodes: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENOENT'],
   // it starts or stops
   '57P03',
 ]);
@@ -81,11 +82,12 @@ const lostMessage = /^(Connection terminated unexpectedly|Client has encountered
  */
 export function loggable(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!isNativeError(error)) return { type: typeof error, message: 'no error, yet thrown', stack: '' };
-  const stated = driverError(error);
+  let root: Error & { readonly code?: string } = error;
+  while (isNativeError(root.cause)) root = root.cause;
   return {
     type: error.name,
-    ...(stated?.code === undefined ? {} : { code: stated.code }),
-    message: stated?.message ?? error.message,
+    ...(root.code === undefined ? {} : { code: root.code }),
+    message: root.message,
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))
@@ -99,9 +101,12 @@ interface DriverError {
   readonly message: string;
 }
 
-/** The driver's own error below what drizzle wraps around it. */
+/**
+ * The driver's own error below what is wrapped around it. A failure of the files or of another service may have a cause with
+ * the same code, such as ECONNREFUSED: it says nothing about the database.
+ */
 function driverError(error: unknown): DriverError | undefined {
   let cause = error;
-  while (isNativeError(cause) && isNativeError(cause.cause)) cause = cause.cause;
+  while (cause instanceof DrizzleQueryError || cause instanceof TransactionLost) cause = cause.cause;
   return isNativeError(cause) ? cause : undefined;
 }

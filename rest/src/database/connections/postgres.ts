@@ -52,7 +52,10 @@ export async function openPostgres(
   const pool = openPool(library.Pool, { connectionString: databaseUrl, max: limit, connectionTimeoutMillis }, isPooled);
   const statements = isPooled ? poolOfTransactions(pool) : pool;
   const writes = new WriteLimit(limit - keptForReads, connectionTimeoutMillis);
-  const unconfirmed = watchUnconfirmed(() => directClient({ connectionTimeoutMillis, statement_timeout: 5000 }));
+  const unconfirmed = watchUnconfirmed(() =>
+    // the second limit is the client's own, for a server that vanishes
+    directClient({ connectionTimeoutMillis, statement_timeout: 5000, query_timeout: 7000 }),
+  );
   const contact = new PrimaryContact();
   const observe = bothObserve(bothObserve(observeStatement, unconfirmed.observe), contact.observe);
   const database = databaseOn({ pool, statements, writes, isPooled, drizzle, observe });

@@ -39,7 +39,8 @@ export function databaseOn({
       return { client: await pool.connect(), giveBackTurn };
     } catch (error) {
       giveBackTurn();
-      throw error;
+      // nothing was sent: nobody has to wonder what became of it
+      throw isConnectionLost(error) ? new TransactionLost(true, error) : error;
     }
   }
 

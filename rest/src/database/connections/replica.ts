@@ -4,7 +4,7 @@ import type { drizzle as drizzleOn } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, ReplicaState } from './connection.js';
 import { isAway, isConnectionLost, isDatabaseDown, stateOf } from './failures.js';
-import { observed, observing, type StatementObserver } from './statements.js';
+import { isPoolExhausted, kindOf, observed, observing, type StatementObserver } from './statements.js';
 import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
 
 /** For how long a read waits for the replica to catch up before it goes to the primary. */
@@ -43,8 +43,9 @@ function positionIn({ rows: [row] }: { readonly rows: readonly PositionRow[] }):
 export class PrimaryContact {
   private answeredAt = -Infinity;
 
-  readonly observe: StatementObserver = () => (error) => {
-    if (error === undefined) this.answeredAt = performance.now();
+  /** A connection alone is no answer: a pooler gives one while the server behind it is away. */
+  readonly observe: StatementObserver = (statement) => (error) => {
+    if (error === undefined && kindOf(statement) !== 'connect') this.answeredAt = performance.now();
   };
 
   /** Milliseconds since then. */
@@ -175,14 +176,15 @@ export function openReplica({
   async function endOfReplay(client: pg.PoolClient): Promise<bigint | null> {
     const sent = positionIn(await client.query<PositionRow>(received));
     if (sent === null || sent % pageBytes !== 0n) return sent;
-    let before: bigint | null = null;
-    let now = await look(client);
-    while (now !== null && now < sent && now !== before) {
-      await pause(stillMs);
+    const end = performance.now() + patienceMs;
+    for (let before: bigint | null = null; ;) {
+      const now = await look(client);
+      if (now === null || now >= sent || now === before) return now;
+      // it still replays: what it was sent is what it has to show
+      if (performance.now() > end) return sent;
       before = now;
-      now = await look(client);
+      await pause(stillMs);
     }
-    return now;
   }
 
   /**
@@ -200,7 +202,12 @@ export function openReplica({
       client = await pool.connect();
       const position = await positionFor(client);
       outcome = position === null ? 'away' : await reaches(client, position);
-    } catch {
+    } catch (error) {
+      if (isPoolExhausted(error)) {
+        // others read there: nothing is wrong with it
+        reads.resting += 1;
+        return undefined;
+      }
       // whatever keeps it from saying how far it is: the read has the primary
       outcome = 'away';
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { z } from 'zod';
 import { fieldsOf } from './errors.js';
-import { isDatabaseDown, loggable, violatedConstraint } from '../../database/connections/failures.js';
+import { isConnectionLost, isDatabaseDown, loggable, violatedConstraint } from '../../database/connections/failures.js';
 
 const ofDriver = (properties: object) => Object.assign(new Error('the database refused'), properties);
 const ofQuery = (properties: object) =>
@@ -23,6 +23,8 @@ describe('an error of the database', () => {
 
   test.each([
     [{ code: 'ECONNREFUSED' }, true],
+    [{ code: 'EAI_AGAIN' }, true],
+    [{ code: 'ENETUNREACH' }, true],
     [{ code: '57P01' }, true],
     [{ code: '57P03' }, true],
     [{ code: '08006' }, true],
@@ -40,6 +42,12 @@ describe('an error of the database', () => {
     [{ code: '42601' }, false],
   ])('with %j says that the database is away: %s', (properties, isAway) => {
     expect(isDatabaseDown(ofQuery(properties))).toBe(isAway);
+  });
+
+  test('is not that of another service, whatever its cause says', () => {
+    const failure = new Error('The file storage failed.', { cause: ofDriver({ code: 'ECONNRESET' }) });
+    expect([isDatabaseDown(failure), isConnectionLost(failure)]).toEqual([false, false]);
+    expect(loggable(failure)).toMatchObject({ code: 'ECONNRESET', message: 'the database refused' });
   });
 });
 

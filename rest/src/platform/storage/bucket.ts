@@ -117,10 +117,13 @@ export class Bucket {
         ...(from !== undefined && { 'continuation-token': from }),
       };
       const xml = await this.ask({ method: 'GET', query });
+      const [result] = recordsIn(xml, 'ListBucketResult');
+      // a page of a proxy is not an empty bucket
+      if (result === undefined) throw this.nonsense('no list of objects');
       for (const { Key: path, Size: size } of recordsIn(xml, 'Contents')) {
         if (path !== undefined) yield { path, size: Number(size) };
       }
-      from = recordsIn(xml, 'ListBucketResult')[0]?.['NextContinuationToken'];
+      from = result['NextContinuationToken'];
     } while (from !== undefined);
   }
 
@@ -187,7 +190,10 @@ export class Bucket {
   }
 
   private async abortUpload(path: string, uploadId: string): Promise<void> {
-    await this.ask({ method: 'DELETE', path, query: { uploadId } });
+    await this.ask({ method: 'DELETE', path, query: { uploadId } }).catch((error: unknown) => {
+      // somebody else has given it up at the same time
+      if (!(error instanceof BucketRefusal && error.code === 'NoSuchUpload')) throw error;
+    });
   }
 
   /** The text of a response. @throws BucketFailure */
