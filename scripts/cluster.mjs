@@ -45,14 +45,15 @@ const [portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2, r
 
 // in the order of their start
 const programs = [];
+/** The start of the database, which ends also where that of a tier does not. */
+let databaseStarts;
 let database;
 const starting = new AbortController();
 const group = processGroup({
   afterStop: async () => {
     starting.abort();
     for (const program of [...programs].reverse()) await endProgram(program);
-    await starts.catch(() => undefined);
-    await database?.stop();
+    await (await databaseStarts?.catch(() => undefined))?.stop();
   },
 });
 const starts = start();
@@ -66,7 +67,8 @@ try {
 }
 
 async function start() {
-  database = await DatabaseCluster.start({ isStrict, ports: ports.slice(0, portCount), onStep: report });
+  databaseStarts = DatabaseCluster.start({ isStrict, ports: ports.slice(0, portCount), onStep: report });
+  database = await databaseStarts;
   if (starting.signal.aborted) return;
   const standbys = database.whole().then(() => report('a standby confirms what is committed'));
   await Promise.all([standbys, ...(isDatabaseOnly ? [] : [startTiers()])]);

@@ -266,7 +266,7 @@ export class DatabaseCluster {
     if (this.#haproxy) await endProgram(this.#haproxy);
     await Promise.all([...this.#patroni.values()].map(endProgram));
     if (this.#etcd) await endProgram(this.#etcd);
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   #startPatroni(name) {

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { missingPackages } from '../../scripts/cluster/configuration.mjs';
 import { DatabaseCluster } from '../../scripts/cluster/databaseCluster.mjs';
@@ -83,8 +83,11 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
 
   afterAll(async () => {
     console.table(events);
-    for (const end of ends.reverse()) await end();
+    for (const end of ends.reverse()) await end().catch(console.error);
   }, patience);
+
+  /** After a failed check too: the next test begins with nodes that run. */
+  afterEach(() => cluster.thaw());
 
   /** Looks into the primary of this moment, as a superuser. */
   async function onPrimary<T>(work: (database: pg.Client) => Promise<T>, name?: string): Promise<T> {

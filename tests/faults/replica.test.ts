@@ -3,7 +3,7 @@
  * and no old result is kept for a new one. Where its primary dies, it answers alone.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inSnapshot } from '../../rest/src/database/connections/longTransaction.js';
@@ -37,8 +37,9 @@ startPostgres('a replica', () => {
     standby.stop();
     primary.stop();
   });
-  /** Each test begins with a replica that answers. */
+  /** Each test begins with a replica that answers, also after a failed one. */
   beforeEach(answered);
+  afterEach(() => onStandby('select pg_wal_replay_resume()').catch(() => undefined));
 
   const onStandby = (statement: string) => onDatabase(standby.url, (client) => client.query(statement));
   const state = () => (opened.replica as () => ReplicaState)();
