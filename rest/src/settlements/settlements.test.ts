@@ -322,9 +322,12 @@ describe('a document', () => {
     expect((await get(`dealers/${other?.dealerId}/settlement-documents`, 'dealer')).statusCode).toBe(404);
     const pdf = await get(`settlements/documents/${own?.id}/pdf`, 'dealer');
     const text = (await pdfTexts(pdf.rawPayload)).join(' ');
-    for (const part of [own?.number ?? '', 'Pneus S.p.A.', 'Prima', '100,10', '22,02', '122,12']) {
+    const labels = ['Destinatario', 'Premio spendibile', 'Compensazione', 'Importo'];
+    for (const part of [own?.number ?? '', 'Pneus S.p.A.', ...labels, 'Prima', '100,10', '22,02', '122,12']) {
       expect(text).toContain(part);
     }
+    // nobody has paid yet
+    expect(text).not.toContain('Pagato');
   });
 
   test('is a row of the file for an ERP and, where nothing is missing, an XML file', async () => {

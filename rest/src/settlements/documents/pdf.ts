@@ -57,9 +57,9 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
 
 const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] = [
   { label: 'Campagna', width: 0.46, cell: ({ campaign }) => campaign.title },
-  { label: 'Credito', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
-  { label: 'Compensato', width: 0.18, align: 'right', cell: ({ setOff }) => italianEuro(setOff) },
-  { label: 'Pagato', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
+  { label: 'Premio spendibile', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
+  { label: 'Compensazione', width: 0.18, align: 'right', cell: ({ setOff }) => italianEuro(setOff) },
+  { label: 'Importo', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
 ];
 
 function sumsOf({ kind, tax, total, taxRate, taxNature }: DocumentDetailView): readonly (readonly [string, string])[] {
@@ -76,7 +76,7 @@ function drawParties(sheets: Sheets, document: DocumentDetailView): void {
   const { sender } = document;
   const left = sender === null ? [] : ['Emesso da', ...partyLines(sender)];
   const right = [
-    'A',
+    'Destinatario',
     ...partyLines(document),
     ...(document.sdiCode === null ? [] : [`Codice SDI ${document.sdiCode}`]),
   ];
