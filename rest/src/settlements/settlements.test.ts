@@ -328,6 +328,15 @@ describe('a document', () => {
     }
     // nobody has paid yet
     expect(text).not.toContain('Pagato');
+    expect(text).not.toContain('documento fiscale');
+  });
+
+  test('that is a notice says on paper that an invoice has to be issued, with VAT', async () => {
+    const notice = (await documents(await approved())).find(({ kind }) => kind === 'notice');
+    const pdf = await get(`settlements/documents/${notice?.id}/pdf`);
+    expect((await pdfTexts(pdf.rawPayload)).join(' ')).toContain(
+      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.',
+    );
   });
 
   test('is a row of the file for an ERP and, where nothing is missing, an XML file', async () => {

@@ -33,7 +33,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
   drawParties(sheets, document);
   if (document.kind === 'notice') {
     const text =
-      'Il premio di queste campagne si riconosce su fattura del dealer: la fattura riporti questo numero e questo importo.';
+      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.';
     sheets.paragraph(text, {}, 10);
   }
   await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
