@@ -16,9 +16,9 @@ const amountNames: Readonly<Record<BudgetBasis, string>> = {
   expected: 'Premi stimati a fine campagna',
 };
 
-/** 'dell'80 %', 'del 100 %': with the preposition that the number takes. */
+/** 'dell’80 %', 'del 100 %': with the preposition that the number takes. */
 const withPreposition = (stem: 'a' | 'de', threshold: BudgetThreshold) =>
-  `${stem}${threshold === 80 ? "ll'" : 'l '}${italianPercent(threshold)}`;
+  `${stem}${threshold === 80 ? 'll’' : 'l '}${italianPercent(threshold)}`;
 
 /** Writes the mail that tells an administrator that a budget is crossed; none where it was raised meanwhile. */
 export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
@@ -37,7 +37,7 @@ ${sentences[basis]} la soglia ${withPreposition('de', threshold)} del budget del
 ${amountNames[basis]}: ${italianEuro(amount)} (${italianPercent(shareOfBudget(amount, budget))} del budget)
 Budget: ${italianEuro(budget)}
 
-A questo indirizzo trovi la campagna:
+A questo indirizzo trova la campagna:
 
 ${publicUrl}/campaigns/${campaignId}
 
