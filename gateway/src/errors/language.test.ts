@@ -55,14 +55,14 @@ describe('in Italian and in English', () => {
       'a price',
       limit,
       { n: 10_000 },
-      "L'operazione costa 2560 unità, il limite è 500: chiedi meno righe o meno campi. Pesa di più dealers (1 chiamata, 10.000 righe).",
+      'L’operazione costa 2560 unità, il limite è 500: chiedi meno righe o meno campi. Pesa di più dealers (1 chiamata, 10.000 righe).',
       'The operation costs 2,560 units, the limit is 500: ask for fewer rows or fields. What weighs most is dealers (1 call, 10,000 rows).',
     ],
     [
       'aliases',
       `{ ${many(16)} }`,
       {},
-      "L'operazione chiede brands con 16 nomi, il limite è 15: dividila.",
+      'L’operazione chiede brands con 16 nomi, il limite è 15: dividila.',
       'The operation asks for brands by 16 names, the limit is 15: split it.',
     ],
     [
@@ -146,7 +146,7 @@ describe('in Italian and in English', () => {
       'an argument',
       '{ dealer { id } }',
       {},
-      'Al campo "dealer" manca l\'argomento "id" di tipo "ID!".',
+      'Al campo "dealer" manca l’argomento "id" di tipo "ID!".',
       'Field "dealer" argument "id" of type "ID!" is required, but it was not provided.',
     ],
     [
@@ -164,7 +164,7 @@ describe('in Italian and in English', () => {
   test('an error about levels or fields names their numbers', () => {
     const say = (of: 'levels' | 'fields', asked: number | null, language: 'it' | 'en') =>
       sentenceOf('OPERATION_TOO_EXPENSIVE', { size: { of, asked, limit: 16 } }, language);
-    expect(say('levels', 18, 'it')).toBe("L'operazione ha 18 livelli, il limite è 16: dividila.");
+    expect(say('levels', 18, 'it')).toBe('L’operazione ha 18 livelli, il limite è 16: dividila.');
     expect(say('levels', null, 'en')).toBe('The operation has endless levels, the limit is 16: split it.');
     expect(say('fields', 1_200, 'en')).toBe('The operation asks for 1,200 fields, the limit is 16: split it.');
   });
@@ -191,7 +191,7 @@ describe('in Italian and in English', () => {
       return ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message;
     };
     expect([await message('it'), await message('en')]).toEqual([
-      "L'elemento richiesto non esiste.",
+      'L’elemento richiesto non esiste.',
       'The requested item does not exist.',
     ]);
   });

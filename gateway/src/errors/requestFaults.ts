@@ -11,15 +11,15 @@ const translations: readonly Translation[] = [
   ],
   [
     /^Unknown argument "(\w+)" on (?:field|directive) "(.+?)"\./,
-    (name, on) => `L'argomento "${name}" non esiste in "${on}".`,
+    (name, on) => `L’argomento "${name}" non esiste in "${on}".`,
   ],
   [/^Unknown type "(\w+)"\./, (type) => `Il tipo "${type}" non esiste.`],
   [/^Unknown directive "(.+?)"\./, (name) => `La direttiva "${name}" non esiste.`],
   [/^Unknown fragment "(\w+)"\./, (name) => `Il frammento "${name}" non esiste.`],
-  [/^Unknown operation named "(.*)"\./, (name) => `L'operazione "${name}" non esiste.`],
+  [/^Unknown operation named "(.*)"\./, (name) => `L’operazione "${name}" non esiste.`],
   [
     /^Field "(\w+)" argument "(\w+)" of type "(.+?)" is required, but it was not provided\./,
-    (field, name, type) => `Al campo "${field}" manca l'argomento "${name}" di tipo "${type}".`,
+    (field, name, type) => `Al campo "${field}" manca l’argomento "${name}" di tipo "${type}".`,
   ],
   [
     /^Field "(\w+)" of type "(.+?)" must have a selection of subfields\./,

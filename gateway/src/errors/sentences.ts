@@ -9,16 +9,16 @@ type Texts = Readonly<Record<Language, string>>;
 
 const ofCode: Readonly<Record<ErrorCode, Texts>> = {
   UNAUTHENTICATED: {
-    it: "Accesso richiesto: effettua l'accesso e riprova.",
+    it: 'Accesso richiesto: effettua l’accesso e riprova.',
     en: 'You are not signed in: sign in and try again.',
   },
   FORBIDDEN: {
     it: 'Non hai i permessi necessari per questa operazione.',
     en: 'You do not have the permissions for this operation.',
   },
-  NOT_FOUND: { it: "L'elemento richiesto non esiste.", en: 'The requested item does not exist.' },
+  NOT_FOUND: { it: 'L’elemento richiesto non esiste.', en: 'The requested item does not exist.' },
   CONFLICT: {
-    it: "L'operazione non è possibile nello stato attuale.",
+    it: 'L’operazione non è possibile nello stato attuale.',
     en: 'The operation is not possible in the present state.',
   },
   PAYLOAD_TOO_LARGE: { it: 'La richiesta è troppo grande.', en: 'The request is too large.' },
@@ -38,14 +38,14 @@ const ofCode: Readonly<Record<ErrorCode, Texts>> = {
     en: 'The service did not answer in time: try again in a moment.',
   },
   OPERATION_TOO_EXPENSIVE: {
-    it: "L'operazione chiede troppo: riducila.",
+    it: 'L’operazione chiede troppo: riducila.',
     en: 'The operation asks for too much: reduce it.',
   },
 };
 
 const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
   tokenMissing: {
-    it: "Accesso richiesto: effettua l'accesso, oppure invia il token nell'intestazione Authorization.",
+    it: 'Accesso richiesto: effettua l’accesso, oppure invia il token nell’intestazione Authorization.',
     en: 'You are not signed in: sign in, or send the token in the header Authorization.',
   },
   tokenMalformed: {
@@ -62,20 +62,20 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'Too many attempts to sign in: try again later, or use “Forgot password?”.',
   },
   emailUnconfirmed: {
-    it: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
+    it: 'L’utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.',
     en: 'The user has not confirmed the address yet: the mailed link does it.',
   },
-  emailConfirmed: { it: "L'indirizzo è già confermato.", en: 'The address is confirmed already.' },
+  emailConfirmed: { it: 'L’indirizzo è già confermato.', en: 'The address is confirmed already.' },
   ownAccount: {
     it: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
     en: 'Nobody changes the own roles, disables the own account or ends the own sessions here.',
   },
   lastAdministrator: {
-    it: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+    it: 'È l’ultimo amministratore attivo: prima danne il ruolo a qualcun altro.',
     en: 'This is the last active administrator: give the role to somebody else first.',
   },
   notInvited: {
-    it: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
+    it: 'L’utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.',
     en: 'The user has no invitation to open: the password is set already, or the account is disabled.',
   },
   notProposed: {
@@ -283,7 +283,7 @@ function priceSentence({ asked, limit, parts: [costliest] }: OperationPrice, lan
   const [price, most] = [number(asked, language), number(limit, language)];
   const weight = costliest && `${costliest.path} (${weightOf(costliest, language)})`;
   return {
-    it: `L'operazione costa ${price} unità, il limite è ${most}: chiedi meno righe o meno campi.${weight ? ` Pesa di più ${weight}.` : ''}`,
+    it: `L’operazione costa ${price} unità, il limite è ${most}: chiedi meno righe o meno campi.${weight ? ` Pesa di più ${weight}.` : ''}`,
     en: `The operation costs ${price} units, the limit is ${most}: ask for fewer rows or fields.${weight ? ` What weighs most is ${weight}.` : ''}`,
   }[language];
 }
@@ -294,17 +294,17 @@ function sizeSentence({ of, asked, limit, field }: OperationSize, language: Lang
   switch (of) {
     case 'levels':
       return {
-        it: `L'operazione ha ${many} livelli, il limite è ${most}: dividila.`,
+        it: `L’operazione ha ${many} livelli, il limite è ${most}: dividila.`,
         en: `The operation has ${many} levels, the limit is ${most}: split it.`,
       }[language];
     case 'fields':
       return {
-        it: `L'operazione chiede ${many} campi, il limite è ${most}: dividila.`,
+        it: `L’operazione chiede ${many} campi, il limite è ${most}: dividila.`,
         en: `The operation asks for ${many} fields, the limit is ${most}: split it.`,
       }[language];
     case 'aliases':
       return {
-        it: `L'operazione chiede ${field} con ${many} nomi, il limite è ${most}: dividila.`,
+        it: `L’operazione chiede ${field} con ${many} nomi, il limite è ${most}: dividila.`,
         en: `The operation asks for ${field} by ${many} names, the limit is ${most}: split it.`,
       }[language];
   }

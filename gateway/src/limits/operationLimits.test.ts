@@ -128,7 +128,7 @@ describe('an operation that costs too much', () => {
     ]);
     expect(asked).toBe(3_106);
     expect(refusal?.message).toBe(
-      "L'operazione costa 3106 unità, il limite è 1000: chiedi meno righe o meno campi. " +
+      'L’operazione costa 3106 unità, il limite è 1000: chiedi meno righe o meno campi. ' +
         'Pesa di più a.items.parent (50 chiamate, 5000 righe).',
     );
   });

@@ -121,7 +121,7 @@ describe('in production', () => {
       400,
       undefined,
       'BAD_USER_INPUT',
-      [`L'operazione "${operationName}" non esiste.`],
+      [`L’operazione "${operationName}" non esiste.`],
     ]);
     const reported = await production.send(source, { token: null, operationName });
     expect([reported.status, reported.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);

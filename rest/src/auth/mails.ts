@@ -18,7 +18,7 @@ Per scegliere una nuova password apra questo indirizzo entro 60 minuti:
 
 ${link}
 
-L'indirizzo si può usare una sola volta. Se ne ha ricevuti più d'uno, vale soltanto l'ultimo.
+L’indirizzo si può usare una sola volta. Se ne ha ricevuti più d’uno, vale soltanto l’ultimo.
 
 Se non ha fatto lei questa richiesta, ignori il messaggio: la password attuale resta valida.
 
@@ -41,7 +41,7 @@ Per scegliere la password ed entrare apra questo indirizzo entro 60 minuti:
 
 ${link}
 
-L'indirizzo si può usare una sola volta. Se scade prima che lei lo usi, chieda un nuovo invito a chi gestisce il programma, oppure usi «Password dimenticata?» nella pagina di accesso.
+L’indirizzo si può usare una sola volta. Se scade prima che lei lo usi, chieda un nuovo invito a chi gestisce il programma, oppure usi «Password dimenticata?» nella pagina di accesso.
 
 ${closing}
 `,
@@ -56,15 +56,15 @@ export function confirmationLetter(link: string): Letter {
 
 con questo indirizzo è stato registrato un account sul portale del Programma GDD.
 
-Se è stato lei, confermi che l'indirizzo è suo aprendo questo link entro 60 minuti:
+Se è stato lei, confermi che l’indirizzo è suo aprendo questo link entro 60 minuti:
 
 ${link}
 
-Il link si può usare una sola volta. Se ne ha ricevuti più d'uno, vale soltanto l'ultimo; se è scaduto, ne chieda un altro dalla pagina che vede quando accede al portale.
+Il link si può usare una sola volta. Se ne ha ricevuti più d’uno, vale soltanto l’ultimo; se è scaduto, ne chieda un altro dalla pagina che vede quando accede al portale.
 
 Dopo la conferma il suo account potrà essere attivato da chi gestisce il programma.
 
-Se non si è registrato lei, non apra il link e ignori il messaggio: senza la conferma l'account non potrà essere attivato.
+Se non si è registrato lei, non apra il link e ignori il messaggio: senza la conferma l’account non potrà essere attivato.
 
 ${closing}
 `,
@@ -83,7 +83,7 @@ Per confermarlo apra questo link entro 60 minuti:
 
 ${link}
 
-Il link si può usare una sola volta. Se ne ha ricevuti più d'uno, vale soltanto l'ultimo. Fino alla conferma le mail del portale continuano ad arrivare all'indirizzo precedente; dopo la conferma le altre sessioni aperte con il suo account vengono chiuse.
+Il link si può usare una sola volta. Se ne ha ricevuti più d’uno, vale soltanto l’ultimo. Fino alla conferma le mail del portale continuano ad arrivare all’indirizzo precedente; dopo la conferma le altre sessioni aperte con il suo account vengono chiuse.
 
 Se non ha fatto lei questa richiesta, non apra il link e ignori il messaggio: non cambierà nulla.
 
@@ -98,7 +98,7 @@ export function addressRequestedLetter(name: string | null, newAddress: string):
     subject: 'Richiesta di cambiare il suo indirizzo',
     text: `${greeting(name)}
 
-è stato chiesto di usare per il suo account sul portale del Programma GDD l'indirizzo ${newAddress} al posto di questo.
+è stato chiesto di usare per il suo account sul portale del Programma GDD l’indirizzo ${newAddress} al posto di questo.
 
 Il cambio avverrà soltanto quando sarà aperto il link che abbiamo inviato al nuovo indirizzo. Se è stato lei, non deve fare altro.
 

@@ -199,7 +199,7 @@ function campaign(id: number, name: PeriodName, year: number, tier: TierName): D
       year,
       startsOn: `${year}-${from}`,
       endsOn,
-      description: `${base}: premia ${subject}, in base all'obiettivo di ciascun dealer.`,
+      description: `${base}: premia ${subject}, in base all’obiettivo di ciascun dealer.`,
       incentiveDetail: incentives[tier],
       factorBoostDetail: { boosts },
       eligibility,

@@ -216,7 +216,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'Chi partecipa, come si accumulano e si spendono i premi.',
     [
       '<h2>Chi partecipa</h2><p>Partecipano i dealer invitati a una campagna che ne accettano l’obiettivo entro la chiusura delle iscrizioni.</p>',
-      '<h2>Come si calcola il premio</h2><p>Contano gli acquisti nel periodo della campagna, al netto dei resi. Ogni campagna indica le fasce, i moltiplicatori e la soglia di sblocco; il prospetto mostra il calcolo completo.</p>',
+      '<h2>Come si calcola il premio</h2><p>Contano gli acquisti nel periodo della campagna, al netto dei resi. Ogni campagna indica gli scaglioni, i moltiplicatori e la soglia di sblocco; il prospetto mostra il calcolo completo.</p>',
       '<h2>Come si spende</h2><p>Il premio spendibile può essere riscattato anche dopo la fine della campagna, fino al suo esaurimento.</p>',
     ],
   ),

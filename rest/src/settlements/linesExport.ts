@@ -4,7 +4,7 @@ import { rawEnum, rawMember, type RawColumn } from '../platform/spreadsheets/raw
 import type { SettlementLineView } from './schemas.js';
 
 const outcomeLabels: Readonly<Record<SettlementOutcome, string>> = {
-  document: 'Pagato',
+  document: 'Documento',
   setOffOnly: 'Solo compensazione',
   carriedOver: 'Riportato',
 };
@@ -24,7 +24,7 @@ const visible: readonly Column<SettlementLineView>[] = [
   { header: 'Regione', kind: 'text', value: ({ region }) => region },
   { header: 'Crediti', kind: 'money', width: 16, value: ({ credits }) => credits },
   { header: 'Debiti', kind: 'money', width: 16, value: ({ debts }) => debts },
-  { header: 'Compensato', kind: 'money', width: 16, value: ({ setOff }) => setOff },
+  { header: 'Compensazione', kind: 'money', width: 16, value: ({ setOff }) => setOff },
   { header: 'Netto', kind: 'money', width: 16, value: ({ net }) => net },
   { header: 'Esito', kind: 'text', width: 20, value: ({ outcome }) => outcomeLabels[outcome] },
   {

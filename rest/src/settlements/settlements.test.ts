@@ -322,9 +322,21 @@ describe('a document', () => {
     expect((await get(`dealers/${other?.dealerId}/settlement-documents`, 'dealer')).statusCode).toBe(404);
     const pdf = await get(`settlements/documents/${own?.id}/pdf`, 'dealer');
     const text = (await pdfTexts(pdf.rawPayload)).join(' ');
-    for (const part of [own?.number ?? '', 'Pneus S.p.A.', 'Prima', '100,10', '22,02', '122,12']) {
+    const labels = ['Destinatario', 'Premio spendibile', 'Compensazione', 'Importo'];
+    for (const part of [own?.number ?? '', 'Pneus S.p.A.', ...labels, 'Prima', '100,10', '22,02', '122,12']) {
       expect(text).toContain(part);
     }
+    // nobody has paid yet
+    expect(text).not.toContain('Pagato');
+    expect(text).not.toContain('documento fiscale');
+  });
+
+  test('that is a notice says on paper that an invoice has to be issued, with VAT', async () => {
+    const notice = (await documents(await approved())).find(({ kind }) => kind === 'notice');
+    const pdf = await get(`settlements/documents/${notice?.id}/pdf`);
+    expect((await pdfTexts(pdf.rawPayload)).join(' ')).toContain(
+      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.',
+    );
   });
 
   test('is a row of the file for an ERP and, where nothing is missing, an XML file', async () => {

@@ -73,7 +73,7 @@ function columnsOf(which: StatementLines, campaign: CampaignRow) {
     visible: [
       ...visibleSale,
       { header: 'Fattore', kind: 'text', width: 10, value: (line) => boostOf(line).factor.replace('.', ',') },
-      { header: 'Maggiorazione', kind: 'text', width: 28, value: (line) => boostOf(line).boostLabel },
+      { header: 'Moltiplicatore', kind: 'text', width: 28, value: (line) => boostOf(line).boostLabel },
     ] satisfies Column<Line>[],
     raw: [
       ...saleRaw,

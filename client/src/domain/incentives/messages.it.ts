@@ -21,12 +21,14 @@ export const it = {
   'incentives.tiers.from': 'Soglia',
   'incentives.tiers.rate': 'Premio a pneumatico',
   'incentives.tiers.start': 'dal primo pneumatico',
-  'incentives.tiers.fromGoal': 'dal {percent} dell’obiettivo',
+  'incentives.tiers.fromGoal':
+    '{article, select, elided {dall’{percent}} zero {dallo {percent}} other {dal {percent}}} dell’obiettivo',
   'incentives.basis.MARGINAL': 'Ogni pneumatico vale il premio dello scaglione in cui cade.',
   'incentives.basis.WHOLE': 'Tutti i pneumatici valgono il premio dello scaglione raggiunto.',
   'incentives.unlock.always': 'Il premio si può spendere da subito.',
   'incentives.unlock.goal': 'Il premio si può spendere quando l’obiettivo è raggiunto.',
-  'incentives.unlock': 'Il premio si può spendere dal {percent} dell’obiettivo.',
+  'incentives.unlock':
+    'Il premio si può spendere {article, select, elided {dall’{percent}} zero {dallo {percent}} other {dal {percent}}} dell’obiettivo.',
   'incentives.cap': 'Il premio può arrivare al massimo a {amount}.',
 
   'incentives.boosts': 'Moltiplicatori',

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { italianArticle } from '../../shared/i18n/italianArticle';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { writtenFactor, type AverageFactor } from './averageFactor';
 import type {
@@ -39,10 +40,14 @@ export function useIncentiveTexts(): IncentiveTexts {
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `incentives.${id}` }, values);
 
+  const share = (value: string) => {
+    const percent = format.percent(value);
+    return { article: italianArticle(percent), percent };
+  };
   const unlock = (unlockAt: string): string => {
     const percent = Number(unlockAt);
     if (percent === 0) return say('unlock.always');
-    return percent === 100 ? say('unlock.goal') : say('unlock', { percent: format.percent(unlockAt) });
+    return percent === 100 ? say('unlock.goal') : say('unlock', share(unlockAt));
   };
   const rims = ({ rimFrom, rimTo }: SaleMatch): string | undefined => {
     if (rimFrom === null && rimTo === null) return undefined;
@@ -54,8 +59,7 @@ export function useIncentiveTexts(): IncentiveTexts {
     names ? intl.formatList(names, { type: 'disjunction' }) : undefined;
 
   return {
-    threshold: (from) =>
-      Number(from) === 0 ? say('tiers.start') : say('tiers.fromGoal', { percent: format.percent(from) }),
+    threshold: (from) => (Number(from) === 0 ? say('tiers.start') : say('tiers.fromGoal', share(from))),
     rate: (rate) => format.euro(rate, mostDecimals),
     factor: (factor) => say('factor', { factor: format.number(factor, { minimumFractionDigits: 2, ...mostDecimals }) }),
     averageFactor: (factor) => {

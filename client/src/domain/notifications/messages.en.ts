@@ -14,7 +14,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.DISPUTE_OPENED': 'Dispute opened',
   'notifications.kind.DISPUTE_ANSWERED': 'Answer to a dispute',
   'notifications.kind.APPROVAL_REQUESTED': 'Approval requested',
-  'notifications.kind.BUDGET_CROSSED': 'Budget crossed',
+  'notifications.kind.BUDGET_CROSSED': 'Budget threshold reached',
   'notifications.kind.IMPORT_APPLIED': 'Import applied',
   'notifications.kind.IMPORT_FAILED': 'Import failed',
   'notifications.kind.EXPORT_READY': 'File ready',

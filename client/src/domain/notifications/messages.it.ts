@@ -11,7 +11,7 @@ export const it = {
   'notifications.kind.DISPUTE_OPENED': 'Contestazione aperta',
   'notifications.kind.DISPUTE_ANSWERED': 'Risposta a una contestazione',
   'notifications.kind.APPROVAL_REQUESTED': 'Richiesta di approvazione',
-  'notifications.kind.BUDGET_CROSSED': 'Budget superato',
+  'notifications.kind.BUDGET_CROSSED': 'Soglia del budget raggiunta',
   'notifications.kind.IMPORT_APPLIED': 'Importazione applicata',
   'notifications.kind.IMPORT_FAILED': 'Importazione non riuscita',
   'notifications.kind.EXPORT_READY': 'File pronto',

@@ -138,7 +138,7 @@ export const it = {
     '{count, plural, one {Manca {number} pneumatico} other {Mancano {number} pneumatici}} alla prossima soglia, di {threshold}.',
   'statement.outlook.allReached': 'Tutte le soglie sono già raggiunte.',
   'statement.outlook.how':
-    'Al {day} {count, plural, one {è stato venduto {tires} pneumatico} other {sono stati venduti {tires} pneumatici}}; il passo atteso a questa data è del {share}.',
+    'Al {day} {count, plural, one {è stato venduto {tires} pneumatico} other {sono stati venduti {tires} pneumatici}}; passo atteso a questa data: {share}.',
   'statement.outlook.none.TOO_EARLY':
     'È troppo presto per dire dove porta il ritmo: a questa data, di solito, si è venduto meno del 5 % della campagna.',
   'statement.outlook.none.NOT_STARTED':

@@ -133,6 +133,7 @@ function Steps({ causes: { steps, from, to }, campaignId, dealerId }: StepsProps
                 : say('late.of', {
                     count: lateLines,
                     lines: format.number(lateLines),
+                    tireCount: lateTires,
                     tires: format.number(lateTires),
                   }),
             align: 'end',

@@ -112,7 +112,8 @@ export const en = {
   'accruals.causes.at': 'When',
   'accruals.causes.accumulated': 'Prize accumulated',
   'accruals.causes.late': 'Late lines',
-  'accruals.causes.late.of': '{count, plural, one {{lines} line} other {{lines} lines}}, {tires} tyres',
+  'accruals.causes.late.of':
+    '{count, plural, one {{lines} line} other {{lines} lines}}, {tireCount, plural, one {{tires} tyre} other {{tires} tyres}}',
   'accruals.causes.lines': 'Lines that came late',
   'accruals.causes.lines.none': 'No sale line came late',
   'accruals.causes.lines.more': 'The first {visible} of {total}.',

@@ -113,7 +113,8 @@ export const it = {
   'accruals.causes.at': 'Quando',
   'accruals.causes.accumulated': 'Premio maturato',
   'accruals.causes.late': 'Righe in ritardo',
-  'accruals.causes.late.of': '{count, plural, one {{lines} riga} other {{lines} righe}}, {tires} pneumatici',
+  'accruals.causes.late.of':
+    '{count, plural, one {{lines} riga} other {{lines} righe}}, {tireCount, plural, one {{tires} pneumatico} other {{tires} pneumatici}}',
   'accruals.causes.lines': 'Righe arrivate in ritardo',
   'accruals.causes.lines.none': 'Nessuna riga di vendita è arrivata in ritardo',
   'accruals.causes.lines.more': 'Le prime {visible} di {total}.',

@@ -12,7 +12,7 @@ export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReache
   const intl = useIntl();
   const format = useFormat();
   if (dealers === 0) return intl.formatMessage({ id: 'campaigns.noValue' });
-  const numbers = { reached: format.number(goalReached), dealers: format.number(dealers) };
+  const numbers = { count: goalReached, reached: format.number(goalReached), dealers: format.number(dealers) };
   return (
     <Box
       component="span"

@@ -30,7 +30,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.dealers': 'Dealers',
   'campaigns.accepted': 'Accepted',
   'campaigns.goalReached': 'Goal reached',
-  'campaigns.goalReached.text': '{reached} of {dealers} dealers have reached their goal',
+  'campaigns.goalReached.text':
+    '{count, plural, one {{reached} of {dealers} dealers has reached its goal} other {{reached} of {dealers} dealers have reached their goal}}',
   'campaigns.tiresPurchased': 'Tyres purchased',
   'campaigns.plafondAccumulated': 'Prize accumulated',
   'campaigns.type.all': 'All dealers',

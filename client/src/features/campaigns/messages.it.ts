@@ -28,7 +28,8 @@ export const it = {
   'campaigns.dealers': 'Dealer',
   'campaigns.accepted': 'Accettate',
   'campaigns.goalReached': 'Obiettivo raggiunto',
-  'campaigns.goalReached.text': '{reached} di {dealers} dealer hanno raggiunto l’obiettivo',
+  'campaigns.goalReached.text':
+    '{count, plural, one {{reached} di {dealers} dealer ha} other {{reached} di {dealers} dealer hanno}} raggiunto l’obiettivo',
   'campaigns.tiresPurchased': 'Pneus acquistati',
   'campaigns.plafondAccumulated': 'Premio accumulato',
   'campaigns.type.all': 'Tutti i dealer',

@@ -29,9 +29,9 @@ export const it = {
   'home.PROGRESS': 'Avanzamento degli obiettivi',
   'home.PROGRESS.caption': '{part} pneumatici su {whole}, di chi ha accettato',
   'home.PROGRESS.none': 'Nessun obiettivo in corso.',
-  'home.PROGRESS.ahead': 'Avanti di {points} punti: a questa data ci si aspetta il {expected}.',
-  'home.PROGRESS.behind': 'Indietro di {points} punti: a questa data ci si aspetta il {expected}.',
-  'home.PROGRESS.even': 'In linea con il {expected} che ci si aspetta a questa data.',
+  'home.PROGRESS.ahead': 'Avanti di {points} punti; passo atteso a questa data: {expected}.',
+  'home.PROGRESS.behind': 'Indietro di {points} punti; passo atteso a questa data: {expected}.',
+  'home.PROGRESS.even': 'In linea con il passo atteso a questa data: {expected}.',
   'home.PRIZES': 'Premi',
   'home.PRIZES.caption': 'accumulati nelle campagne in corso',
   'home.PRIZES.expendable': 'Di questi, {euro} si possono già spendere.',
@@ -135,10 +135,13 @@ export const it = {
 
   'home.sentence.at': 'Situazione letta il {at}',
   'home.sentence.nothingUnderWay': 'Oggi non c’è nessuna campagna in corso.',
-  'home.sentence.participation': 'Le campagne in corso sono accettate al {percent}.',
-  'home.sentence.goals.even': 'Gli obiettivi sono al {percent}: in linea con il {expected} atteso a questa data.',
-  'home.sentence.goals.ahead': 'Gli obiettivi sono al {percent}, sopra il {expected} atteso a questa data.',
-  'home.sentence.goals.behind': 'Gli obiettivi sono al {percent}, sotto il {expected} atteso a questa data.',
+  'home.sentence.participation': 'Accettazioni nelle campagne in corso: {percent}.',
+  'home.sentence.goals.even':
+    'Avanzamento degli obiettivi: {percent}, in linea con il passo atteso a questa data ({expected}).',
+  'home.sentence.goals.ahead':
+    'Avanzamento degli obiettivi: {percent}, sopra il passo atteso a questa data ({expected}).',
+  'home.sentence.goals.behind':
+    'Avanzamento degli obiettivi: {percent}, sotto il passo atteso a questa data ({expected}).',
   'home.sentence.dealers': 'Nella tua rete: {parts}.',
   'home.sentence.CLOSE':
     '{count, plural, one {{number} dealer vicino alla soglia} other {{number} dealer vicini alla soglia}}',

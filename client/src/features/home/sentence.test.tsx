@@ -13,11 +13,11 @@ function Sentence({ progress }: { readonly progress: string }) {
 }
 
 test.each([
-  ['42.9', 'Gli obiettivi sono al 42,9 %, sotto il 45,0 % atteso a questa data.'],
-  ['43.0', 'Gli obiettivi sono al 43,0 %: in linea con il 45,0 % atteso a questa data.'],
-  ['47.0', 'Gli obiettivi sono al 47,0 %: in linea con il 45,0 % atteso a questa data.'],
-  ['47.1', 'Gli obiettivi sono al 47,1 %, sopra il 45,0 % atteso a questa data.'],
+  ['42.9', 'Avanzamento degli obiettivi: 42,9 %, sotto il passo atteso a questa data (45,0 %).'],
+  ['43.0', 'Avanzamento degli obiettivi: 43,0 %, in linea con il passo atteso a questa data (45,0 %).'],
+  ['47.0', 'Avanzamento degli obiettivi: 47,0 %, in linea con il passo atteso a questa data (45,0 %).'],
+  ['47.1', 'Avanzamento degli obiettivi: 47,1 %, sopra il passo atteso a questa data (45,0 %).'],
 ])('goals at %s % against an expected 45 % have the sentence that fits', async (progress, sentence) => {
   await renderPart(<Sentence progress={progress} />);
-  expect(screen.getByText(`Le campagne in corso sono accettate al 80,0 %. ${sentence}`)).toBeInTheDocument();
+  expect(screen.getByText(`Accettazioni nelle campagne in corso: 80,0 %. ${sentence}`)).toBeInTheDocument();
 });

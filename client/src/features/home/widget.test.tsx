@@ -87,16 +87,16 @@ test('the progress against the share, ahead or behind', async () => {
   const progress = (value: string, comparison: string) =>
     widgetRecord('PROGRESS', { value, comparison, part: 322, whole: 1000 });
   await show(progress('32.2', '45.0'));
-  expect(screen.getByText('Indietro di 12,8 punti: a questa data ci si aspetta il 45,0 %.')).toBeInTheDocument();
+  expect(screen.getByText('Indietro di 12,8 punti; passo atteso a questa data: 45,0 %.')).toBeInTheDocument();
   await show(progress('45.0', '32.2'));
-  expect(screen.getByText('Avanti di 12,8 punti: a questa data ci si aspetta il 32,2 %.')).toBeInTheDocument();
+  expect(screen.getByText('Avanti di 12,8 punti; passo atteso a questa data: 32,2 %.')).toBeInTheDocument();
 });
 
 test.each(['43.0', '45.0', '47.0'])(
   'a progress of %s %, within two points of the share, is on track',
   async (value) => {
     await show(widgetRecord('PROGRESS', { value, comparison: '45.0', part: 322, whole: 1000 }));
-    expect(screen.getByText('In linea con il 45,0 % che ci si aspetta a questa data.')).toBeInTheDocument();
+    expect(screen.getByText('In linea con il passo atteso a questa data: 45,0 %.')).toBeInTheDocument();
   },
 );
 

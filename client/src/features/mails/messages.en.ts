@@ -19,7 +19,7 @@ export const en: Record<keyof typeof it, string> = {
   'mails.kind.ADDRESS_CHANGED': 'Address changed',
   'mails.kind.REMINDER': 'Reminder',
   'mails.kind.RULES_CHANGED': 'Rules changed',
-  'mails.kind.BUDGET_CROSSED': 'Budget crossed',
+  'mails.kind.BUDGET_CROSSED': 'Budget threshold reached',
   'mails.kind.NOTIFICATION': 'Notification',
   'mails.kind.DIGEST': 'Digest',
   'mails.state': 'Outcome',

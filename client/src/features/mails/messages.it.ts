@@ -16,7 +16,7 @@ export const it = {
   'mails.kind.ADDRESS_CHANGED': 'Indirizzo cambiato',
   'mails.kind.REMINDER': 'Sollecito',
   'mails.kind.RULES_CHANGED': 'Regole cambiate',
-  'mails.kind.BUDGET_CROSSED': 'Budget superato',
+  'mails.kind.BUDGET_CROSSED': 'Soglia del budget raggiunta',
   'mails.kind.NOTIFICATION': 'Notifica',
   'mails.kind.DIGEST': 'Riepilogo',
   'mails.state': 'Esito',

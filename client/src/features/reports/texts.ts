@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatMonth, formatNumber, formatPercent, type Language, type Numeric } from '../../shared/i18n/format';
+import { italianArticle } from '../../shared/i18n/italianArticle';
 import type { Standing } from '@gdd/schema/reports';
 import type { Half } from '../../shared/list/state/years';
 import type { EndsWithin } from './page/reportFilter';
@@ -47,19 +48,9 @@ export function changeText({ language }: Texts, percent: Numeric): string {
 }
 
 /** 'il 6 %', 'l’8,5 %', 'lo 0,4 %': a percentage within a sentence, with the article that it is read with. */
-export function shareText(texts: Texts, percent: Numeric): string {
-  return texts.intl.formatMessage(
-    { id: 'reports.share' },
-    { article: italianArticle(String(percent)), percent: percentText(texts, percent, 0) },
-  );
-}
-
-/** The article of a number that is read aloud: l’uno, l’otto, l’undici, lo zero, il due. */
-function italianArticle(number: string): 'elided' | 'zero' | 'plain' {
-  const whole = number.replace(/\..*$/, '');
-  if (whole === '0') return 'zero';
-  const isElided = whole === '1' || whole.startsWith('8') || /^11(\d{3})*$/.test(whole);
-  return isElided ? 'elided' : 'plain';
+export function shareText(texts: Texts, value: Numeric): string {
+  const percent = percentText(texts, value, 0);
+  return texts.intl.formatMessage({ id: 'reports.share' }, { article: italianArticle(percent), percent });
 }
 
 /** The whole time of a report: 'nel 2025', 'nel primo semestre del 2025'. */

@@ -264,7 +264,7 @@ test('a file of payments says what became of each row', async () => {
         answer({
           readSettlementPayments: {
             __typename: 'PaymentsOutcome',
-            ...{ rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1 },
+            ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1 },
           },
         }),
       ),
@@ -276,7 +276,9 @@ test('a file of payments says what became of each row', async () => {
   );
   await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('1 documento segnato come pagato');
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
+  );
   expect(dialog.getByText('Non è una data')).toBeInTheDocument();
 });
 

@@ -100,7 +100,6 @@ export const en = {
 
   'simulations.costs.byTier': 'Cost by tier of the rules',
   'simulations.costs.tier': 'Tier reached',
-  'simulations.costs.tier.from': 'from {percent} of the goal',
   'simulations.costs.byDistributor': 'Cost by distributor',
   'simulations.costs.distributor': 'Distributor',
   'simulations.costs.distributor.none': 'without a distributor',

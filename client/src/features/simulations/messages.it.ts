@@ -101,7 +101,6 @@ export const it = {
 
   'simulations.costs.byTier': 'Costo per scaglione delle regole',
   'simulations.costs.tier': 'Scaglione raggiunto',
-  'simulations.costs.tier.from': 'dal {percent} dell’obiettivo',
   'simulations.costs.byDistributor': 'Costo per distributore',
   'simulations.costs.distributor': 'Distributore',
   'simulations.costs.distributor.none': 'senza distributore',

@@ -71,7 +71,7 @@ describe('where the pace leads', () => {
       ),
     ).toBeInTheDocument();
     expect(region.getByText('Mancano 22 pneumatici alla prossima soglia, di 120.')).toBeInTheDocument();
-    expect(region.getByText(/il passo atteso a questa data è del 50,0 %/)).toBeInTheDocument();
+    expect(region.getByText(/; passo atteso a questa data: 50,0 %/)).toBeInTheDocument();
   });
 
   test('is one number where the range has equal ends', async () => {

@@ -76,7 +76,7 @@ describe('the statement of a past day', () => {
     [ofOffice, users.GD_ADMINISTRATOR],
   ])('says its day and leads back to today: %s', async (url, user) => {
     const { asked } = await open({ url: `${url}?noto=2025-10-03`, user });
-    expect(await screen.findByText('Estratto com’era noto il 3 ottobre 2025')).toBeInTheDocument();
+    expect(await screen.findByText('Estratto com’era noto il 03/10/2025')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Torna all’estratto di oggi' })).toHaveAttribute('href', url);
     await screen.findByRole('region', { name: 'Come nasce il premio' });
     expect(asked).toEqual([
@@ -90,9 +90,7 @@ describe('the statement of a past day', () => {
   test('is not shown where its lines are gone: the figures are, and which import took them along', async () => {
     const answer = () => refusal({ code: 'CONFLICT', reason: 'linesNotKept' });
     await open({ url: `${ofOffice}?noto=2025-10-03`, user: users.GD_ADMINISTRATOR, answer });
-    expect(
-      await (await note()).findByText(/^Le righe note il 3 ottobre 2025 non ci sono più tutte/),
-    ).toBeInTheDocument();
+    expect(await (await note()).findByText(/^Le righe note il 03\/10\/2025 non ci sono più tutte/)).toBeInTheDocument();
     const found = within(await screen.findByRole('region', { name: 'Le cifre di quel giorno' }));
     expect(found.getByText('95,00 €')).toBeInTheDocument();
     expect(found.getByText(/^Da allora è stata annullata questa importazione/)).toBeInTheDocument();

@@ -151,7 +151,7 @@ describe('the administrators are told once of each crossing', () => {
     await queueMail(service.database, 'budgetCrossed', 'vecchia@gdd.example', service.clock.now(), about);
     await service.outbox.drain();
     const [mail] = await service.mailsTo('vecchia@gdd.example');
-    expect(mail).toContain("la soglia dell'80 % del budget della campagna «Con budget»");
+    expect(mail).toContain('la soglia dell’80 % del budget della campagna «Con budget»');
     expect(mail).toContain('Premi stimati a fine campagna: 804,00 € (80,3 % del budget)');
   });
 

@@ -1,8 +1,8 @@
-import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
+import type { BudgetBasis } from '@gdd/schema/budgets';
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
 import { shareOfBudget } from '../../domain/budget.js';
-import { italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
+import { italianEuro, italianPercent, withItalianArticle } from '../../domain/labels/italianFormats.js';
 import type { MailWriter } from '../../platform/mail/outbox.js';
 import { crossingById } from './crossings.js';
 
@@ -16,10 +16,6 @@ const amountNames: Readonly<Record<BudgetBasis, string>> = {
   expected: 'Premi stimati a fine campagna',
 };
 
-/** 'dell'80 %', 'del 100 %': with the preposition that the number takes. */
-const withPreposition = (stem: 'a' | 'de', threshold: BudgetThreshold) =>
-  `${stem}${threshold === 80 ? "ll'" : 'l '}${italianPercent(threshold)}`;
-
 /** Writes the mail that tells an administrator that a budget is crossed; none where it was raised meanwhile. */
 export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
   return async ({ about }) => {
@@ -27,17 +23,18 @@ export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Conf
     if (found === undefined) return null;
     const { title, crossing } = found;
     const { basis, threshold, budget, amount, campaignId } = crossing;
+    const reached = italianPercent(threshold);
     const what = basis === 'accumulated' ? 'premi' : 'stima';
     return {
-      subject: `Campagna «${title}»: ${what} ${withPreposition('a', threshold)} del budget`,
+      subject: `Campagna «${title}»: ${what} ${withItalianArticle('a', reached)} del budget`,
       text: `Buongiorno,
 
-${sentences[basis]} la soglia ${withPreposition('de', threshold)} del budget della campagna «${title}».
+${sentences[basis]} la soglia ${withItalianArticle('de', reached)} del budget della campagna «${title}».
 
 ${amountNames[basis]}: ${italianEuro(amount)} (${italianPercent(shareOfBudget(amount, budget))} del budget)
 Budget: ${italianEuro(budget)}
 
-A questo indirizzo trovi la campagna:
+A questo indirizzo trova la campagna:
 
 ${publicUrl}/campaigns/${campaignId}
 

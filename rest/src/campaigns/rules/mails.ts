@@ -10,7 +10,7 @@ import { rulesChangeOf, rulesVersionWithBefore } from './queries.js';
 
 const partNames: Readonly<Record<RulesPart, string>> = {
   period: 'il periodo della campagna',
-  incentive: 'le fasce e le soglie del premio',
+  incentive: 'gli scaglioni e le soglie del premio',
   boosts: 'i moltiplicatori',
   eligibility: 'gli pneumatici che contano',
 };
@@ -20,10 +20,10 @@ const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone:
 /** '1º ottobre 2025', '3 ottobre 2025': the day of an instant in Italy. */
 const dayOf = (instant: Date) => longDate.format(new Date(`${romeDay(instant)}T00:00:00Z`)).replace(/^1 /, '1º ');
 
-/** `dal 3 ottobre 2025`, `dall'8 ottobre 2025`. */
+/** `dal 3 ottobre 2025`, `dall’8 ottobre 2025`. */
 const fromDay = (instant: Date) => {
   const day = dayOf(instant);
-  return /^(8|11) /.test(day) ? `dall'${day}` : `dal ${day}`;
+  return /^(8|11) /.test(day) ? `dall’${day}` : `dal ${day}`;
 };
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });

@@ -161,7 +161,7 @@ describe('rules that a dealer has accepted', () => {
     await service.outbox.drain();
     const mail = (await service.mailsTo(own.email ?? '')).at(-1) ?? '';
     expect(mail).toContain('per tutto il periodo vale la versione 2.');
-    expect(mail).toContain('Che cosa cambia: le fasce e le soglie del premio');
+    expect(mail).toContain('Che cosa cambia: gli scaglioni e le soglie del premio');
     expect(mail).toContain('Motivo: Listino di ottobre');
     expect(mail).toContain('Premio accumulato: da 11,00 € a 12,35 € (+1,35 €)');
     expect(mail).toContain(`/subscriptions/${id}`);

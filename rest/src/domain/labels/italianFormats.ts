@@ -38,3 +38,17 @@ export function italianPercent(value: Numeric): string {
 export function italianDay(day: string): string {
   return day.split('-').reverse().join('/');
 }
+
+/**
+ * A number after a preposition, with the article that it is read with: 'dall’80 %', 'dallo 0,5 %', 'dal 66,7 %'.
+ *
+ * @param preposition 'de' stands for 'di'
+ * @param number as `italianNumber` and its like write it
+ */
+export function withItalianArticle(preposition: 'a' | 'da' | 'de', number: string): string {
+  const whole = /^[\d.]*/.exec(number)?.[0].replaceAll('.', '') ?? '';
+  if (whole === '0') return `${preposition}llo ${number}`;
+  // l’uno, l’otto, l’ottanta, l’undici, l’undicimila
+  const isElided = whole === '1' || whole.startsWith('8') || /^11(\d{3})*$/.test(whole);
+  return isElided ? `${preposition}ll’${number}` : `${preposition}l ${number}`;
+}

@@ -21,10 +21,10 @@ const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone:
 
 const tyres = (count: number) => `${wholeNumber.format(count)} ${count === 1 ? 'pneumatico' : 'pneumatici'}`;
 
-/** `il 31 dicembre 2025`, `l'8 marzo 2025`, `il 1º luglio 2025`, after `da` and `a`: `dal`, `all'`. */
+/** `il 31 dicembre 2025`, `l’8 marzo 2025`, `il 1º luglio 2025`, after `da` and `a`: `dal`, `all’`. */
 function dayAfter(preposition: 'da' | 'a', date: string): string {
   const text = longDate.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1º ');
-  return /^(8|11) /.test(text) ? `${preposition}ll'${text}` : `${preposition}l ${text}`;
+  return /^(8|11) /.test(text) ? `${preposition}ll’${text}` : `${preposition}l ${text}`;
 }
 
 /** The mail to a dealer that has not accepted a campaign yet: the invitation to accept it. */
@@ -49,9 +49,9 @@ export function progressReminder(subject: ReminderSubject, link: string): Letter
   const missing = `${tiresMissing === 1 ? 'manca' : 'mancano'} ${tyres(tiresMissing)}`;
   const reached = tiresMissing === 0;
   return letter(
-    reached ? `Campagna «${title}»: obiettivo raggiunto` : `Campagna «${title}»: ${missing} all'obiettivo`,
+    reached ? `Campagna «${title}»: obiettivo raggiunto` : `Campagna «${title}»: ${missing} all’obiettivo`,
     subject,
-    `${reached ? `avete raggiunto l'obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l'obiettivo della campagna «${title}» vi ${missing}.`}
+    `${reached ? `avete raggiunto l’obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l’obiettivo della campagna «${title}» vi ${missing}.`}
 
 Obiettivo: ${tyres(goalThreshold)}
 Acquistati finora: ${tyres(tiresPurchased)}

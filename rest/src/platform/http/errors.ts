@@ -20,7 +20,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Accesso richiesto.',
   FORBIDDEN: 'Operazione non consentita.',
   NOT_FOUND: 'Non trovato.',
-  CONFLICT: "Lo stato attuale non permette l'operazione.",
+  CONFLICT: 'Lo stato attuale non permette l’operazione.',
   PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',
   BAD_USER_INPUT: 'I dati inviati non sono validi.',
   RATE_LIMITED: 'Troppi tentativi: riprova più tardi.',
@@ -36,10 +36,10 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
-  emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
-  emailConfirmed: "L'indirizzo è già confermato.",
+  emailUnconfirmed: 'L’utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.',
+  emailConfirmed: 'L’indirizzo è già confermato.',
   ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
-  lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+  lastAdministrator: 'È l’ultimo amministratore attivo: prima danne il ruolo a qualcun altro.',
   looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
   hasEntries: 'Il dealer ha riscossioni o rettifiche in questa campagna: non si può rimuovere.',
   notExpendable: 'L’importo supera il premio spendibile.',
@@ -76,8 +76,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   emptyBody: 'Il file non contiene nulla.',
   tooManyWebhooks: 'Ci sono già 50 webhook: prima eliminane uno.',
   webhookDisabled: 'Il webhook è disattivato: prima riattivalo.',
-  alreadyInvited: "L'indirizzo è stato invitato da meno di un minuto.",
-  notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
+  alreadyInvited: 'L’indirizzo è stato invitato da meno di un minuto.',
+  notInvited: 'L’utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.',
 };
 
 /** A refusal that the caller reads: a code of the closed list, with what belongs to it. */

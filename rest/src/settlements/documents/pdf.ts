@@ -33,7 +33,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
   drawParties(sheets, document);
   if (document.kind === 'notice') {
     const text =
-      'Il premio di queste campagne si riconosce su fattura del dealer: la fattura riporti questo numero e questo importo.';
+      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.';
     sheets.paragraph(text, {}, 10);
   }
   await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
@@ -57,9 +57,9 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
 
 const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] = [
   { label: 'Campagna', width: 0.46, cell: ({ campaign }) => campaign.title },
-  { label: 'Credito', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
-  { label: 'Compensato', width: 0.18, align: 'right', cell: ({ setOff }) => italianEuro(setOff) },
-  { label: 'Pagato', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
+  { label: 'Premio spendibile', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
+  { label: 'Compensazione', width: 0.18, align: 'right', cell: ({ setOff }) => italianEuro(setOff) },
+  { label: 'Importo', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
 ];
 
 function sumsOf({ kind, tax, total, taxRate, taxNature }: DocumentDetailView): readonly (readonly [string, string])[] {
@@ -76,7 +76,7 @@ function drawParties(sheets: Sheets, document: DocumentDetailView): void {
   const { sender } = document;
   const left = sender === null ? [] : ['Emesso da', ...partyLines(sender)];
   const right = [
-    'A',
+    'Destinatario',
     ...partyLines(document),
     ...(document.sdiCode === null ? [] : [`Codice SDI ${document.sdiCode}`]),
   ];

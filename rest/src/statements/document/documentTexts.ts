@@ -1,7 +1,13 @@
 /** The sentences of a statement on paper: those of its page, in Italian. */
 import type { Match } from '../../domain/incentive/rules.js';
 import { millionths } from '../../domain/decimal.js';
-import { italianDay, italianEuro, italianNumber, italianPercent } from '../../domain/labels/italianFormats.js';
+import {
+  italianDay,
+  italianEuro,
+  italianNumber,
+  italianPercent,
+  withItalianArticle,
+} from '../../domain/labels/italianFormats.js';
 import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
 import type { StatementView } from '../statement.js';
 
@@ -36,9 +42,10 @@ function rimText(from: number | undefined, to: number | undefined): string | und
   return from === to ? `cerchio da ${from} pollici esatti` : `cerchio da ${from} a ${to} pollici`;
 }
 
+const fromGoal = (percent: string | number) => `${withItalianArticle('da', italianPercent(percent))} dell’obiettivo`;
+
 /** From where a tier holds. */
-export const tierText = (from: string) =>
-  Number(from) === 0 ? 'dal primo pneumatico' : `dal ${italianPercent(from)} dell’obiettivo`;
+export const tierText = (from: string) => (Number(from) === 0 ? 'dal primo pneumatico' : fromGoal(from));
 
 /** '37 di 50 pneumatici (74 %)', and what comes next or was missed. */
 export function progressText(statement: StatementView): { readonly reached: string; readonly next: string } {
@@ -75,7 +82,7 @@ export function unlockText(statement: StatementView): string {
       ? 'Il premio si può spendere da subito.'
       : unlockAt === 100
         ? 'Il premio si può spendere quando l’obiettivo è raggiunto.'
-        : `Il premio si può spendere dal ${italianPercent(incentiveDetail.unlockAt)} dell’obiettivo.`;
+        : `Il premio si può spendere ${fromGoal(incentiveDetail.unlockAt)}.`;
   if (unlocked) return `${rule} Servono ${tyres(unlockTires)}: soglia raggiunta.`;
   if (campaign.state !== 'closed') {
     return `${rule} Servono ${tyres(unlockTires)}: ${lacking(unlockTires - tiresPurchased)}.`;

@@ -30,6 +30,7 @@ interface PastStatementProps {
 /** A dealer's statement as it was known at the end of a past day, or why it cannot be shown. */
 export function PastStatement({ campaignId, dealerId, day, present }: PastStatementProps) {
   const intl = useIntl();
+  const format = useFormat();
   const { data, loading, error, refetch } = usePastStatementQuery({
     variables: { campaignId, dealerId, knownOn: day },
     fetchPolicy: 'network-only',
@@ -48,7 +49,7 @@ export function PastStatement({ campaignId, dealerId, day, present }: PastStatem
       {statement ? (
         <>
           <Banner present={present}>
-            <FormattedMessage id="statement.past" values={{ day: <LongDay day={day} /> }} />
+            <FormattedMessage id="statement.past" values={{ day: format.date(day) }} />
           </Banner>
           <PrintedHead statement={statement} day={day} />
           <Statement statement={statement} />
@@ -58,7 +59,7 @@ export function PastStatement({ campaignId, dealerId, day, present }: PastStatem
       ) : problem.reason === 'linesNotKept' ? (
         <>
           <Banner present={present}>
-            <FormattedMessage id="statement.past.notKept" values={{ day: <LongDay day={day} /> }} />
+            <FormattedMessage id="statement.past.notKept" values={{ day: format.date(day) }} />
           </Banner>
           <PastFigures campaignId={campaignId} dealerId={dealerId} day={day} />
         </>
@@ -83,10 +84,6 @@ function refusedDay({ fields }: Problem): string {
     default:
       return 'statement.past.noDay';
   }
-}
-
-function LongDay({ day }: { readonly day: string }) {
-  return useIntl().formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function Banner({ present, children }: { readonly present: string; readonly children: ReactNode }) {

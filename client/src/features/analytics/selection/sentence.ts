@@ -1,6 +1,7 @@
 import type { AnalyticsMeasure } from '@gdd/schema/reports';
 import { differencePercent, wholeMonths } from '../../../shared/charts/data/figures';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format';
+import { italianArticle } from '../../../shared/i18n/italianArticle';
 import { reportedMeasure } from './analyticsInput';
 import type { AnalyticsState } from './analyticsCodec';
 import { changeText, isSum, keyText, valueText, type Group, type Totals, type Texts } from '../texts';
@@ -24,14 +25,15 @@ export function analyticsSentence(texts: Texts, reported: Reported): string {
   const { intl, language } = texts;
   const measure = reportedMeasure(reported.state);
   const value = reported.totals.values[measure];
+  const text = valueText(texts, measure, value);
   const whole = intl.formatMessage(
     { id: `analytics.told.${measure}` },
     {
       time: timeText(texts, reported),
       count: Number(value ?? 0),
       number: formatNumber(value ?? 0, language),
-      value: valueText(texts, measure, value),
-      article: italianArticle(value),
+      value: text,
+      article: italianArticle(text),
     },
   );
   return [`${whole}${topText(texts, reported, measure)}.`, comparedText(texts, reported, measure)].join(' ').trim();
@@ -109,11 +111,4 @@ function comparedText(texts: Texts, reported: Reported, measure: AnalyticsMeasur
     { id: 'analytics.compared.difference' },
     { yearBefore, value, difference: changeText(texts, percent) },
   );
-}
-
-/** The article of a number that is read aloud in Italian: l’uno, l’otto, l’ottanta, l’undici, lo zero, il due. */
-function italianArticle(value: number | string | null): 'elided' | 'zero' | 'plain' {
-  const whole = String(value ?? 0).replace(/\..*$/, '');
-  if (whole === '0') return 'zero';
-  return whole === '1' || whole === '11' || whole.startsWith('8') ? 'elided' : 'plain';
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { usePrinting } from '../../../shared/print/usePrinting';
@@ -17,6 +18,7 @@ const mostDistributors = 20;
 export function CostTables({ result: { byTier, byDistributor } }: { readonly result: SimulatedVolumeFragment }) {
   const intl = useIntl();
   const format = useFormat();
+  const { threshold } = useIncentiveTexts();
   const costs = useCostColumns();
   const isPrinting = usePrinting();
   const [showsAll, setShowsAll] = useState(false);
@@ -32,8 +34,7 @@ export function CostTables({ result: { byTier, byDistributor } }: { readonly res
             {
               key: 'from',
               label: say('tier'),
-              cell: ({ from }: SimulatedVolumeFragment['byTier'][number]) =>
-                say('tier.from', { percent: format.percent(from) }),
+              cell: ({ from }: SimulatedVolumeFragment['byTier'][number]) => threshold(from),
             },
             ...costs,
           ]}
