@@ -302,6 +302,9 @@ describe('a copy', () => {
     expect((await open(draft)).json()).toMatchObject(conflict('goalsMissing'));
     const list = await call('POST', `/reporting/membership/${draft}`, { format: 'jsonl' });
     expect(list.body).toMatch(/"goalThreshold":null/);
+    const other = idOfCopy(await copy(id, { withDealers: true }, 'senza il primo'));
+    await call('DELETE', `/${other}/dealer/${idOf(0)}`);
+    expect(await trailOf(other, 'dealerRemoved')).toMatchObject([{ before: { goalThreshold: null } }]);
     // the number that a goal has in form is a goal once somebody sets it
     await call('PATCH', `/${draft}/dealer/${idOf(0)}/edit`, { data: { goalThreshold: 1 } });
     const file = `campagna;partita_iva;obiettivo;accettata\n${draft};${dealers[1]?.vatNumber};1;no`;

@@ -45,6 +45,8 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
   const fits = items.length <= places;
   const visible = fits ? items : items.slice(0, places - 1);
   const rest = fits ? [] : items.slice(places - 1);
+  const waitingInSheet = rest.reduce((sum, { count }) => sum + count, 0);
+  const moreName = useMenuName('shell.more', waitingInSheet);
 
   return (
     <Box
@@ -64,8 +66,13 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
         <BarLink key={item.path} item={item} active={item.path === current?.path} />
       ))}
       {rest.length > 0 && (
-        <ButtonBase aria-haspopup="dialog" onClick={() => setSheetOpen(true)} sx={placeStyle(false)}>
-          <MoreHoriz aria-hidden />
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-label={moreName}
+          onClick={() => setSheetOpen(true)}
+          sx={placeStyle(false)}
+        >
+          <CountedIcon icon={MoreHoriz} count={waitingInSheet} />
           <FormattedMessage id="shell.more" />
         </ButtonBase>
       )}
@@ -107,12 +114,33 @@ function SheetLink({ item, onClick }: { readonly item: BarItem; readonly onClick
   );
 }
 
-function BarLink({ item: { path, label, icon: Icon }, active }: { item: BarItem; active: boolean }) {
+function BarLink({ item: { path, label, icon, count }, active }: { item: BarItem; active: boolean }) {
+  const name = useMenuName(label, count);
   return (
-    <ButtonBase component={Link} to={path} aria-current={active ? 'page' : undefined} sx={placeStyle(active)}>
-      <Icon aria-hidden />
+    <ButtonBase
+      component={Link}
+      to={path}
+      aria-label={name}
+      aria-current={active ? 'page' : undefined}
+      sx={placeStyle(active)}
+    >
+      <CountedIcon icon={icon} count={count} />
       <FormattedMessage id={label} />
     </ButtonBase>
+  );
+}
+
+/** An icon of the bar, with the count of what waits behind it at its corner. */
+function CountedIcon({ icon: Icon, count }: Pick<BarItem, 'icon' | 'count'>) {
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
+      <Icon aria-hidden />
+      {count > 0 && (
+        <Box component="span" sx={{ position: 'absolute', left: '60%', top: -6, display: 'flex' }}>
+          <MenuCount count={count} />
+        </Box>
+      )}
+    </Box>
   );
 }
 

@@ -1,19 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { forgetTimeline } from '../../domain/campaigns/forgetCampaign';
 import type { CampaignAttachmentFieldsFragment } from './campaign.generated';
-
-/** A changed campaign's timeline has grown: it is asked for again. */
-export function forgetTimeline(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'campaignAudit' });
-}
-
-/** The ledger of a dealer has grown: it is asked for again. */
-export function forgetEntries(cache: ApolloCache): void {
-  for (const fieldName of ['campaignEntries', 'campaignRedemptions', 'campaignStatement']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
-}
 
 /** Puts a file that was added after the campaign's others. */
 export function rememberAttachment(

@@ -153,9 +153,16 @@ export async function removeMembers(
 ): Promise<void> {
   for (const batch of inBatches(dealerIds)) {
     const before = await lockedMemberships(transaction, campaignId, batch);
-    await recordOfDealers(transaction, act, campaignId, 'dealerRemoved', before, ({ goalThreshold, acceptedAt }) => ({
-      before: { goalThreshold, accepted: acceptedAt !== null },
-    }));
+    await recordOfDealers(
+      transaction,
+      act,
+      campaignId,
+      'dealerRemoved',
+      before,
+      ({ goalThreshold, goalMissing, acceptedAt }) => ({
+        before: { goalThreshold: goalMissing ? null : goalThreshold, accepted: acceptedAt !== null },
+      }),
+    );
     await deleteMemberships(transaction, campaignId, batch, causeOf(act, 'removed'));
   }
 }

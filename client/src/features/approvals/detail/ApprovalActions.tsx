@@ -2,6 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
+import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
@@ -72,11 +74,11 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   );
 }
 
-/** What was carried out has changed a timeline or a ledger: they are asked for again. */
+/** What was carried out has changed a timeline or a ledger: they are asked for again, as is what waits. */
 function forgetCarriedOut(cache: ApolloCache): void {
-  for (const fieldName of ['campaignAudit', 'campaignEntries', 'campaignRedemptions', 'campaignStatement']) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  }
+  forgetTimeline(cache);
+  forgetEntries(cache);
+  forgetApprovals(cache);
 }
 
 /** Carries a decision out, and tells what became of it. */
@@ -85,7 +87,7 @@ function useDecisions(id: string, onRefused: () => void) {
   const toasts = useToasts();
   const problemText = useProblemText();
   const [approve] = useApproveRequestMutation({ update: forgetCarriedOut });
-  const [withdraw] = useWithdrawRequestMutation();
+  const [withdraw] = useWithdrawRequestMutation({ update: forgetApprovals });
   const [isBusy, setBusy] = useState(false);
   const calls = { approve, withdraw } as const;
   const decide = async (decision: Decision) => {

@@ -1,5 +1,6 @@
 import { approvalLimits } from '@gdd/schema/approvals';
 import { useIntl } from 'react-intl';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRefuseRequestMutation } from '../approval.generated';
@@ -15,7 +16,7 @@ interface RefuseDialogProps {
 export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const [refuse] = useRefuseRequestMutation();
+  const [refuse] = useRefuseRequestMutation({ update: forgetApprovals });
   const say = (part: string) => intl.formatMessage({ id: `approvals.refuse.${part}` });
   return (
     <ReasonDialog

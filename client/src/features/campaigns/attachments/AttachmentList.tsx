@@ -15,7 +15,7 @@ import { Surface } from '../../../shared/page/Surface';
 import { useCan } from '../../../shared/permissions/useCan';
 import { AttachmentUpload } from './AttachmentUpload';
 import type { CampaignAttachmentFieldsFragment, CampaignRecordFragment } from '../campaign.generated';
-import { forgetTimeline } from '../campaignCache';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { AttachmentFileDocument, useRemoveCampaignAttachmentMutation } from './attachments.generated';
 
 // Fetched when it is opened first.

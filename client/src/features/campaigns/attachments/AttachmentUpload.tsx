@@ -6,7 +6,8 @@ import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
-import { forgetTimeline, rememberAttachment } from '../campaignCache';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
+import { rememberAttachment } from '../campaignCache';
 import { useAddCampaignAttachmentMutation } from './attachments.generated';
 
 /** Adds a file to a campaign, and shows how far it has come. */

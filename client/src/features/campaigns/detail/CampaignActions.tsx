@@ -20,7 +20,7 @@ import {
   useDeleteCampaignMutation,
   type CampaignRecordFragment,
 } from '../campaign.generated';
-import { forgetTimeline } from '../campaignCache';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 
 // Fetched when they are opened first: the page is there sooner.
 const IncentiveDetailDialog = lazy(async () => ({

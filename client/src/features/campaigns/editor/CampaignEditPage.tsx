@@ -19,7 +19,7 @@ import {
   useUpdateCampaignMutation,
   type CampaignRecordFragment,
 } from '../campaign.generated';
-import { forgetTimeline } from '../campaignCache';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { CampaignNotFound } from '../CampaignNotFound';
 import { RulesChangeDialog } from '../rules/RulesChangeDialog';
 import { useRulesChange } from '../rules/useRulesChange';

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { CampaignRecordFragment } from '../../campaign.generated';
-import { forgetTimeline, useDealersChanged } from '../../campaignCache';
+import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import { useDealersChanged } from '../../campaignCache';
 import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } from '../campaignDealers.generated';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 

@@ -22,7 +22,8 @@ import { EntriesTable } from './EntriesTable';
 import type { EntryFieldsFragment } from './entries.generated';
 import { ReversalDialog } from './ReversalDialog';
 import { useEntryRules } from './useEntryRules';
-import { forgetEntries, useDealersChanged } from '../../campaignCache';
+import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
+import { useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 interface RedemptionsDialogProps {

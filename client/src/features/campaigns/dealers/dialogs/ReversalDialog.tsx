@@ -4,7 +4,8 @@ import { ReasonDialog } from '../../../../shared/forms/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
-import { forgetEntries, useDealersChanged } from '../../campaignCache';
+import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
+import { useDealersChanged } from '../../campaignCache';
 import { useReverseEntryMutation, type EntryFieldsFragment } from './entries.generated';
 
 interface ReversalDialogProps {
