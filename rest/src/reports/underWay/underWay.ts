@@ -95,7 +95,7 @@ async function underWayVersion(
 }
 
 /**
- * A result about the dealers of a subtree in campaigns under way; kept while nothing of them changes.
+ * A result about the dealers of a subtree in campaigns under way; cached while nothing of them changes.
  *
  * @param name of the question, which asks nothing else
  */
