@@ -132,18 +132,18 @@ export const statusChanges = z
 
 const provinceOfRegion = {
   check: (input: { region: string; province: string }) => isProvinceOf(input.region, input.province),
-  says: { path: ['province'] },
+  params: { path: ['province'] },
 };
 
 /** The body that updates a dealer: all its fields; the code is not editable. */
 export const updateDealerBody = z
   .strictObject({ ...editableChecks, version: z.number().int().min(1).optional() })
-  .refine(provinceOfRegion.check, provinceOfRegion.says);
+  .refine(provinceOfRegion.check, provinceOfRegion.params);
 
 /** The body that creates a dealer. */
 export const createDealerBody = z
   .strictObject({ ...editableChecks, ...firstChecks })
-  .refine(provinceOfRegion.check, provinceOfRegion.says);
+  .refine(provinceOfRegion.check, provinceOfRegion.params);
 
 export type UpdateDealer = z.output<typeof updateDealerBody>;
 export type CreateDealer = z.output<typeof createDealerBody>;

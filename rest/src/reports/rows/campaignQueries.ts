@@ -50,12 +50,12 @@ export function campaignsReportRequest({
 }: Pick<CampaignsReportRequest, 'period' | 'filter' | 'today'>): SQL {
   const ids = severalOf(filter.campaignId);
   const { from, before } = daysOf(period);
-  const saysTime = filter.year !== undefined || filter.period !== undefined;
+  const hasTimeFilter = filter.year !== undefined || filter.period !== undefined;
   return (
     and(
       isOpened,
       isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
-      !saysTime && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
+      !hasTimeFilter && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
       ids && inArray(campaigns.id, ids),
       filter.period === undefined
         ? undefined

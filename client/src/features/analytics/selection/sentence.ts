@@ -25,7 +25,7 @@ export function analyticsSentence(texts: Texts, reported: Reported): string {
   const measure = reportedMeasure(reported.state);
   const value = reported.totals.values[measure];
   const whole = intl.formatMessage(
-    { id: `analytics.told.${measure}` },
+    { id: `analytics.sentence.${measure}` },
     {
       time: timeText(texts, reported),
       count: Number(value ?? 0),
