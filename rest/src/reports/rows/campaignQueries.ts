@@ -85,7 +85,7 @@ export function countMemberships(
       .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
       .from(campaignFigures)
       .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
-      .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'shown')));
+      .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'visible')));
     return found?.rows ?? 0;
   };
 }

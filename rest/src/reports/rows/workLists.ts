@@ -68,7 +68,7 @@ function toNextThreshold(dealer: DealerUnderWay): number | null {
  * @param today the programme's day
  * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
  * @param visible which dealers are, as a condition on members
- * @param column what the list is sorted by: what is dear is made for all rows only where it sorts them
+ * @param column what the list is sorted by: expensive columns are computed for all rows only where they sort them
  */
 export async function workListOf(
   database: Database,
