@@ -73,8 +73,8 @@ export async function importsBeforeClosing(transaction: Database, campaign: Clos
 }
 
 /**
- * Makes the figures of a campaign's dealers anew where an earlier version did not hold B within its bounds: most often
- * of none. The audit trail has a line for each that changes.
+ * Rewrites figures computed before B (the boost factor) was bounded; usually none change. The audit trail has a line for
+ * each that does.
  *
  * @param transaction holds the campaign's row
  */
@@ -164,7 +164,7 @@ async function writeStatements(
 /** The statement that follows from what was stored at the closing, and from the lines as far as they are known. */
 function statementOf(campaign: ClosedCampaign, stored: StoredSums, shares: readonly BoostShare[]): ClosedStatement {
   const sums = { ...stored, boostedQuantity: millionths(stored.boostedQuantity) };
-  // versions that kept no statements knew no bounds, and their money stays as it is
+  // Campaigns closed before B was bounded keep their prizes, so no bound is applied.
   const explanation = campaign.boostBounded
     ? explain(campaign, stored.goalThreshold, sums)
     : explain(campaign, stored.goalThreshold, sums, null);

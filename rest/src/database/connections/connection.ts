@@ -19,7 +19,7 @@ export interface PoolState {
   readonly size: number;
   /** Those of them that nobody uses. */
   readonly idle: number;
-  /** Who waits for one. */
+  /** Number of requests waiting for a connection. */
   readonly waiting: number;
 }
 

@@ -22,7 +22,7 @@ export class WriteLimit {
     private readonly patienceMs: number,
   ) {}
 
-  /** Who waits. */
+  /** Number of waiting writes. */
   get waiting(): number {
     return this.queue.size;
   }
