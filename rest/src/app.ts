@@ -153,8 +153,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /**
- * Who calls. While the primary of the database is away the replica knows who wants to read; whom it does not know may have
- * signed in a moment before, and is asked to try again.
+ * The caller of a request. While the primary of the database is away, callers of reads are looked up in the replica. A
+ * token that it does not have may be of a session begun a moment before: its caller is asked to try again.
  */
 function callerOfBearer(context: ServiceContext, token: string, request: FastifyRequest): Promise<Caller | null> {
   const { config, method } = request.routeOptions;

@@ -17,7 +17,7 @@ import { Random, randomRequest, type RandomRequest } from './randomDocuments.js'
 
 const schema = buildGatewaySchema();
 const appSecret = 'a secret of the tests, long enough to sign';
-// Some 500 answered queries: with a third of them the share of the dear ones moves by chance between 2 and 7 %.
+// Some 500 answered queries: with a third of them the share of the expensive ones moves by chance between 2 and 7 %.
 const seeds = 5_000;
 /** Milliseconds: thousands of documents, on a machine of half the speed beside another test. */
 const longest = 600_000;

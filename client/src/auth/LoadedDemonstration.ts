@@ -1,7 +1,7 @@
 import type { Demonstration } from '@gdd/schema/demonstration';
 import type { ComponentType } from 'react';
 
-/** What the demonstration's sign-in page shows, and for whom. */
+/** The demonstration's people and password, with the components that show them. */
 export interface LoadedDemonstration extends Demonstration {
   /** The people to sign in as. */
   readonly People: ComponentType<Demonstration>;

@@ -288,12 +288,12 @@ describe('the list of a document', () => {
     expect(upstream.requestsOf('POST /exports')).toEqual([]);
   });
 
-  test('is refused as its first page is, and where it is too long or too dear', async () => {
+  test('is refused as its first page is, and where it is too long or too expensive', async () => {
     upstream.on('POST /dealers/table', enveloped({ items: [dealerRow(1)], total: 200_001, isGrouped: false }));
     expect((await asked(document)).errors[0]?.extensions['reason']).toBe('documentTooLong');
-    const dear = `query ($page: Int!) { dealersTable(input: { page: $page, pageSize: 100 }) {
+    const expensive = `query ($page: Int!) { dealersTable(input: { page: $page, pageSize: 100 }) {
       total items { id ${Array.from({ length: 16 }, (_, index) => `p${index}: performance { tires }`).join(' ')} } } }`;
-    expect((await asked(dear)).code).toBe('OPERATION_TOO_EXPENSIVE');
+    expect((await asked(expensive)).code).toBe('OPERATION_TOO_EXPENSIVE');
     upstream.on('GET /user', userWith('Consultant'));
     expect((await asked(document)).code).toBe('FORBIDDEN');
     expect(upstream.requestsOf('POST /exports')).toEqual([]);

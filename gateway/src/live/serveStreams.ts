@@ -30,7 +30,7 @@ interface StreamParts {
   readonly begin: (request: FastifyRequest, reply: FastifyReply) => { context: GatewayContext; trusted?: string };
 }
 
-/** What the library gets to know of a request: all that is wrong with it was said before. */
+/** The request as passed to the library: it was validated earlier. */
 interface ReadyStream {
   readonly args: ExecutionArgs;
   readonly context: GatewayContext;

@@ -30,7 +30,7 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
         },
         async willSendResponse({ response, contextValue }) {
           const refusal = await operations.refusalOfUnknown(contextValue);
-          if (refusal) tellNothing(response, contextValue, refusal);
+          if (refusal) hideResult(response, contextValue, refusal);
           operations.end(contextValue);
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
@@ -43,8 +43,8 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
   };
 }
 
-/** The one response to whatever somebody tries of whom nobody knows who it is. */
-function tellNothing(response: GraphQLResponse, { operationLog }: GatewayContext, refusal: GatewayError): void {
+/** Hides the result: the response to every operation of an unknown caller. */
+function hideResult(response: GraphQLResponse, { operationLog }: GatewayContext, refusal: GatewayError): void {
   operationLog.codes = [refusal.code];
   response.http.status = errorStatus[refusal.code];
   response.body = {

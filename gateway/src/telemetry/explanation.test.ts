@@ -118,8 +118,8 @@ test('the price is told of what is too expensive to run, and to whoever may run 
     { length: 15 },
     (_, at) => `a${at}: dealersTable(input: { pageSize: 100 }) { total items { id parent { id } } }`,
   );
-  const dear = await production.send(`{ ${pages.join(' ')} }`, { headers: header, token: personalToken });
-  const { price } = (JSON.parse(dear.text) as PriceBody).extensions;
+  const expensive = await production.send(`{ ${pages.join(' ')} }`, { headers: header, token: personalToken });
+  const { price } = (JSON.parse(expensive.text) as PriceBody).extensions;
   expect(price.units).toBeGreaterThan(price.limit);
   expect(upstream.calls.filter((call) => call !== 'GET /user')).toEqual([]);
   upstream.reset();

@@ -61,7 +61,7 @@ export class FileStream {
     private readonly parts: FileParts,
     private readonly identity: RequestIdentity,
   ) {
-    this.idle = setTimeout(() => this.standsStill(), parts.deadlines.idle);
+    this.idle = setTimeout(() => this.onIdle(), parts.deadlines.idle);
   }
 
   /**
@@ -126,7 +126,7 @@ export class FileStream {
   /**
    * No byte has moved for too long: the service is to blame, unless it is its turn to get some (`web/slowBodies.ts`).
    */
-  private standsStill(): void {
+  private onIdle(): void {
     const isSenderSlow = this.sender?.readableEnded === false && this.sender.readableLength === 0;
     if (isSenderSlow) this.idle.refresh();
     else this.end();

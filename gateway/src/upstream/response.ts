@@ -51,19 +51,19 @@ export function refusedByStatus(endpoint: Refused, response: HttpResponse): Gate
 /** Statuses with which a front answers in the place of a replica that it cannot reach. */
 const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether a response is that of a front in the place of a replica, and not the service's own word. */
+/** Whether a response is that of a front in the place of a replica, and not the service's own. */
 export function isOfFront({ status, body }: Pick<HttpResponse, 'status' | 'body'>): boolean {
-  return statusesOfFronts.has(status) && ownWord(parsed(body)) === undefined;
+  return statusesOfFronts.has(status) && serviceError(parsed(body)) === undefined;
 }
 
 /**
- * The word of a response about the service. A status 5xx says that it fails, but for its own word that this one request
- * met a fault of its code, which says nothing of the others; the response of a front speaks of one replica alone.
+ * The state of the service by a response. A status 5xx is a failure, but for the service's own error that this one request
+ * met a fault of its code, which says nothing of the others; the response of a front is about one replica alone.
  */
 export function outcomeOf(response: Pick<HttpResponse, 'status' | 'body'>): Outcome {
   if (response.status < 500) return 'success';
   if (isOfFront(response)) return 'unknown';
-  return ownWord(parsed(response.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
+  return serviceError(parsed(response.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
 }
 
 /** The error of a request without a response. A write that may have been done is never called failed. */
@@ -91,19 +91,19 @@ function lost(endpoint: Refused, code: ErrorCode): GatewayError {
 
 /** The refusal in the service's own error body, or undefined where the response has none that fits its status. */
 function refusal(endpoint: Refused, response: HttpResponse, json: unknown): GatewayError | undefined {
-  const error = ownWord(json);
+  const error = serviceError(json);
   if (!error || !isErrorCode(error['code'])) return undefined;
   const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(response.status / 100);
   return sameClass ? new GatewayError(error['code'], details(endpoint, response, error)) : undefined;
 }
 
 /** The error in a refusal of the service's own form. */
-function ownWord(json: unknown): Record<string, unknown> | undefined {
+function serviceError(json: unknown): Record<string, unknown> | undefined {
   const error = isRecord(json) && json['success'] === false ? json['error'] : undefined;
   return isRecord(error) ? error : undefined;
 }
 
-/** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
+/** The meaning of an error status that is not the service's own: that of something between it and the gateway. */
 function fault(endpoint: Refused, response: HttpResponse): GatewayError {
   const { status } = response;
   if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(response.headers['retry-after']));

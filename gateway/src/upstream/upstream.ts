@@ -21,7 +21,7 @@ const fileConnections = 64;
 const keepAlive = 4_000;
 const readinessTimeout = 1_000;
 
-/** Who hears of what happens on the way to the REST service, and by what time; all have a default. */
+/** Observers and the clock; all have a default. */
 interface UpstreamSurroundings {
   /** Called for every call. */
   readonly listener?: CallListener | undefined;

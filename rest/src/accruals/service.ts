@@ -158,11 +158,11 @@ export async function accrualFile(
     format,
     { name: `Competenze ${month}`, title: `Competenze ${month}` },
     accrualColumns(month),
-    async function* (tellTotal) {
+    async function* (reportTotal) {
       const rows = await readRows((at, source) =>
         accrualGroups(at, member, source, { filter, searchTerm }, { sorting }),
       );
-      tellTotal?.(rows.length);
+      reportTotal?.(rows.length);
       yield* rows.map(rowView);
     },
   );

@@ -83,9 +83,9 @@ export function auditFile({ database, clock }: ServiceContext, body: AuditFileBo
     format,
     { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
     { visible, raw },
-    (tellTotal) =>
+    (reportTotal) =>
       allRows(async (last: AuditRow | undefined) => {
-        if (last === undefined) tellTotal?.(await countAuditRows(database, request));
+        if (last === undefined) reportTotal?.(await countAuditRows(database, request));
         const after = last && placeOf(last);
         return (await auditRows(database, request, { skip: 0, take: rowsAtATime, after })).map(auditRowOf);
       }),

@@ -194,7 +194,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
     async (request, reply) => {
       const caller = callerOf(request);
       const { user, isComplete } = await duringFailover(duringWork(context), (at) => ownUser(at, caller));
-      sayWhetherComplete(reply, isComplete);
+      setProfileHeader(reply, isComplete);
       const { scopes } = caller.credential;
       return scopes === undefined ? user : { ...user, scopes: [...scopes] };
     },
@@ -225,7 +225,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
     },
     async (request, reply) => {
       const { user, isComplete } = await updateOwnUser(context, callerOf(request), request.body, clientOf(request));
-      sayWhetherComplete(reply, isComplete);
+      setProfileHeader(reply, isComplete);
       return success({ user });
     },
   );
@@ -254,6 +254,6 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
   );
 }
 
-function sayWhetherComplete(reply: FastifyReply, isComplete: boolean): void {
+function setProfileHeader(reply: FastifyReply, isComplete: boolean): void {
   if (isComplete) reply.header('x-profile', 'complete');
 }

@@ -97,7 +97,7 @@ export function campaignsFile(
   { format, ...request }: z.output<typeof campaignsFileBody>,
 ): Download {
   const name = { name: `Campagne ${programmeDay()}`, title: 'Campagne' };
-  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
@@ -112,7 +112,7 @@ export function campaignsFile(
           budget: budgets.get(campaign.id),
         }));
       },
-      tellTotal,
+      reportTotal,
     ),
   );
 }

@@ -126,14 +126,14 @@ export async function comparedDealersDownload(
     format,
     { name: `Confronto ${title} – ${other.title}`, title: 'Confronto' },
     comparedDealerColumns,
-    (tellTotal) =>
+    (reportTotal) =>
       rowsByIds(
         () => comparedDealerTable.ids(database, caller.member, request),
         async (dealerIds) => {
           const rows = await comparedDealerTable.byIds(database, caller.member, request, dealerIds);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
-        tellTotal,
+        reportTotal,
       ),
   );
 }

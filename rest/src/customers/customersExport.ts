@@ -44,11 +44,11 @@ export function customersFile(
   { format, ...request }: z.output<typeof customersFileBody>,
 ): Download {
   const name = { name: `Clienti ${romeDay(clock.now())}`, title: 'Clienti' };
-  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => customerIds(database, request),
       (ids) => customersByIds(database, ids),
-      tellTotal,
+      reportTotal,
     ),
   );
 }

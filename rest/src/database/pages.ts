@@ -1,4 +1,4 @@
-/** Rows that are asked for at a time: enough to be worth a query, little enough to be held. */
+/** Rows that are asked for at a time: enough to be worth a query, little enough for the memory. */
 export const rowsAtATime = 1000;
 
 /**
@@ -7,15 +7,15 @@ export const rowsAtATime = 1000;
  *
  * @param readIds all of them, in the order of the list
  * @param rowsOf the rows of these ids, in whatever order; of one that is gone meanwhile none
- * @param tellTotal hears how many there are
+ * @param reportTotal called with the number of rows
  */
 export async function* rowsByIds<Row extends { readonly id: number }>(
   readIds: () => Promise<readonly number[]>,
   rowsOf: (ids: readonly number[]) => Promise<readonly Row[]>,
-  tellTotal?: (total: number) => void,
+  reportTotal?: (total: number) => void,
 ): AsyncGenerator<Row, void> {
   const ids = await readIds();
-  tellTotal?.(ids.length);
+  reportTotal?.(ids.length);
   for (let from = 0; from < ids.length; from += rowsAtATime) {
     const wanted = ids.slice(from, from + rowsAtATime);
     const byId = new Map((await rowsOf(wanted)).map((row) => [row.id, row]));

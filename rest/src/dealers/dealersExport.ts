@@ -80,9 +80,9 @@ export async function dealersFile(
   const scope = { below, today: programmeDay() };
   const filter = { ...conditions, joinedOn: { from: joinedFrom, to: joinedTo } };
   const state = { filter, searchTerm: search, sorting: { column, direction } };
-  return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (reportTotal) =>
     allRows(async (last) => {
-      if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, scope));
+      if (last === undefined) reportTotal?.(await countDealers(database, caller.member, state, scope));
       return withParents(database, caller.member, await dealersAfter(database, caller.member, state, scope, last));
     }),
   );

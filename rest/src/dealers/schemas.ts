@@ -70,7 +70,7 @@ export const filterProvince = oneOfList(Object.values(provincesByRegion).flatMap
   'The plate code of a province',
 );
 
-const stoppedMeans = 'Those that have stopped buying by the programme’s day; false: the others';
+const stoppedDescription = 'Those that have stopped buying by the programme’s day; false: the others';
 
 /** The filter by city is of REST calls alone. */
 export const dealerFilter = z.strictObject({
@@ -81,7 +81,7 @@ export const dealerFilter = z.strictObject({
   city: oneOrSeveral(filterText).optional().describe('Ignoring case and accents'),
   memberId: bodyId.optional().describe('Dealers below this member'),
   joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),
-  stopped: z.boolean().optional().describe(stoppedMeans),
+  stopped: z.boolean().optional().describe(stoppedDescription),
 } satisfies Record<keyof typeof dealerFilters | 'city', z.ZodType>);
 
 export type DealerFilter = z.output<typeof dealerFilter>;
@@ -102,7 +102,7 @@ export const dealerExportQuery = z.strictObject({
     .enum(['true', 'false'])
     .optional()
     .transform((text) => (text === undefined ? undefined : text === 'true'))
-    .meta({ description: stoppedMeans }),
+    .meta({ description: stoppedDescription }),
   sort: z.enum(dealerSortColumns).default('id').describe('Ties sort by id'),
   direction: z.enum(sortDirections).default('asc'),
 });
@@ -132,18 +132,18 @@ export const statusChanges = z
 
 const provinceOfRegion = {
   check: (input: { region: string; province: string }) => isProvinceOf(input.region, input.province),
-  says: { path: ['province'] },
+  params: { path: ['province'] },
 };
 
 /** The body that updates a dealer: all its fields; the code is not editable. */
 export const updateDealerBody = z
   .strictObject({ ...editableChecks, version: z.number().int().min(1).optional() })
-  .refine(provinceOfRegion.check, provinceOfRegion.says);
+  .refine(provinceOfRegion.check, provinceOfRegion.params);
 
 /** The body that creates a dealer. */
 export const createDealerBody = z
   .strictObject({ ...editableChecks, ...firstChecks })
-  .refine(provinceOfRegion.check, provinceOfRegion.says);
+  .refine(provinceOfRegion.check, provinceOfRegion.params);
 
 export type UpdateDealer = z.output<typeof updateDealerBody>;
 export type CreateDealer = z.output<typeof createDealerBody>;

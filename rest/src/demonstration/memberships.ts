@@ -1,7 +1,7 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { importsOfSales, keepStatements } from '../campaigns/closing/closing.js';
+import { importsOfSales, storeStatements } from '../campaigns/closing/closing.js';
 import { recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
@@ -78,7 +78,7 @@ export async function insertCampaigns(
   report('redemptions');
   await redeem(transaction, options.seed, recordedBy);
   report('statements of closed campaigns');
-  await keepClosedStatements(transaction);
+  await storeClosedStatements(transaction);
   await insertDraft(transaction);
   await transaction.execute(sql`select setval(pg_get_serial_sequence('campaigns', 'id'), max(id)) from campaigns`);
   report('indexes of the memberships');
@@ -185,11 +185,11 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
   }
 }
 
-/** Closed campaigns keep their statements, as if they had been closed with the lines that are there. */
-async function keepClosedStatements(transaction: Database): Promise<void> {
+/** Stores the statements of closed campaigns, as if they had been closed with the lines that are there. */
+async function storeClosedStatements(transaction: Database): Promise<void> {
   const importIds = await importsOfSales(transaction);
   const closed = await transaction.select().from(campaigns).where(eq(campaigns.state, 'closed')).orderBy(campaigns.id);
-  for (const campaign of closed) await keepStatements(transaction, campaign, importIds);
+  for (const campaign of closed) await storeStatements(transaction, campaign, importIds);
 }
 
 /** Writes next year's draft with the dealers and goals of the campaign that it copies. */

@@ -76,7 +76,7 @@ export async function insertMoney(
   const [chief, clerk] = [await userOf(transaction, approver), await userOf(transaction, proposer)];
   report('closed months and settlements');
   await closeMonth(await on('2025-08-05T08:10:00Z'), chief, '2025-07');
-  const bringLateLines = await holdBack(transaction, lateImportId);
+  const bringLateLines = await setAside(transaction, lateImportId);
   await rebuildFigures(transaction, recordedSince);
   await changeSettings(await on('2025-09-02T07:20:00Z'), chief, { ...terms });
   await closeMonth(await on('2025-09-04T07:40:00Z'), chief, '2025-08');
@@ -100,8 +100,8 @@ export async function userOf(database: Database, userId: number): Promise<Signed
   return caller;
 }
 
-/** Takes the lines of an import out of everything, as if they had not come yet. @returns what brings them */
-async function holdBack(transaction: Database, importId: number): Promise<() => Promise<void>> {
+/** Sets the lines of an import aside, as if they had not come yet. @returns the function that adds them again */
+async function setAside(transaction: Database, importId: number): Promise<() => Promise<void>> {
   await moveLines(transaction, importId, 'remove', null);
   await transaction.execute(sql`
     create temporary table late_lines on commit drop as select * from sales where import_id = ${importId}`);

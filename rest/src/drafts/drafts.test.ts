@@ -302,7 +302,7 @@ describe('a copy', () => {
     expect((await open(draft)).json()).toMatchObject(conflict('goalsMissing'));
     const list = await call('POST', `/reporting/membership/${draft}`, { format: 'jsonl' });
     expect(list.body).toMatch(/"goalThreshold":null/);
-    const other = idOfCopy(await copy(id, { withDealers: true }, 'senza il primo'));
+    const other = idOfCopy(await copy(id, { withDealers: true }, 'without-the-first'));
     await call('DELETE', `/${other}/dealer/${idOf(0)}`);
     expect(await trailOf(other, 'dealerRemoved')).toMatchObject([{ before: { goalThreshold: null } }]);
     // the number that a goal has in form is a goal once somebody sets it

@@ -1,6 +1,6 @@
 /**
- * Results that cost as much as there are dealers, kept in memory while nothing changes that they follow from. Whatever
- * changes it adds rows to the rollup figures (docs/decisions/0018): whose rows are the same, has the same result.
+ * Results that cost as much as there are dealers, cached while nothing changes that they follow from. Whatever changes it
+ * adds rows to the rollup figures (docs/decisions/0018): whose rows are the same, has the same result.
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -36,7 +36,7 @@ function cachedResultsOf(database: Database): CachedResults {
 }
 
 /**
- * The result that is kept, where it is still right, or else a new one.
+ * The cached result, where it is still right, or else a new one.
  *
  * @param request the whole request as text: the same text has the same result at the same version
  * @param versionNow the version of what the result follows from, read before it is made
@@ -64,7 +64,7 @@ function cache(database: Database, falls: number, request: string, cached: Cache
   const results = cachedResultsOf(database);
   results.set(request, cached);
   const forget = () => results.get(request)?.result === cached.result && results.delete(request);
-  // a failure is not kept
+  // a failure is not cached
   cached.result.then(() => fallsToPrimary(database) !== falls && forget(), forget);
 }
 

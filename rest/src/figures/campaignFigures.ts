@@ -6,7 +6,7 @@ import { rowsIn } from '../database/rows.js';
 import { inOpenedCampaign } from '../database/opened.js';
 import { signalFigures } from '../live/signals/signal.js';
 import { insertChanges, type Cause } from './membershipChanges.js';
-import { holdPlaces, placesNow } from './places.js';
+import { lockDealerRows, placesNow } from './places.js';
 
 const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted, goal_reached,
   goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable,
@@ -92,7 +92,7 @@ export async function changeMemberships<T>(
         order by dealer_id for no key update) as former`),
   );
   const result = await change();
-  await holdPlaces(transaction, intArray(dealerIds));
+  await lockDealerRows(transaction, intArray(dealerIds));
   await addCampaignFigures(
     transaction,
     sql`select * from now union all select -1, * from former`,
@@ -121,7 +121,7 @@ export async function addMemberships<T extends { readonly dealerId: number }>(
   const added = await insert();
   if (added.length === 0) return added;
   const dealerIds = intArray(added.map(({ dealerId }) => dealerId));
-  await holdPlaces(transaction, dealerIds);
+  await lockDealerRows(transaction, dealerIds);
   const which = sql`campaign_id = ${campaignId} and dealer_id = any(${dealerIds})`;
   await addCampaignFigures(transaction, contributionsNow(which), placesNow);
   return added;
@@ -139,7 +139,7 @@ export async function addOpenedMemberships(transaction: Database, campaignId: nu
   await transaction.execute(sql`
     update memberships set changed_in = pg_current_xact_id()
     where ${ofCampaign} and changed_in <> pg_current_xact_id()`);
-  await holdPlaces(transaction, sql`array(select dealer_id from memberships where ${ofCampaign})`);
+  await lockDealerRows(transaction, sql`array(select dealer_id from memberships where ${ofCampaign})`);
   await addCampaignFigures(transaction, contributionsNow(ofCampaign), placesNow);
   const opening: Cause = { kind: 'opening', reference: null, at };
   const nothing = sql`(select * from memberships where false) as former`;

@@ -3,7 +3,7 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { Place } from '../database/scope.js';
 
-/** Whose rollup figures are meant: all dealers below a member, or those of some regions, states and tiers. */
+/** The dealers of rollup figures: all below a member, or those of some regions, states and tiers. */
 export interface FiguresScope {
   readonly memberId: number;
   /** The role of the member. */
@@ -18,7 +18,7 @@ export interface MemberPlace extends Place {
   readonly role: MemberRole;
 }
 
-/** Whose figures are kept of all dealers at or below a member; undefined for a dealer, of whom none are. */
+/** The rollup figures of all dealers at or below a member; undefined for a dealer, who has none. */
 export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefined {
   return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)), role };
 }
@@ -29,12 +29,12 @@ type PlacesFilter = Omit<FiguresScope, 'memberId' | 'role'>;
 /**
  * The rollup rows that add up to some dealers' figures.
  *
- * @param whom those that count in totals are all; those that have rows are not deleted
+ * @param whom `all`: those that count in totals, deleted ones too; `visible`: those that have rows, none deleted
  */
 export function rollupRowsOf(
   table: typeof campaignFigures | typeof salesFigures,
   { memberId, ...places }: PlacesFilter & Pick<FiguresScope, 'memberId'>,
-  whom: 'all' | 'shown',
+  whom: 'all' | 'visible',
 ): SQL | undefined {
   return and(
     eq(table.memberId, memberId),

@@ -10,11 +10,11 @@ export const placeColumns = sql`id as dealer_id, left(path, length(path) - lengt
 export const placesNow = sql`select 1 as sign, ${placeColumns} from members where role = 'Dealer'`;
 
 /**
- * Keeps dealers where they are until the transaction ends, in the order of their ids, as everybody locks them. Whoever
- * changes a dealer's place holds its row too, so that each sees what the other has written.
+ * Locks dealers' rows in the order of their ids, as every transaction locks them, so that none of them moves until this
+ * one ends. Whoever changes a dealer's place locks its row too, so that each sees what the other has written.
  *
  * @param dealerIds an array or a query of ids
  */
-export async function holdPlaces(transaction: Database, dealerIds: SQL): Promise<void> {
+export async function lockDealerRows(transaction: Database, dealerIds: SQL): Promise<void> {
   await transaction.execute(sql`select from members where id = any(${dealerIds}) order by id for share`);
 }

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
-import { holdPlaces, placesNow } from './places.js';
+import { lockDealerRows, placesNow } from './places.js';
 import { signalFigures } from '../live/signals/signal.js';
 
 /** Months that change in the rollups. */
@@ -112,7 +112,7 @@ async function addSalesYears(transaction: Database, months: SQL): Promise<void> 
  */
 export async function lockImportMonths(transaction: Database): Promise<void> {
   await takeLock(transaction, 'months');
-  await holdPlaces(transaction, sql`array(select dealer_id from import_months)`);
+  await lockDealerRows(transaction, sql`array(select dealer_id from import_months)`);
 }
 
 /**

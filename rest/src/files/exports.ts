@@ -20,15 +20,15 @@ const extensions: Readonly<Record<ExportFormat, string>> = { xlsx: 'xlsx', csv: 
  *
  * @param name of the file, without its extension
  * @param title of the sheet: up to 31 characters, without `[]:*?/\`
- * @param rows begun when the file is sent, not when a ticket for it is asked for; tells, where somebody asks, how many
- *   there will be
+ * @param rows begun when the file is sent, not when a ticket for it is asked for; calls `reportTotal`, where there is
+ *   one, with the number of rows
  * @param facts what the table is about, on a second sheet of an XLSX file
  */
 export function exportedTable<Row>(
   format: ExportFormat,
   { name, title }: { readonly name: string; readonly title: string },
   columns: TableColumns<Row>,
-  rows: (tellTotal?: (total: number) => void) => AsyncIterable<Row>,
+  rows: (reportTotal?: (total: number) => void) => AsyncIterable<Row>,
   facts?: () => Promise<TableFacts>,
 ): Download {
   const chunks = (watch?: RowsWatch) => {
@@ -50,7 +50,7 @@ export function exportedTable<Row>(
 }
 
 async function* watchedRows<Row>(
-  rows: (tellTotal: (total: number) => void) => AsyncIterable<Row>,
+  rows: (reportTotal: (total: number) => void) => AsyncIterable<Row>,
   watch: RowsWatch,
 ): AsyncGenerator<Row> {
   let done = 0;

@@ -46,11 +46,11 @@ export function importsFile(
   { format, ...request }: z.output<typeof importsFileBody>,
 ): Download {
   const name = { name: `Importazioni ${romeDay(clock.now())}`, title: 'Importazioni' };
-  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => importIds(database, request),
       async (ids) => (await importsByIds(database, ids)).map(rowView),
-      tellTotal,
+      reportTotal,
     ),
   );
 }

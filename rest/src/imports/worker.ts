@@ -33,7 +33,7 @@ export function startImports(context: WorkerContext): ImportWorker {
       await work(watch).finally(() => (inHand = undefined));
     }),
   );
-  return { ...work, inHand: (id) => (meanwhile?.isHeld() === true && inHand?.job.id === id ? inHand : undefined) };
+  return { ...work, inHand: (id) => (meanwhile?.isBusy() === true && inHand?.job.id === id ? inHand : undefined) };
 }
 
 /**

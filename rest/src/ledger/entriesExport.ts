@@ -65,11 +65,11 @@ export async function entriesFile(
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
   const name = { name: `Movimenti ${campaign.title}`, title: 'Movimenti' };
-  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => entryIds(database, member, campaignId, 'all'),
       async (ids) => (await entriesByIds(database, ids)).map(({ dealer, ...row }) => ({ ...entryView(row), dealer })),
-      tellTotal,
+      reportTotal,
     ),
   );
 }

@@ -55,12 +55,12 @@ export async function redemptionsFile(
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
   const name = { name: `Riscatti ${campaign.title}`, title: 'Riscatti' };
-  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (reportTotal) =>
     rowsByIds(
       () => entryIds(database, member, campaignId, 'redemptions'),
       async (ids) =>
         (await entriesByIds(database, ids)).map(({ dealer, ...row }) => ({ ...redemptionView(row), dealer })),
-      tellTotal,
+      reportTotal,
     ),
   );
 }

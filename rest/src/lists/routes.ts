@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { line } from '../platform/http/inputs.js';
 import { nothing, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
-import { keepListSettings, ownListSettings } from './service.js';
+import { storeListSettings, ownListSettings } from './service.js';
 
 const tags = ['lists'];
 
@@ -89,7 +89,7 @@ export function listRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await keepListSettings(context, signedInCallerOf(request), request.params.list, request.body);
+      await storeListSettings(context, signedInCallerOf(request), request.params.list, request.body);
       return success({});
     },
   );
@@ -109,7 +109,7 @@ export function listRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await keepListSettings(context, signedInCallerOf(request), request.params.list, request.body);
+      await storeListSettings(context, signedInCallerOf(request), request.params.list, request.body);
       return success({});
     },
   );

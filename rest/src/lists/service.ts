@@ -15,8 +15,8 @@ export async function ownListSettings({ database }: ServiceContext, caller: Sign
     }));
 }
 
-/** Keeps the caller's columns or views of a list in the place of the earlier ones; nobody else's are touched. */
-export async function keepListSettings(
+/** Stores the caller's columns or views of a list in the place of the earlier ones; nobody else's are touched. */
+export async function storeListSettings(
   { database }: ServiceContext,
   caller: SignedIn,
   list: ListName,

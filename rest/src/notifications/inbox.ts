@@ -129,7 +129,7 @@ export async function mailedItems(database: Database, caller: SignedIn, which: S
 
 /** Marks items of a user as read: those with the ids, or all. The user's other open pages are signalled. */
 export async function markItems(database: Database, userId: number, now: Date, ids?: readonly number[]): Promise<void> {
-  const isMeant = and(
+  const matching = and(
     eq(inboxItems.userId, userId),
     inboxItems.inInbox,
     isNull(inboxItems.readAt),
@@ -139,7 +139,7 @@ export async function markItems(database: Database, userId: number, now: Date, i
     const marked = await transaction
       .update(inboxItems)
       .set({ readAt: now })
-      .where(isMeant)
+      .where(matching)
       .returning({ id: inboxItems.id });
     if (marked.length > 0) await signal(transaction, { topic: 'inbox', userId });
   });

@@ -19,7 +19,7 @@ export const basePeriod = {
 /** Both of its days are given, or none. */
 export const isWholePeriod = {
   check: ({ from, to }: Period) => (from === undefined) === (to === undefined),
-  says: { path: ['to'] },
+  params: { path: ['to'] },
 };
 
 /** It is in order and not too long; whether it is over depends on the day, which the services look at. */
@@ -29,7 +29,7 @@ export const basePeriodFits = {
     const days = daysBetween(from, to) + 1;
     return days >= 1 && days <= longestBasePeriod;
   },
-  says: { path: ['to'] },
+  params: { path: ['to'] },
 };
 
 /**

@@ -48,8 +48,8 @@ export const proposalBody = z
     step: z.number().int().min(1).max(greatestStep).describe('Tyres: goals are raised to the next multiple'),
     filter: dealerFilter.default({}).describe('Which of the active dealers'),
   })
-  .refine(isWholePeriod.check, isWholePeriod.says)
-  .refine(basePeriodFits.check, basePeriodFits.says);
+  .refine(isWholePeriod.check, isWholePeriod.params)
+  .refine(basePeriodFits.check, basePeriodFits.params);
 
 export type ProposalBody = z.output<typeof proposalBody>;
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { publishEvent } from '../events/publish.js';
 import { businessNames } from '../campaigns/closing/dealerRecords.js';
-import { holdPlaces } from '../figures/places.js';
+import { lockDealerRows } from '../figures/places.js';
 import { lockMonths, refuseClosedMonth } from '../ledger/closedMonths.js';
 import { insertEntries, type NewEntry } from '../ledger/queries.js';
 import { recordAudit } from '../platform/audit.js';
@@ -46,7 +46,7 @@ export async function approveSettlement(
     await lockMonths(transaction);
     await refuseClosedMonth(transaction, run.day);
     const lines = await frozenLines(transaction, id);
-    await holdBalances(transaction, run, lines);
+    await lockBalances(transaction, run, lines);
     const moved = await dealersWhoseBalancesMoved(transaction, run, lines);
     if (moved.length > 0) {
       await thawLines(transaction, id);
@@ -86,10 +86,10 @@ export async function approveSettlement(
 }
 
 /**
- * Keeps the balances of a run's dealers as they are until the transaction ends, by the locks that redemptions, rules and
- * imports take, in their order: sums, campaigns, memberships, members.
+ * Locks the balances of a run's dealers until the transaction ends, by the locks that redemptions, rules and imports take,
+ * in their order: sums, campaigns, memberships, members.
  */
-async function holdBalances(transaction: Database, run: SettlementRow, lines: readonly DealerLine[]): Promise<void> {
+async function lockBalances(transaction: Database, run: SettlementRow, lines: readonly DealerLine[]): Promise<void> {
   await lockSums(transaction, 'lines');
   const campaigns = intArray([...run.campaignIds, ...campaignsIn(lines)]);
   await transaction.execute(sql`select from campaigns where id = any(${campaigns}) order by id for share`);
@@ -97,7 +97,7 @@ async function holdBalances(transaction: Database, run: SettlementRow, lines: re
   await transaction.execute(
     sql`select from memberships where dealer_id = any(${dealers}) order by campaign_id, dealer_id for update`,
   );
-  await holdPlaces(transaction, dealers);
+  await lockDealerRows(transaction, dealers);
 }
 
 /** The dealers that have another credit or debt than their lines rest on. */

@@ -201,7 +201,7 @@ export async function settlementLinesDownload(
   const today = programmeDay();
   let request: LinesRequest | undefined;
   const asked = async () => (request ??= { ...state, source: await lineSource(database, run, today) });
-  return exportedTable(format, { name: run.title, title: 'Liquidazione' }, lineColumns, (tellTotal) =>
+  return exportedTable(format, { name: run.title, title: 'Liquidazione' }, lineColumns, (reportTotal) =>
     rowsByIds(
       async () => lineTable.ids(database, caller.member, await asked()),
       async (ids) => {
@@ -209,7 +209,7 @@ export async function settlementLinesDownload(
         const views = await lineViews(database, (await asked()).source, rows);
         return views.map((view) => ({ id: view.dealerId, ...view }));
       },
-      tellTotal,
+      reportTotal,
     ),
   );
 }

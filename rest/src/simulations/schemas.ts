@@ -45,8 +45,8 @@ export const simulationBody = z
     against: bodyId.optional().describe('A campaign that each dealer’s prize is compared with'),
     proposalId: bodyId.optional().describe('The goals of a proposal; without it the campaign’s own'),
   })
-  .refine(isWholePeriod.check, isWholePeriod.says)
-  .refine(basePeriodFits.check, basePeriodFits.says);
+  .refine(isWholePeriod.check, isWholePeriod.params)
+  .refine(basePeriodFits.check, basePeriodFits.params);
 
 export type SimulationBody = z.output<typeof simulationBody>;
 
@@ -59,8 +59,8 @@ export const simulationPreviewBody = z
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
   })
-  .refine(isWholePeriod.check, isWholePeriod.says)
-  .refine(basePeriodFits.check, basePeriodFits.says);
+  .refine(isWholePeriod.check, isWholePeriod.params)
+  .refine(basePeriodFits.check, basePeriodFits.params);
 
 export type SimulationPreviewBody = z.output<typeof simulationPreviewBody>;
 

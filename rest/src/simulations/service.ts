@@ -137,14 +137,14 @@ export async function simulationFile(
     format,
     { name: `Simulazione ${campaign.title}`, title: 'Simulazione' },
     simulationColumns,
-    (tellTotal) =>
+    (reportTotal) =>
       rowsByIds(
         () => simulationDealerTable.ids(database, caller.member, request),
         async (ids) => {
           const rows = await simulationDealerTable.byIds(database, caller.member, request, ids);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
-        tellTotal,
+        reportTotal,
       ),
   );
 }

@@ -109,9 +109,9 @@ export async function linesFile(
       ? excludedFrom(campaign, dealerId)
       : await countedIn(database, campaign, dealerId, which === 'later');
   const name = { name: `${fileNames[which]} ${businessName} ${campaign.title}`, title: fileNames[which] };
-  return exportedTable(format, name, columnsOf(which, campaign), (tellTotal) =>
+  return exportedTable(format, name, columnsOf(which, campaign), (reportTotal) =>
     allRows(async (last: Line | undefined) => {
-      if (last === undefined) tellTotal?.(await countLines(database, lines));
+      if (last === undefined) reportTotal?.(await countLines(database, lines));
       return linesAfter(database, campaign, lines, last);
     }),
   );

@@ -29,7 +29,7 @@ import { membershipView } from '../memberships/dealers/views.js';
 
 /**
  * The figures of a dealer in a campaign and their explanation. Everything is read at one instant, so that it adds up
- * while imports go on; in a closed campaign it is what was kept at the closing.
+ * while imports go on; in a closed campaign it is what was stored at the closing.
  *
  * @param knownOn the day at whose end it was known so; as it is known now without
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree; BAD_USER_INPUT, knownOn, for a day
@@ -110,7 +110,7 @@ export type StatementView = Awaited<ReturnType<typeof statementIn>>;
 
 type MembershipRow = typeof memberships.$inferSelect;
 
-/** How the prize comes about: from today's lines, or as it was kept when the campaign was closed. */
+/** How the prize comes about: from today's lines, or as it was stored at the closing. */
 async function workingOf(transaction: Database, campaign: CampaignRow, membership: MembershipRow, lines: LinesSource) {
   const { dealerId } = membership;
   if (campaign.state !== 'closed') {

@@ -1,7 +1,7 @@
 /**
  * The three sums of each (campaign, dealer) and the figures that follow from them
- * (docs/domain/campaigns-and-prizes.md), kept by the transactions that change sales, memberships or rules, so that no
- * page adds sale lines up.
+ * (docs/domain/campaigns-and-prizes.md), maintained by the transactions that change sales, memberships or rules, so that
+ * no page adds sale lines up.
  *
  * Locks are taken in this order: the sums, the campaign's row, memberships by dealer.
  */

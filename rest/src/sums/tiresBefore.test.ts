@@ -131,7 +131,7 @@ test('the recomputing check finds a day that is wrong', async () => {
 
 test('what an earlier version did not keep is added up by the first start', async () => {
   await service.database.delete(tiresBefore).where(eq(tiresBefore.campaignId, campaign.id));
-  await service.database.update(campaigns).set({ tiresBeforeKept: false }).where(eq(campaigns.id, campaign.id));
+  await service.database.update(campaigns).set({ hasTiresBefore: false }).where(eq(campaigns.id, campaign.id));
   await upgradeCampaigns(service.database, service.clock.now());
   expect((await days()).map(([, quantity]) => quantity)).toEqual([10, 40, -4]);
 });

@@ -1,6 +1,6 @@
 /**
  * The tyres of the year before by campaign and day, from which the share of the day follows (docs/domain/reports.md):
- * kept by the transactions that change sales or rules, as the sums are, and under the same lock.
+ * maintained by the transactions that change sales or rules, as the sums are, and under the same lock.
  */
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';

@@ -229,10 +229,10 @@ async function regrant(
  */
 async function keepAnAdministrator(
   transaction: Database,
-  { id, state, roles: heldRoles }: ManagedRow,
+  { id, state, roles: currentRoles }: ManagedRow,
   remaining: readonly Permission[],
 ): Promise<void> {
-  const own = permissionsOf(heldRoles);
+  const own = permissionsOf(currentRoles);
   if (state !== 'active' || !own.includes(managing) || own.every((permission) => remaining.includes(permission)))
     return;
   const asMuch = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
@@ -262,10 +262,10 @@ function rolesFor(memberRole: MemberRole, { permissions }: SignedIn) {
 }
 
 function viewOf({ emailConfirmedAt, lastLoginAt, createdAt, ...user }: ManagedRow): ManagedUser {
-  const { id, username, email, name, phone, state, roles: heldRoles, member, version } = user;
+  const { id, username, email, name, phone, state, roles: currentRoles, member, version } = user;
   return {
     ...{ id, username, email, name, phone, state, member, version },
-    roles: heldRoles.filter(isRole),
+    roles: currentRoles.filter(isRole),
     emailConfirmed: emailConfirmedAt !== null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -26,13 +26,13 @@ export function LoginPage() {
       <AuthHeading title={say('auth.login.title')} />
       {/* Until the portal's document is there, the form stays as it was sent. */}
       <Form {...form} isBusy={form.isBusy || user !== undefined} submitLabel={say('auth.login.submit')}>
-        <TextField {...field('username')} label={say('auth.username')} autoComplete="username" onKey={fetchPortal} />
+        <TextField {...field('username')} label={say('auth.username')} autoComplete="username" onInput={fetchPortal} />
         <TextField
           {...field('password')}
           type="password"
           label={say('auth.password')}
           autoComplete="current-password"
-          onKey={fetchPortal}
+          onInput={fetchPortal}
         />
       </Form>
       <p className="ways">

@@ -46,7 +46,7 @@ export function RegistrationPage() {
           type="email"
           label={say('auth.email')}
           autoComplete="username"
-          onKey={fetchPortal}
+          onInput={fetchPortal}
         />
         <NewPasswordFields password={field('password')} confirmation={field('passwordConfirmation')} />
         <TermsField {...field('terms')} />

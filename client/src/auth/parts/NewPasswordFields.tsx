@@ -30,7 +30,7 @@ export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsP
         label={say('auth.password')}
         hint={say('forms.minimumLength', { min: passwordLength.min })}
         autoComplete="new-password"
-        onKey={fetchPortal}
+        onInput={fetchPortal}
       />
       <TextField
         {...confirmation}

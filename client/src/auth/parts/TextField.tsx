@@ -9,14 +9,14 @@ interface TextFieldProps extends SmallField<string> {
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: string;
   readonly hint?: string;
-  /** A key was pressed in it. */
-  readonly onKey?: () => void;
+  /** Called at every change of the text, before it is taken. */
+  readonly onInput?: () => void;
 }
 
 /** A text input with its label above it and what is wrong below; a password can be made visible. */
 export function TextField(props: TextFieldProps) {
   const { name, value, required, bounds, error, inputRef, set, leave } = props;
-  const { label, type = 'text', autoComplete, hint, onKey } = props;
+  const { label, type = 'text', autoComplete, hint, onInput } = props;
   const id = useId();
   const { say, find, locale } = useTexts();
   const [isRevealed, setRevealed] = useState(false);
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={wrong !== undefined}
           aria-describedby={message === undefined ? undefined : `${id}-message`}
           onChange={(event) => {
-            onKey?.();
+            onInput?.();
             set(event.target.value);
           }}
           onBlur={leave}

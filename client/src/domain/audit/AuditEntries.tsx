@@ -10,7 +10,7 @@ import { ChangeList } from './ChangeList';
 
 interface AuditEntriesProps<Entry extends AuditEntry> {
   readonly entries: readonly Entry[];
-  /** An entry in the words of the portal. */
+  /** The portal's labels of an entry. */
   readonly describe: (entry: Entry) => AuditLabels;
 }
 

@@ -47,7 +47,7 @@ export function auditChanges(
   });
 }
 
-/** A value that needs no words of its own; nothing, yes and no have theirs everywhere. */
+/** A value without a label of its own; nothing, yes and no have theirs everywhere. */
 export function plainValue(value: unknown, intl: IntlShape): string {
   if (value === null || value === undefined || value === '') return intl.formatMessage({ id: 'audit.nothing' });
   if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'audit.yes' : 'audit.no' });

@@ -9,11 +9,11 @@ import { TextInput } from '../../shared/forms/fields/TextInput';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { GoalsOutcomeFragment as Outcome } from './goals.generated';
-import { readPastedGoals, type ShownDealer } from './pastedGoals';
+import { readPastedGoals, type VisibleDealer } from './pastedGoals';
 
 interface PasteGoalsDialogProps {
   /** The rows that the page shows, in their order. */
-  readonly rows: readonly ShownDealer[];
+  readonly rows: readonly VisibleDealer[];
   /** Stands in the field at first. */
   readonly text: string;
   /** The goals are written at once, or handed to an import. */

@@ -6,7 +6,7 @@ export type PastedGoals =
   { readonly goals: readonly EditedGoalInput[] } | { readonly problem: 'none' | 'tooMany' | 'moreThanRows' | 'mixed' };
 
 /** A dealer of a row that the page shows. */
-export interface ShownDealer {
+export interface VisibleDealer {
   readonly dealerId: string;
   readonly code: string;
 }
@@ -17,7 +17,7 @@ export interface ShownDealer {
  *
  * @param rows the dealers that the page shows
  */
-export function readPastedGoals(text: string, rows: readonly ShownDealer[]): PastedGoals {
+export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): PastedGoals {
   const lines = cellsOf(text);
   if (lines.length === 0) return { problem: 'none' };
   if (lines.length > mostPastedGoals) return { problem: 'tooMany' };
@@ -38,7 +38,7 @@ export function readPastedGoals(text: string, rows: readonly ShownDealer[]): Pas
  *
  * @param rows the dealers from the chosen row down
  */
-export function withCodes(text: string, rows: readonly ShownDealer[]): string {
+export function withCodes(text: string, rows: readonly VisibleDealer[]): string {
   const lines = cellsOf(text);
   if (lines.some((cells) => cells.length > 1)) return text;
   return lines

@@ -94,16 +94,16 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     '{half, select, 1 {In the first half of {year}} 2 {In the second half of {year}} other {In {year}}}',
   'analytics.time.running':
     '{half, select, 1 {In the first half of {year}, so far,} 2 {In the second half of {year}, so far,} other {In {year}, so far,}}',
-  'analytics.told.tires':
+  'analytics.sentence.tires':
     '{time} {count, plural, =0 {no tyres were sold} =1 {one tyre was sold} other {{number} tyres were sold}}',
-  'analytics.told.tiresFleet':
+  'analytics.sentence.tiresFleet':
     '{time} {count, plural, =0 {no tyres were sold to fleets} =1 {one tyre was sold to fleets} other {{number} tyres were sold to fleets}}',
-  'analytics.told.fleetPercentage':
+  'analytics.sentence.fleetPercentage':
     '{time} {article, select, elided {{value}} zero {{value}} other {{value}}} of the tyres went to fleets',
-  'analytics.told.amount': '{time} sales came to {value}',
-  'analytics.told.dealers':
+  'analytics.sentence.amount': '{time} sales came to {value}',
+  'analytics.sentence.dealers':
     '{time} {count, plural, =0 {no dealer bought} =1 {one dealer bought} other {{number} dealers bought}}',
-  'analytics.told.goalAttainment':
+  'analytics.sentence.goalAttainment':
     '{time} {article, select, elided {{value}} zero {{value}} other {{value}}} of the goals was reached',
   'analytics.top.and': ' – ',
   'analytics.top.none': '; the largest part, {share}, is {name}',

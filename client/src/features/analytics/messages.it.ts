@@ -93,16 +93,16 @@ export const it = {
     '{half, select, 1 {Nel primo semestre del {year}} 2 {Nel secondo semestre del {year}} other {Nel {year}}}',
   'analytics.time.running':
     '{half, select, 1 {Nel primo semestre del {year}, finora,} 2 {Nel secondo semestre del {year}, finora,} other {Nel {year}, finora,}}',
-  'analytics.told.tires':
+  'analytics.sentence.tires':
     '{time} {count, plural, =0 {non sono stati venduti pneumatici} =1 {è stato venduto un pneumatico} other {sono stati venduti {number} pneumatici}}',
-  'analytics.told.tiresFleet':
+  'analytics.sentence.tiresFleet':
     '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
-  'analytics.told.fleetPercentage':
+  'analytics.sentence.fleetPercentage':
     '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli pneumatici',
-  'analytics.told.amount': '{time} il venduto è stato di {value}',
-  'analytics.told.dealers':
+  'analytics.sentence.amount': '{time} il venduto è stato di {value}',
+  'analytics.sentence.dealers':
     '{time} {count, plural, =0 {nessun dealer ha comprato} =1 {ha comprato un dealer} other {hanno comprato {number} dealer}}',
-  'analytics.told.goalAttainment':
+  'analytics.sentence.goalAttainment':
     '{time} è stato raggiunto {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli obiettivi',
   'analytics.top.and': ' – ',
   'analytics.top.none': '; la parte maggiore, {share}, è {name}',

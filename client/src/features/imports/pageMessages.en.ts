@@ -53,16 +53,16 @@ export const en: Record<keyof typeof it, string> = {
   'imports.page.rows': '{done} rows',
   'imports.page.rowsOf': '{done} rows of {total}',
 
-  'imports.says.READING': 'The portal is reading and checking the file.',
-  'imports.says.READY': 'All rows are valid. Check what changes, then apply.',
-  'imports.says.INVALID':
+  'imports.statusText.READING': 'The portal is reading and checking the file.',
+  'imports.statusText.READY': 'All rows are valid. Check what changes, then apply.',
+  'imports.statusText.INVALID':
     '{count, plural, =1 {One row is wrong} other {{number} rows are wrong}}. Mend the file and upload it again, or apply the valid rows alone.',
-  'imports.says.INVALID.none': 'No row is valid. Mend the file and upload it again.',
-  'imports.says.APPLYING': 'The portal is applying the rows: all or none.',
-  'imports.says.APPLIED': 'Applied {at}.',
-  'imports.says.FAILED': 'The import failed and has changed nothing.',
-  'imports.says.UNDOING': 'The portal is putting the figures back as they were.',
-  'imports.says.UNDONE': 'Undone {at}: the figures are as they were.',
+  'imports.statusText.INVALID.none': 'No row is valid. Mend the file and upload it again.',
+  'imports.statusText.APPLYING': 'The portal is applying the rows: all or none.',
+  'imports.statusText.APPLIED': 'Applied {at}.',
+  'imports.statusText.FAILED': 'The import failed and has changed nothing.',
+  'imports.statusText.UNDOING': 'The portal is putting the figures back as they were.',
+  'imports.statusText.UNDONE': 'Undone {at}: the figures are as they were.',
 
   'imports.preview': 'What the file holds',
   'imports.preview.created': 'New',

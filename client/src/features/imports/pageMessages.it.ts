@@ -51,16 +51,16 @@ export const it = {
   'imports.page.rows': '{done} righe',
   'imports.page.rowsOf': '{done} righe di {total}',
 
-  'imports.says.READING': 'Il portale sta leggendo e controllando il file.',
-  'imports.says.READY': 'Tutte le righe sono valide. Controlla che cosa cambia, poi applica.',
-  'imports.says.INVALID':
+  'imports.statusText.READING': 'Il portale sta leggendo e controllando il file.',
+  'imports.statusText.READY': 'Tutte le righe sono valide. Controlla che cosa cambia, poi applica.',
+  'imports.statusText.INVALID':
     '{count, plural, =1 {Una riga è errata} other {{number} righe sono errate}}. Correggi il file e ricaricalo, o applica solo le righe valide.',
-  'imports.says.INVALID.none': 'Nessuna riga è valida. Correggi il file e ricaricalo.',
-  'imports.says.APPLYING': 'Il portale sta applicando le righe: tutte o nessuna.',
-  'imports.says.APPLIED': 'Applicata il {at}.',
-  'imports.says.FAILED': 'L’importazione non è riuscita e non ha cambiato nulla.',
-  'imports.says.UNDOING': 'Il portale sta riportando le cifre a com’erano.',
-  'imports.says.UNDONE': 'Annullata il {at}: le cifre sono tornate com’erano.',
+  'imports.statusText.INVALID.none': 'Nessuna riga è valida. Correggi il file e ricaricalo.',
+  'imports.statusText.APPLYING': 'Il portale sta applicando le righe: tutte o nessuna.',
+  'imports.statusText.APPLIED': 'Applicata il {at}.',
+  'imports.statusText.FAILED': 'L’importazione non è riuscita e non ha cambiato nulla.',
+  'imports.statusText.UNDOING': 'Il portale sta riportando le cifre a com’erano.',
+  'imports.statusText.UNDONE': 'Annullata il {at}: le cifre sono tornate com’erano.',
 
   'imports.preview': 'Contenuto del file',
   'imports.preview.created': 'Nuove',

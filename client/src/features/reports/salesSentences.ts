@@ -55,7 +55,7 @@ function comparisonOf(tires: number, tiresBefore: number): Comparison {
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025, il 6 % in più del 2024.' */
 export function salesSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
-  return withStopped(texts, tellSales(texts, about, compareSales(texts, about, months)), stopped);
+  return withStopped(texts, salesText(texts, about, compareSales(texts, about, months)), stopped);
 }
 
 /** The figures behind a sentence about sales. */
@@ -74,13 +74,13 @@ function withStopped({ intl, language }: Texts, sentence: string, stopped: numbe
 
 /** 'Nel 2025 la tua rete ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).' */
 export function differenceSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
-  return withStopped(texts, tellDifference(texts, about, months), stopped);
+  return withStopped(texts, differenceText(texts, about, months), stopped);
 }
 
-function tellDifference(texts: Texts, about: About, months: readonly ComparedMonth[]): string {
+function differenceText(texts: Texts, about: About, months: readonly ComparedMonth[]): string {
   const sales = compareSales(texts, about, months);
   const { time, tires, tiresBefore, comparison } = sales;
-  if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return tellSales(texts, about, sales);
+  if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return salesText(texts, about, sales);
   return texts.intl.formatMessage(
     { id: `reports.difference.${comparison.kind}` },
     {
@@ -94,7 +94,7 @@ function tellDifference(texts: Texts, about: About, months: readonly ComparedMon
   );
 }
 
-function tellSales(texts: Texts, { who }: About, { time, tires, tiresBefore, comparison }: ComparedSales): string {
+function salesText(texts: Texts, { who }: About, { time, tires, tiresBefore, comparison }: ComparedSales): string {
   const share = 'percent' in comparison ? shareText(texts, comparison.percent.replace('-', '')) : '';
   const isNothingYet = comparison.kind === 'begun' && tires === 0;
   return texts.intl.formatMessage(

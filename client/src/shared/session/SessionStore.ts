@@ -139,7 +139,7 @@ export class SessionStore {
     this.stored.put('user', user);
     const isSame = this.#become(user, undefined);
     this.#signIn.settle(isSame);
-    if (!isSame) this.#tellEnd('home');
+    if (!isSame) this.#notifyEnd('home');
   }
 
   /** The own profile as it was just saved. */
@@ -152,7 +152,7 @@ export class SessionStore {
   startFailed(problem: Problem): void {
     const user = this.stored.get('user');
     if (!isUser(user)) this.#set({ ...nobody, startProblem: problem });
-    else if (!this.#become(user, problem)) this.#tellEnd('home');
+    else if (!this.#become(user, problem)) this.#notifyEnd('home');
   }
 
   /** Forgets the session here and in storage, and tells whoever must leave the page. */
@@ -236,10 +236,10 @@ export class SessionStore {
     this.#set({ ...nobody, notice: notice ?? this.#state.notice });
     this.#signIn.settle(false);
     this.#password.settle(false);
-    if (wasSignedIn) this.#tellEnd(next);
+    if (wasSignedIn) this.#notifyEnd(next);
   }
 
-  #tellEnd(next: Parameters<EndListener>[0]): void {
+  #notifyEnd(next: Parameters<EndListener>[0]): void {
     for (const listener of this.#endListeners) listener(next);
   }
 

@@ -1,4 +1,4 @@
-/** Work that is done one after the other by key; of one database, whose process alone waits. */
+/** Runs work one at a time by key, within this process and for one database. */
 import type { Database } from '../../database/connections/connection.js';
 
 const queues = new WeakMap<Database, Map<string, Promise<unknown>>>();
@@ -10,13 +10,13 @@ const queues = new WeakMap<Database, Map<string, Promise<unknown>>>();
  * @returns what the work returns; its failure is the caller's alone
  */
 export async function inTurn<T>(database: Database, key: string, work: () => Promise<T>): Promise<T> {
-  const last = queues.get(database) ?? new Map<string, Promise<unknown>>();
-  queues.set(database, last);
-  const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
-  last.set(key, mine);
+  const tails = queues.get(database) ?? new Map<string, Promise<unknown>>();
+  queues.set(database, tails);
+  const mine = (tails.get(key) ?? Promise.resolve()).then(work, work);
+  tails.set(key, mine);
   try {
     return await mine;
   } finally {
-    if (last.get(key) === mine) last.delete(key);
+    if (tails.get(key) === mine) tails.delete(key);
   }
 }

@@ -264,7 +264,7 @@ const areDays = ({ startsOn, endsOn }: Omit<Period, 'year'>) => isCalendarDate(s
 
 export const inOrder = {
   check: (period: Omit<Period, 'year'>) => !areDays(period) || period.startsOn <= period.endsOn,
-  says: { path: ['endsOn'] },
+  params: { path: ['endsOn'] },
 };
 
 const touchingItsYear = {
@@ -272,7 +272,7 @@ const touchingItsYear = {
     const [first, last] = [period.startsOn.slice(0, 4), period.endsOn.slice(0, 4)];
     return !areDays(period) || first > last || (first <= String(period.year) && String(period.year) <= last);
   },
-  says: { path: ['year'] },
+  params: { path: ['year'] },
 };
 
 /** The body that creates a campaign. */
@@ -288,8 +288,8 @@ export const createCampaignBody = z
       .default('open')
       .describe('A draft is seen by accessCampaigns alone, and accepted by nobody, until it is opened'),
   })
-  .refine(inOrder.check, inOrder.says)
-  .refine(touchingItsYear.check, touchingItsYear.says);
+  .refine(inOrder.check, inOrder.params)
+  .refine(touchingItsYear.check, touchingItsYear.params);
 
 /** The body that updates a campaign: all its fields, so that no rule goes by being forgotten. */
 export const updateCampaignBody = z
@@ -305,8 +305,8 @@ export const updateCampaignBody = z
       .describe('Why the rules change; required once a dealer has accepted'),
     preview: bodyId.optional().describe('The preview that a change of rules is based on; required as the reason is'),
   })
-  .refine(inOrder.check, inOrder.says)
-  .refine(touchingItsYear.check, touchingItsYear.says);
+  .refine(inOrder.check, inOrder.params)
+  .refine(touchingItsYear.check, touchingItsYear.params);
 
 export type NewCampaign = z.output<typeof createCampaignBody>;
 /** The fields of a campaign that are entered, and changed later on. */

@@ -12,7 +12,7 @@ import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { campaignByIdForUpdate, updateState } from '../campaign/queries.js';
-import { boundFigures, keepStatements, importsOfSales } from './closing.js';
+import { boundFigures, storeStatements, importsOfSales } from './closing.js';
 
 /**
  * Closes the registration of a campaign; again, it succeeds and changes nothing.
@@ -35,7 +35,7 @@ export async function closeRegistration(
 }
 
 /**
- * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
+ * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are stored beside
  * it. Again, it succeeds and changes nothing.
  *
  * @returns the request that waits for a second person in its place; undefined where it is closed
@@ -62,7 +62,7 @@ export async function closeCampaign(
     await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
     // a replica of the version before may have been at work on it
     await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
-    await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
+    await storeStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
     await publishEvent(transaction, {
       kind: 'campaignClosed',
       key: campaignId,

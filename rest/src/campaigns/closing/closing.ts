@@ -64,8 +64,8 @@ export async function importsOfSales(database: Database, until?: Date): Promise<
 }
 
 /**
- * The imports whose lines a campaign was closed with by a version that did not keep them: those applied before. Where
- * today's lines add up to every kept sum nothing has come or gone since, whatever the dates say.
+ * The imports whose lines a campaign was closed with by a version that did not store them: those applied before. Where
+ * today's lines add up to every stored sum nothing has come or gone since, whatever the dates say.
  */
 export async function importsBeforeClosing(transaction: Database, campaign: ClosedCampaign): Promise<number[]> {
   const isUnchanged = (await sumDifferences(transaction, campaign)).length === 0;
@@ -73,8 +73,8 @@ export async function importsBeforeClosing(transaction: Database, campaign: Clos
 }
 
 /**
- * Makes the figures of a campaign's dealers anew where an earlier version did not hold B within its bounds: most often
- * of none. The audit trail has a line for each that changes.
+ * Rewrites figures computed before B (the boost factor) was bounded; usually none change. The audit trail has a line for
+ * each that does.
  *
  * @param transaction holds the campaign's row
  */
@@ -93,12 +93,12 @@ export async function boundFigures(transaction: Database, campaign: FigureRules,
 }
 
 /**
- * Keeps what the statements of a campaign are drawn from.
+ * Stores the sources of a campaign's statements.
  *
  * @param transaction holds the sums' lock (`lines`) and the campaign's row
  * @param importIds those whose lines it is closed with
  */
-export async function keepStatements(
+export async function storeStatements(
   transaction: Database,
   campaign: ClosedCampaign,
   importIds: readonly number[],
@@ -161,10 +161,10 @@ async function writeStatements(
       as made("dealerId" int, explanation jsonb, shares jsonb, rest jsonb)`);
 }
 
-/** The statement that follows from what was kept at the closing, and from the lines as far as they are known. */
+/** The statement that follows from what was stored at the closing, and from the lines as far as they are known. */
 function statementOf(campaign: ClosedCampaign, stored: StoredSums, shares: readonly BoostShare[]): ClosedStatement {
   const sums = { ...stored, boostedQuantity: millionths(stored.boostedQuantity) };
-  // versions that kept no statements knew no bounds, and their money stays as it is
+  // Campaigns closed before B was bounded keep their prizes, so no bound is applied.
   const explanation = campaign.boostBounded
     ? explain(campaign, stored.goalThreshold, sums)
     : explain(campaign, stored.goalThreshold, sums, null);
@@ -193,7 +193,7 @@ export async function closedStatement(
     .where(and(eq(closedStatements.campaignId, campaign.id), eq(closedStatements.dealerId, dealerId)));
   const importIds = await importsAtClosing(database, campaign);
   if (statement !== undefined) return { ...statement, importIds };
-  // closed by a replica of the version before, while the next one is being started: the next start keeps it
+  // closed by a replica of the version before, while the next one is being started: the next start stores it
   const shares = await boostShares(database, campaign, dealerId, fromImports(importIds));
   return { ...statementOf(campaign, stored, shares), importIds };
 }

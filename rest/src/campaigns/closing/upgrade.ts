@@ -3,26 +3,26 @@ import { and, asc, eq, isNull, ne, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { boundFigures, importsBeforeClosing, keepStatements } from './closing.js';
+import { boundFigures, importsBeforeClosing, storeStatements } from './closing.js';
 import { campaignByIdForUpdate } from '../campaign/queries.js';
 import { lockSums } from '../../sums/sums.js';
 import { recomputeTiresBefore } from '../../sums/tiresBefore.js';
 
 /**
- * Rewrites the figures of the campaigns that are not closed where B was not bounded, with a line in the
- * audit trail for each dealer whose prize changes; adds up what they sold a year before; keeps the statements of those that were closed without. A campaign is
- * done as a whole or not at all, and one that is done is not touched again.
+ * Rewrites the figures of the campaigns that are not closed where B was not bounded, with a line in the audit trail for
+ * each dealer whose prize changes; adds up what they sold a year before; stores the statements of those that were closed
+ * without. A campaign is done as a whole or not at all, and one that is done is not touched again.
  */
 export async function upgradeCampaigns(database: Database, now: Date): Promise<void> {
   const unbounded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.boostBounded)));
   for (const id of unbounded) await inLongTransaction(database, (transaction) => boundOpen(transaction, id, now));
-  const unadded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.tiresBeforeKept)));
+  const unadded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.hasTiresBefore)));
   for (const id of unadded) await inLongTransaction(database, (transaction) => addTiresBeforeUp(transaction, id));
   const withoutSnapshot = await campaignIds(
     database,
     and(eq(campaigns.state, 'closed'), isNull(campaigns.importsAtClosing)),
   );
-  for (const id of withoutSnapshot) await inLongTransaction(database, (transaction) => keepClosed(transaction, id));
+  for (const id of withoutSnapshot) await inLongTransaction(database, (transaction) => storeClosed(transaction, id));
 }
 
 async function campaignIds(database: Database, condition: SQL | undefined): Promise<number[]> {
@@ -39,14 +39,14 @@ async function boundOpen(transaction: Database, id: number, now: Date): Promise<
 async function addTiresBeforeUp(transaction: Database, id: number): Promise<void> {
   await lockSums(transaction, 'lines');
   const campaign = await campaignByIdForUpdate(transaction, id);
-  if (campaign === undefined || campaign.tiresBeforeKept) return;
+  if (campaign === undefined || campaign.hasTiresBefore) return;
   await recomputeTiresBefore(transaction, campaign);
-  await transaction.update(campaigns).set({ tiresBeforeKept: true }).where(eq(campaigns.id, id));
+  await transaction.update(campaigns).set({ hasTiresBefore: true }).where(eq(campaigns.id, id));
 }
 
-async function keepClosed(transaction: Database, id: number): Promise<void> {
+async function storeClosed(transaction: Database, id: number): Promise<void> {
   await lockSums(transaction, 'lines');
   const campaign = await campaignByIdForUpdate(transaction, id);
   if (campaign === undefined || campaign.importsAtClosing !== null) return;
-  await keepStatements(transaction, campaign, await importsBeforeClosing(transaction, campaign));
+  await storeStatements(transaction, campaign, await importsBeforeClosing(transaction, campaign));
 }

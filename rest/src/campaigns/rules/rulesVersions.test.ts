@@ -189,21 +189,23 @@ describe('rules that a dealer has accepted', () => {
 
   test('do not change by a preview of other rules, or from before the figures or the rules moved', async () => {
     const { id, fields } = await agreedCampaign();
-    const [cheap, dear] = [
+    const [cheap, expensive] = [
       { ...fields, ...tiers('0.50') },
       { ...fields, ...tiers('5.00') },
     ];
-    const [ofCheap, ofDear] = [await previewed(id, cheap), await previewed(id, dear)];
+    const [ofCheap, ofExpensive] = [await previewed(id, cheap), await previewed(id, expensive)];
     const outdated = { error: { code: 'CONFLICT', reason: 'previewOutdated' } };
-    expect((await put(id, { ...dear, reason: 'Altre', preview: ofCheap.id })).json()).toMatchObject(outdated);
+    expect((await put(id, { ...expensive, reason: 'Altre', preview: ofCheap.id })).json()).toMatchObject(outdated);
 
     const [brand] = fields.eligibility.brand;
     await sell(service.database, (imports += 1), [{ dealerId: own.id, quantity: 1, brand: brand ?? '' }]);
-    expect((await put(id, { ...dear, reason: 'Venduto', preview: ofDear.id })).json()).toMatchObject(outdated);
+    expect((await put(id, { ...expensive, reason: 'Venduto', preview: ofExpensive.id })).json()).toMatchObject(
+      outdated,
+    );
     expect((await statementOf(id))['plafondAccumulated']).toBe('13.00');
 
-    const again = await previewed(id, dear);
-    expect((await put(id, { ...dear, reason: 'Di nuovo', preview: again.id })).statusCode).toBe(200);
+    const again = await previewed(id, expensive);
+    expect((await put(id, { ...expensive, reason: 'Di nuovo', preview: again.id })).statusCode).toBe(200);
     const late = await put(id, { ...cheap, reason: 'Tardi', preview: ofCheap.id });
     expect([late.statusCode, late.json()]).toMatchObject([409, outdated]);
   });

@@ -15,7 +15,7 @@ export const rulesPreviewBody = z
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
   })
-  .refine(inOrder.check, inOrder.says);
+  .refine(inOrder.check, inOrder.params);
 
 export type RulesPreviewBody = z.output<typeof rulesPreviewBody>;
 

@@ -86,14 +86,14 @@ export async function rulesPreviewFile(
     format,
     { name: `Nuove regole ${campaign.title}`, title: 'Nuove regole' },
     previewColumns,
-    (tellTotal) =>
+    (reportTotal) =>
       rowsByIds(
         () => previewDealerTable.ids(database, member, request),
         async (ids) => {
           const rows = await previewDealerTable.byIds(database, member, request, ids);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
-        tellTotal,
+        reportTotal,
       ),
   );
 }

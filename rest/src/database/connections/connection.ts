@@ -19,7 +19,7 @@ export interface PoolState {
   readonly size: number;
   /** Those of them that nobody uses. */
   readonly idle: number;
-  /** Who waits for one. */
+  /** Number of requests waiting for a connection. */
   readonly waiting: number;
 }
 
@@ -62,8 +62,8 @@ export interface OpenDatabase {
 
 /** How the embedded database answers while a transaction holds its one connection. */
 export interface Meanwhile {
-  /** Whether a transaction holds it now. */
-  isHeld(): boolean;
+  /** Whether a transaction uses it now. */
+  isBusy(): boolean;
   /**
    * Asks between the statements of the transaction, and sees what it has changed so far. Only for what such a
    * transaction does not touch, and for statements that cannot fail: a failure would end the transaction.

@@ -90,7 +90,7 @@ export async function useEmbedded(
     return running.query<never>(...statement).catch(() => client.query(...statement));
   };
   const meanwhile: Meanwhile = {
-    isHeld: () => running !== undefined,
+    isBusy: () => running !== undefined,
     database: drizzle(observed(Object.assign(Object.create(client) as EmbeddedClient, { query }), observe)),
   };
   try {

@@ -25,7 +25,7 @@ onEmbedded.each([
   const pending: Promise<unknown>[] = [];
   const taking = begin().finally(() => (isDone = true));
   while (!isDone) {
-    if (meanwhile?.isHeld() === true) pending.push(meanwhile.database.update(users).set({ name: 'seen' }).then());
+    if (meanwhile?.isBusy() === true) pending.push(meanwhile.database.update(users).set({ name: 'seen' }).then());
     await turn();
   }
   await taking;

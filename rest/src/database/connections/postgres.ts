@@ -11,7 +11,7 @@ import { openReplica, PrimaryContact } from './replica.js';
 import { bothObserve, observedCopy, type StatementObserver } from './statements.js';
 import { inOwnTransaction, poolOfTransactions } from './transactionPooling.js';
 import { watchUnconfirmed } from './unconfirmedCommits.js';
-import { keptForReads, WriteLimit } from './writeLimit.js';
+import { reservedForReads, WriteLimit } from './writeLimit.js';
 
 /** DATABASE_URL names a server that takes no writes. */
 class ReadOnlyDatabase extends OperatorError {
@@ -51,7 +51,7 @@ export async function openPostgres(
 
   const pool = openPool(library.Pool, { connectionString: databaseUrl, max: limit, connectionTimeoutMillis }, isPooled);
   const statements = isPooled ? poolOfTransactions(pool) : pool;
-  const writes = new WriteLimit(limit - keptForReads, connectionTimeoutMillis);
+  const writes = new WriteLimit(limit - reservedForReads, connectionTimeoutMillis);
   const unconfirmed = watchUnconfirmed(() =>
     // the second limit is the client's own, for a server that vanishes
     directClient({ connectionTimeoutMillis, statement_timeout: 5000, query_timeout: 7000 }),

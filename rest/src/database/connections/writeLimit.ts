@@ -6,7 +6,7 @@ import { kindOf, poolExhausted } from './statements.js';
  * Connections of a pool that writes leave to reads. A commit may wait for a standby, and a write for a lock: were there as
  * many of them as connections, nobody could read meanwhile (docs/decisions/0030-failover.md).
  */
-export const keptForReads = 3;
+export const reservedForReads = 3;
 
 /** How many writes of a process are at work at once; the others wait their turn. */
 export class WriteLimit {
@@ -22,7 +22,7 @@ export class WriteLimit {
     private readonly patienceMs: number,
   ) {}
 
-  /** Who waits. */
+  /** Number of waiting writes. */
   get waiting(): number {
     return this.queue.size;
   }

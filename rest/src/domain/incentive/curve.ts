@@ -2,7 +2,7 @@
 import type { CurvePace, CurveStep } from '@gdd/schema/curves';
 import { roundedQuotient } from '../decimal.js';
 import { daysAfter, daysBetween, yearBefore } from '../periods.js';
-import { shareOf, tellsByTires, type Period } from './underWay.js';
+import { shareOf, sharesByTires, type Period } from './underWay.js';
 
 /** The tyres that one day adds. */
 export interface DayTires {
@@ -69,7 +69,7 @@ export function curveOf(
       before: before?.(yearBefore(day)) ?? 0,
     };
   });
-  return { step, pace: tellsByTires(whole) ? 'yearBefore' : 'days', points };
+  return { step, pace: sharesByTires(whole) ? 'yearBefore' : 'days', points };
 }
 
 /** The days of a curve's points: every one or the last of each week, the last of the period, and some further ones in it. */

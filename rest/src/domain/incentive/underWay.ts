@@ -30,7 +30,7 @@ export interface TiresBefore {
 const fewestTires = 100;
 
 /** Whether the share goes by the tyres of a year before, not by the days. */
-export function tellsByTires(whole: number): boolean {
+export function sharesByTires(whole: number): boolean {
   return whole >= fewestTires;
 }
 
@@ -46,7 +46,7 @@ export function periodBefore({ startsOn, endsOn }: Period): Period {
 
 /** The share s of a campaign under way. */
 export function shareOf({ toDay, whole }: TiresBefore, { startsOn, endsOn }: Period, today: string): Share {
-  if (!tellsByTires(whole)) {
+  if (!sharesByTires(whole)) {
     return {
       numerator: BigInt(daysBetween(startsOn, today) + 1),
       denominator: BigInt(daysBetween(startsOn, endsOn) + 1),

@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOrigin } from '@gdd/schema/ledger';
 
-/** The words of files for the kind of an entry of a ledger. */
+/** Labels in files for the kind of an entry of a ledger. */
 export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   redemption: 'Riscossione',
   adjustment: 'Rettifica',
@@ -8,7 +8,7 @@ export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   reversal: 'Annullamento',
 };
 
-/** The words of files for what made an entry. */
+/** Labels in files for what made an entry. */
 export const entryOriginLabels: Readonly<Record<EntryOrigin, string>> = {
   hand: 'A mano',
   settlement: 'Liquidazione',

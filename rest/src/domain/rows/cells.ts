@@ -238,9 +238,9 @@ export interface Texts<T> {
 }
 
 /** Accepted texts from rows of a value, its listed text and the other forms in which it is read. */
-export function labelsOf<T>(...rows: readonly (readonly [T, word: string, ...otherForms: string[]])[]): Texts<T> {
+export function labelsOf<T>(...rows: readonly (readonly [T, label: string, ...otherForms: string[]])[]): Texts<T> {
   return {
-    listed: rows.map(([, word]) => word),
+    listed: rows.map(([, label]) => label),
     meanings: new Map(rows.flatMap(([meaning, ...forms]) => forms.map((form) => [form, meaning] as const))),
   };
 }
@@ -250,7 +250,7 @@ export function labelsOf<T>(...rows: readonly (readonly [T, word: string, ...oth
  *
  * @throws WrongCell
  */
-export function wordOf<T>(cell: Cell, { listed, meanings }: Texts<T>): T {
+export function labelledValue<T>(cell: Cell, { listed, meanings }: Texts<T>): T {
   const text = textOf(cell);
   if (text === '') throw new WrongCell('required');
   const value = meanings.get(folded(text));

@@ -4,7 +4,7 @@ import {
   problemIn,
   requiredText,
   wholeNumber,
-  wordOf,
+  labelledValue,
   labelsOf,
   WrongCell,
   type Cell,
@@ -60,6 +60,6 @@ function readGoalsRow(cells: readonly Cell[], missing: ReadonlySet<string>): Rea
   read('campagna', (cell) => (values.campaign = requiredText(cell, 200)));
   read('partita_iva', (cell) => (values.vatNumber = dealerVatNumber(cell)));
   read('obiettivo', (cell) => (values.goalThreshold = wholeNumber(cell, { from: 1, to: largestGoal })));
-  read('accettata', (cell) => (values.accepted = wordOf(cell, responses)));
+  read('accettata', (cell) => (values.accepted = labelledValue(cell, responses)));
   return { values, problems };
 }

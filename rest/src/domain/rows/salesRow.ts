@@ -8,7 +8,7 @@ import {
   requiredText,
   textOf,
   wholeNumber,
-  wordOf,
+  labelledValue,
   labelsOf,
   WrongCell,
   type Cell,
@@ -102,10 +102,10 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
   const vatNumber = remembered(dealerVatNumber);
   const soldOn = remembered((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
   const brand = remembered((cell) => requiredText(cell, 80));
-  const season = remembered((cell) => wordOf(cell, seasonLabels));
-  const segment = remembered((cell) => wordOf(cell, segmentLabels));
+  const season = remembered((cell) => labelledValue(cell, seasonLabels));
+  const segment = remembered((cell) => labelledValue(cell, segmentLabels));
   const rim = remembered((cell) => inches(cell, { from: smallestRim, to: largestRim }));
-  const channel = remembered((cell) => wordOf(cell, channelLabels));
+  const channel = remembered((cell) => labelledValue(cell, channelLabels));
   const quantity = remembered(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);
   const action = remembered(readAction);
@@ -145,7 +145,7 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
 const actionPlace = salesColumns.indexOf('azione');
 
 function readAction(cell: Cell): LineAction | null {
-  return textOf(cell) === '' ? null : wordOf(cell, actionLabels);
+  return textOf(cell) === '' ? null : labelledValue(cell, actionLabels);
 }
 
 function isCancellation(cell: Cell): boolean {

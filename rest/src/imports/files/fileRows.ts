@@ -21,12 +21,12 @@ export interface PendingRow<Values, Column extends string> {
 const mostRows = 200_000;
 
 /**
- * Reads a file into memory, each row by itself.
+ * Reads all rows of a file into memory, each by itself.
  *
  * @param reader makes what reads a row's cells, from the format and the columns that the file does not have
  * @throws UnreadableFile, RefusedFile
  */
-export async function holdRows<Values, Column extends string>(
+export async function readAllRows<Values, Column extends string>(
   source: FileSource,
   { all: columns, required }: FileColumns & { readonly all: readonly Column[] },
   reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,

@@ -6,7 +6,7 @@ import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { lockTree } from '../../database/tree.js';
 import { goalsColumns, goalsRowReader, requiredGoalsColumns } from '../../domain/rows/goalsRow.js';
 import { noteFoundMembers, recordChanges } from '../record/changes.js';
-import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
+import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { type GoalsRow, resolveRows } from './goalsRows.js';
@@ -22,7 +22,7 @@ export const goalsImport: KindOfImport = {
   columns,
   example: ['Annuale 2025', '01234567897', '120', 'sì'],
   read: async (_context, job, source, { progress }) => {
-    const { rows } = await holdRows(source, columns, (_format, missing) => goalsRowReader(missing), progress);
+    const { rows } = await readAllRows(source, columns, (_format, missing) => goalsRowReader(missing), progress);
     return goalsFile(job.id, rows);
   },
   obstacles: goalsObstacles,

@@ -145,16 +145,17 @@ class FileIndex {
 
   private parentProblem({ values: { code, role, parentCode } }: NetworkRow): Problem | undefined {
     if (parentCode === undefined) return undefined;
-    const says = (reason: ImportReason, parameters = {}) => problemIn('codice_padre', { reason, parameters } as const);
+    const problem = (reason: ImportReason, parameters = {}) =>
+      problemIn('codice_padre', { reason, parameters } as const);
     const parent = parentCode ?? this.known.rootCode;
-    if (code !== undefined && this.cyclic.has(code)) return says('belowItself');
+    if (code !== undefined && this.cyclic.has(code)) return problem('belowItself');
     const existing = this.known.byCode.get(parent);
-    if (existing?.deletedAt) return says('deletedMember');
+    if (existing?.deletedAt) return problem('deletedMember');
     const inFile = this.firstByCode.get(parent);
-    if (existing === undefined && inFile === undefined) return says('unknownParent');
+    if (existing === undefined && inFile === undefined) return problem('unknownParent');
     const parentRole = existing?.role ?? inFile?.values.role;
     if (role === undefined || parentRole === undefined || mayStandBelow(role, parentRole)) return undefined;
-    return says('wrongParentRole', { role, allowed: parentRoles[role].join(', '), parentRole });
+    return problem('wrongParentRole', { role, allowed: parentRoles[role].join(', '), parentRole });
   }
 
   private vatProblem(row: NetworkRow): Problem | undefined {

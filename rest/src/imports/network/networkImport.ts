@@ -8,7 +8,7 @@ import { insertMembers, lockMembers, lockTree } from '../../database/tree.js';
 import { networkRowReader, type NetworkMember } from '../../domain/rows/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../../platform/audit.js';
 import { noteFoundMembers, recordChanges, type RecordedChange } from '../record/changes.js';
-import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
+import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { completedRow } from './completedRow.js';
 import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
@@ -31,7 +31,7 @@ export const networkImport: KindOfImport = {
   columns,
   example: networkFileColumns.map(({ example }) => example),
   read: async (_context, job, source, { progress }) => {
-    const { rows, missing } = await holdRows(source, columns, networkRowReader, progress);
+    const { rows, missing } = await readAllRows(source, columns, networkRowReader, progress);
     return networkFile(job.id, rows, missing);
   },
   obstacles: networkObstacles,

@@ -19,14 +19,13 @@ export interface LaterEntry {
   readonly action: string;
   /** The fields that changed. */
   readonly fields: readonly string[];
-  /** The import that made the change, which still holds; null: somebody by hand. */
+  /** The import that made the change, which was not undone; null: somebody by hand. */
   readonly importId: number | null;
 }
 
 /**
- * The later changes to the campaigns' dealers or members that an import changed: by hand, or by an
- * import that holds. The audit trail tells, and not the values: what was changed and changed back has happened. What an
- * import did that was undone again has not.
+ * The later changes to the campaigns' dealers or members that an import changed: by hand, or by another import. Read from
+ * the audit trail: a value changed and changed back still counts; the work of an import that was undone does not.
  *
  * Whoever changes a membership or a member holds its row from before its entry to the end of the transaction, as an
  * import does, whose own entry comes last: so entries with a greater number came later.
@@ -37,6 +36,7 @@ export async function laterEntries(
   subject: 'campaign' | 'member',
 ): Promise<readonly LaterEntry[]> {
   const dealerId = sql`(coalesce(e.after, e.before) ->> 'dealerId')::int`;
+  // campaign_id = 0: the import changed the member itself, not its place in a campaign
   const isTouched =
     subject === 'campaign'
       ? sql`e.entity_id = c.campaign_id and c.member_id = ${dealerId}
@@ -72,7 +72,7 @@ export async function importsToUndoFirst(
   return found.map(({ id, text }) => ({ kind: 'import', text, id }));
 }
 
-/** The ids of the later imports that found lines of this one, or what it made or changed: they would lose them. */
+/** The ids of later imports whose files contain lines, or records, of this one: undoing it would take those from them. */
 export async function importsThatFound(transaction: Database, importId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: imports.id })

@@ -18,7 +18,7 @@ const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${ta
  * @param transaction in which no problem but those of rows by themselves is stored yet
  */
 export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
-  if (!(await keepRepeatedLines(transaction, importId))) return;
+  if (!(await stageRepeatedLines(transaction, importId))) return;
   const repeated = sql`repeated_lines as repeated
       join import_sales l on ${rowsOfImport(importId)} and ${documentKey(sql`l`)} = repeated.document_key
         and l.line = repeated.line and l."row" > repeated.first
@@ -42,11 +42,11 @@ export async function findRepeatedLines(transaction: Database, importId: number)
 }
 
 /**
- * Finds the lines of a file that come more than once, and where they come first, for this transaction.
+ * Stages the lines of a file that come more than once, and where they come first, in tables of this transaction.
  *
  * @returns whether there are any
  */
-async function keepRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
+async function stageRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
   // Numbers sort three times as fast as texts are grouped; what has the same number is then looked at more closely.
   const number = sql`hashtextextended(${documentKey(sql`l`)}, l.line)`;
   await transaction.execute(sql`set local enable_hashagg = off`);

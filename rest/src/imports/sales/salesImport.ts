@@ -17,7 +17,7 @@ import { PointsInAmounts } from '../../domain/rows/pointsInAmounts.js';
 import { warningsOfRows } from './rowWarnings.js';
 import { prizesOfRows } from './rowPrizes.js';
 import { addBrands, addLines, deleteLines, lastRow } from './saleLines.js';
-import { analyzeRows, countRows, forgetRows, keepProblems, stageRows, stagedLine, placeOf } from './stagedRows.js';
+import { analyzeRows, countRows, forgetRows, storeProblems, stageRows, stagedLine, placeOf } from './stagedRows.js';
 import {
   countRowsByOutcome,
   monthsOfLines,
@@ -138,7 +138,7 @@ interface ReadBatch {
    * need not scan again and again.
    */
   readonly lines: Buffer[];
-  readonly problems: Parameters<typeof keepProblems>[2][number][];
+  readonly problems: Parameters<typeof storeProblems>[2][number][];
 }
 
 const emptyBatch = (): ReadBatch => ({ rowCount: 0, lines: [], problems: [] });
@@ -172,7 +172,7 @@ async function keep(
   { lines, problems }: ReadBatch,
 ): Promise<void> {
   if (lines.length > 0) await stageRows(copyRows, lines);
-  await keepProblems(database, importId, problems);
+  await storeProblems(database, importId, problems);
 }
 
 function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): ImportTotals {

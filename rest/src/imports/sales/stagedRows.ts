@@ -50,7 +50,7 @@ export function stagedLine(importId: number, row: number, values: Partial<ReadSa
 }
 
 /**
- * Keeps rows of a file.
+ * Stages rows of a file.
  *
  * @param lines as `stagedLine` writes them
  */
@@ -58,8 +58,8 @@ export async function stageRows(copyRows: CopyRows, lines: readonly Buffer[]): P
   await copyRows(`import_sales (${stagedColumns})`, Buffer.concat(lines));
 }
 
-/** Keeps what is wrong in rows by themselves. */
-export async function keepProblems(
+/** Stores what is wrong in rows by themselves. */
+export async function storeProblems(
   database: Database,
   importId: number,
   problems: readonly (ImportProblem & { readonly place: number })[],

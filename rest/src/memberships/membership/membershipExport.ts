@@ -87,9 +87,9 @@ export async function membershipFile(
     format,
     { name: `Adesioni ${campaign.title}`, title: 'Adesioni' },
     { visible, raw },
-    (tellTotal) =>
+    (reportTotal) =>
       allRows(async (last) => {
-        if (last === undefined) tellTotal?.(await countCampaignDealers(database, caller.member, campaignId));
+        if (last === undefined) reportTotal?.(await countCampaignDealers(database, caller.member, campaignId));
         return campaignDealersAfter(database, caller.member, campaignId, last);
       }),
   );

@@ -155,8 +155,8 @@ export async function membershipForUpdate(transaction: Database, top: Place, cam
   return row;
 }
 
-/** Whether a dealer stands at or below a member; if so, it is kept from being deleted until the transaction ends. */
-export async function keepDealer(transaction: Database, top: Place, id: number): Promise<boolean> {
+/** Whether a dealer stands at or below a member; if so, it is locked against deletion until the transaction ends. */
+export async function lockDealer(transaction: Database, top: Place, id: number): Promise<boolean> {
   const found = await transaction
     .select({ id: members.id })
     .from(members)

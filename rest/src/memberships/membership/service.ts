@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../../platform/http/idempotency.js';
-import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
+import { campaignDealerById, lockDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
 import type { GoalEdit } from './schemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
 import { lockSums } from '../../sums/sums.js';
@@ -35,7 +35,7 @@ export async function addDealer(
   return idempotent(database, request, now, async (transaction) => {
     await lockSums(transaction, 'lines');
     const rules = await lockedRules(transaction, campaignId, 'share');
-    if (!(await keepDealer(transaction, caller.member, input.dealer))) throw wrongInput({ 'data.dealer': 'unknown' });
+    if (!(await lockDealer(transaction, caller.member, input.dealer))) throw wrongInput({ 'data.dealer': 'unknown' });
     if (rules === undefined) throw notFound();
     refuseClosed(rules);
     const goals = [{ dealerId: input.dealer, goalThreshold: input.goalThreshold }];

@@ -55,8 +55,8 @@ export class Sheets {
     this.#bottom = this.pdf.page.height - margin - footerHeight;
   }
 
-  /** Goes on with the next sheet where this one has less room than so many points. @returns whether it did */
-  room(height: number): boolean {
+  /** Goes on with the next sheet where this one has less space than so many points. @returns whether it did */
+  ensureSpace(height: number): boolean {
     if (this.y + height <= this.#bottom) return false;
     this.pdf.addPage();
     this.y = margin;
@@ -75,10 +75,10 @@ export class Sheets {
       .text(text, x, y, { width, align: style.align ?? 'left', ...featuresOf(style) });
   }
 
-  /** A text over the whole width, and room below it. */
+  /** A text over the whole width, and space below it. */
   paragraph(text: string, style: TextStyle = {}, below = 6): void {
     const height = this.heightOf(text, this.width, style);
-    this.room(height);
+    this.ensureSpace(height);
     this.write(text, this.left, this.y, this.width, style);
     this.y += height + below;
   }

@@ -42,7 +42,7 @@ export async function drawTable<Row>(
   total?: readonly string[],
 ): Promise<void> {
   // The head stands with at least one row.
-  sheets.room(60);
+  sheets.ensureSpace(60);
   drawHead(sheets, columns);
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
@@ -83,7 +83,7 @@ function drawRow<Row>(
   const textHeight = (cell: Cell) => sheets.heightOf(cell.text, cell.width, styleOf(cell));
   const noteHeight = ({ note, width }: Cell) => (note === null ? 0 : sheets.heightOf(note, width, { size: noteSize }));
   const height = Math.max(...cells.map((cell) => textHeight(cell) + noteHeight(cell))) + 2 * padding;
-  if (sheets.room(height)) drawHead(sheets, columns);
+  if (sheets.ensureSpace(height)) drawHead(sheets, columns);
   for (const cell of cells) {
     sheets.write(cell.text, cell.x, sheets.y + padding, cell.width, styleOf(cell));
     if (cell.note === null) continue;

@@ -22,7 +22,7 @@ const labelWidth = 44;
 
 /** Draws the product's progress bar: dark rubber with a notch at each threshold, and an amber leading edge. */
 export function drawTreadBar(sheets: Sheets, { value, end, notches }: TreadBar): void {
-  sheets.room(barHeight + 24);
+  sheets.ensureSpace(barHeight + 24);
   const { pdf, left, width, y } = sheets;
   const filled = (width * Math.min(Math.max(value, 0), end)) / end;
   pdf.rect(left, y, width, barHeight).fill(colours.sunken);

@@ -28,7 +28,8 @@ export function rollupKeys(dimensions: readonly AnalyticsDimension[]): readonly 
 
 /**
  * The rollup figures of a time in some years, as a table `rollup(year, part, above_id, region, tier, quantity, fleet_quantity,
- * amount, dealers)`: its months with what was bought in them, and itself as one part with who bought.
+ * amount, dealers)`: its months with what was bought in them, and itself as one part with who bought. By distributor or
+ * agent its rows add up: some of them have negative figures.
  */
 export function rollupFrom(
   figures: FiguresScope,
@@ -59,8 +60,10 @@ export function rollupFrom(
       sql`${sign}`,
       above,
     );
-  // where the member stands below one of the role, or is one; who else stands below nobody of the role has none
+  // the distributor (or agent) that the member is or stands below; null for most members
   const atOrAbove = sql`(select id from ${members} as above where above.role = ${role} and starts_with(${path}, above.path))`;
+  // Each distributor (or agent) below, plus the member's total, minus those same rows: the rest has no distributor, but
+  // for the one that the member is or stands below.
   return sql`
     ${ofRole(sql`1`, sql`above.id`)} union all ${own(atOrAbove)} union all ${ofRole(sql`-1`, atOrAbove)}`;
 }

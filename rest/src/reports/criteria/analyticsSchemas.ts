@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { filterText } from '../../dealers/schemas.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
 import { euro } from '../../platform/http/routes.js';
-import { filterFields, saysItsYear, noFilter } from './filterSchemas.js';
+import { filterFields, periodInYear, noFilter } from './filterSchemas.js';
 import { tireCount, percentage, rowTotal } from './resultSchemas.js';
 
 export const analyticsFilterFields = {
@@ -22,7 +22,10 @@ export const analyticsFilterFields = {
 } satisfies Record<keyof typeof analyticsFilters, z.ZodType>;
 
 /** Which sales analytics are about. */
-const analyticsFilter = z.strictObject(analyticsFilterFields).refine(saysItsYear.check, saysItsYear.says).default({});
+const analyticsFilter = z
+  .strictObject(analyticsFilterFields)
+  .refine(periodInYear.check, periodInYear.params)
+  .default({});
 export type AnalyticsFilter = z.output<typeof analyticsFilter>;
 
 export const areUnique = (values: readonly string[]) => new Set(values).size === values.length;

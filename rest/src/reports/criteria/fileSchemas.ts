@@ -3,12 +3,12 @@ import { sortDirections } from '@gdd/schema/lists';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { analyticsFilterFields, areUnique, dimensions, measures, compareYear } from './analyticsSchemas.js';
-import { workListFields, saysItsYear } from './filterSchemas.js';
+import { workListFields, periodInYear } from './filterSchemas.js';
 
 /** The filters of the files of reports and of analytics; the type of a file decides which it has. */
 const fileFilter = z
   .strictObject({ ...analyticsFilterFields, ...workListFields })
-  .refine(saysItsYear.check, saysItsYear.says)
+  .refine(periodInYear.check, periodInYear.params)
   .default({});
 export type ReportFileFilter = z.output<typeof fileFilter>;
 

@@ -44,16 +44,17 @@ export const workListFields = {
     .describe('In the campaigns under way that end within so many days, the programme’s day and the last included'),
 } satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
 
-export const saysItsYear = {
+/** A period given together with a year is one of that year. */
+export const periodInYear = {
   check: ({ year, period }: { year?: number | undefined; period?: string | undefined }) =>
     year === undefined || period === undefined || period.startsWith(`${year}_`),
-  says: { path: ['period'] },
+  params: { path: ['period'] },
 };
 
 /** Which dealers and which time a report is about. */
 export const reportFilter = z
   .strictObject({ ...filterFields, ...workListFields })
-  .refine(saysItsYear.check, saysItsYear.says)
+  .refine(periodInYear.check, periodInYear.params)
   .default({});
 export type ReportFilter = z.output<typeof reportFilter>;
 

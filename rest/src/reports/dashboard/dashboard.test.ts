@@ -56,7 +56,7 @@ beforeAll(async () => {
     { dealerId: dealer.id, soldOn: '2024-09-01', quantity: 100 },
     { dealerId: dealer.id, soldOn: '2025-03-01', quantity: 75 },
     { dealerId: dealer.id, soldOn: '2025-06-10', quantity: 20 },
-    // not yet: no word of today counts it
+    // not yet: no work list of today counts it
     { dealerId: dealer.id, soldOn: '2025-08-01', quantity: 50 },
   ]);
 });

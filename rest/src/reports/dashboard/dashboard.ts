@@ -26,7 +26,7 @@ export async function dashboardOf(
   const underWay = once(() => underWayOn(database, today));
   const workLists = once(async () => {
     const found = await underWay();
-    return cachedUnderWay(database, caller.member, found, today, 'words', async () =>
+    return cachedUnderWay(database, caller.member, found, today, 'workLists', async () =>
       firstOfWorkLists(await workListsOf(database, caller.member, found)),
     );
   });

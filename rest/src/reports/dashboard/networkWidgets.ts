@@ -16,7 +16,7 @@ import {
   widgetRows,
 } from './widgetItems.js';
 
-/** The first dealers of a word with their names, each in its campaign. */
+/** The first dealers of a work list with their names, each in its campaign. */
 async function dealerItems(
   { database, today }: DashboardRequest,
   first: readonly DealerUnderWay[],
@@ -46,7 +46,7 @@ async function dealerItems(
 const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
   Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
 
-/** The dealers of each word in the order of their widget. */
+/** The dealers of each work list in the order of their widget. */
 export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
   const stakes = workLists.close
     .map((dealer) => ({ dealer, atStake: atStakeOf(dealer) ?? '0.00' }))

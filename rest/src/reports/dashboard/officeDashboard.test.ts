@@ -1,4 +1,4 @@
-/** The office's programme, loaded as it is: the words of the dashboard are those that must come out. */
+/** The office's programme, loaded as it is: the work lists of the dashboard are those that must come out. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { eq } from 'drizzle-orm';
@@ -58,9 +58,9 @@ test('only the campaigns that are open on the day are under way', () => {
 
 test.each(['close', 'behind', 'notAccepted'] as const)(
   'tells who is %s, lines after the day left out',
-  async (word) => {
+  async (name) => {
     const workLists = await workListsOf(service.database, top, ofTitle());
-    expect(sortedCodes(workLists[word].map(({ dealerId }) => dealerId))).toEqual(expected.underWay[title]?.[word]);
+    expect(sortedCodes(workLists[name].map(({ dealerId }) => dealerId))).toEqual(expected.underWay[title]?.[name]);
   },
 );
 
@@ -143,13 +143,13 @@ describe('the dashboard of a network', () => {
     return Object.fromEntries(widgets.map((widget) => [widget.key, widget]));
   };
 
-  test('counts those whom the words hold of, and links to them', async () => {
+  test('counts the dealers of the work lists, and links to them', async () => {
     const { close, behind, notAccepted, stopped } = await send();
-    const word = expected.underWay[title];
+    const workLists = expected.underWay[title];
     expect([close, behind, notAccepted, stopped].map((widget) => widget?.value)).toEqual([
-      word?.close.length,
-      word?.behind.length,
-      word?.notAccepted.length,
+      workLists?.close.length,
+      workLists?.behind.length,
+      workLists?.notAccepted.length,
       expected.stopped.length,
     ]);
     expect(behind?.rowsFilter).toMatchObject({ list: 'campaignsReport', standing: 'behind' });
@@ -164,9 +164,9 @@ describe('the dashboard of a network', () => {
 
   test('tells the prizes at the end of the campaigns under way, low and high', async () => {
     const { forecast } = await send();
-    const word = expectedNetwork(() => true);
+    const network = expectedNetwork(() => true);
     const [first] = (forecast?.items ?? []).filter(({ label }) => label === title);
-    expect(first).toMatchObject({ part: 240, whole: 240, forecast: word.forecast });
+    expect(first).toMatchObject({ part: 240, whole: 240, forecast: network.forecast });
     expect(forecast).toMatchObject({
       value: euroSum((forecast?.items ?? []).map((each) => each.forecast?.prizeExpected ?? '0.00')),
       rowsFilter: { list: 'campaigns' },

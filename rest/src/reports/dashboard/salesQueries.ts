@@ -54,7 +54,7 @@ function isOf(database: Database, top: Place, dealerId: typeof sales.dealerId | 
 }
 
 /**
- * A result about what the dealers below a member bought up to a day; kept while nothing of that changes.
+ * A result about what the dealers below a member bought up to a day; cached while nothing of that changes.
  *
  * @param name of the question, which asks nothing else
  */

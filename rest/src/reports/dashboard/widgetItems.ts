@@ -78,12 +78,12 @@ export const sumOf = <T>(all: readonly T[], of: (one: T) => number) => all.reduc
 /** Compares decimal texts, the greater before the smaller. */
 export const greaterFirst = (one: string, other: string) => Number(millionths(other) - millionths(one));
 
-/** How many dealers a word holds of, and the first of them. */
-interface FirstOfWord {
+/** How many dealers a work list has, and the first of them. */
+interface FirstOfWorkList {
   readonly total: number;
   readonly euroAtStake: string | null;
   readonly first: readonly DealerUnderWay[];
 }
 
-/** The first dealers of each word, without names: those are looked up when the dashboard is shown. */
-export type FirstOfWorkLists = Readonly<Record<Standing, FirstOfWord>>;
+/** The first dealers of each work list, without names: those are looked up when the dashboard is shown. */
+export type FirstOfWorkLists = Readonly<Record<Standing, FirstOfWorkList>>;

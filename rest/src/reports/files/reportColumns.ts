@@ -124,7 +124,7 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
   'previous-year': [...dealer, ...compared],
 };
 
-/** The column of the year before that has each month of the year before, and the same of the year. */
+/** The months of the previous-year report: for each, the tyres of the year before, then those of the year. */
 export function yearMonthsColumn(months: readonly string[]): ReportColumn<ReportRow<'previous-year'>> {
   const columns = months.flatMap((name, place) => {
     const before = name.replace(/^\d+/, (year) => String(Number(year) - 1));

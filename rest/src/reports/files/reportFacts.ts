@@ -121,7 +121,7 @@ const totalNames: Readonly<Record<string, string>> = {
   goalAttainment: 'Obiettivo raggiunto %',
 };
 
-/** Totals by their words; sums beside them, as months, are none. */
+/** Totals by their labels; sums beside them, as months, are none. */
 function totalFacts(totals: object): TableFacts {
   const values = new Map<string, unknown>(Object.entries(totals));
   return Object.entries(totalNames).flatMap(([name, label]): TableFacts => {

@@ -71,7 +71,7 @@ export async function reportFile(
       type,
       body,
       columns,
-      (tellTotal) => rowsOf(context, report, tellTotal),
+      (reportTotal) => rowsOf(context, report, reportTotal),
       async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
     );
   switch (type) {
@@ -110,10 +110,10 @@ function refuseForeign(type: ReportType, { filter, sorting, dimensions, measures
 async function* rowsOf<Row>(
   context: ServiceContext,
   report: Report<Row, object>,
-  tellTotal: (total: number) => void = () => undefined,
+  reportTotal: (total: number) => void = () => undefined,
 ): AsyncGenerator<Row> {
   const keys = await keysOfReport(context, report);
-  tellTotal(keys.length);
+  reportTotal(keys.length);
   for (let from = 0; from < keys.length; from += rowsAtATime) {
     yield* await report.rowsOf(keys.slice(from, from + rowsAtATime));
   }
@@ -124,16 +124,16 @@ function tableFile<Row>(
   type: ReportFileType,
   { columns: names, format }: Pick<ReportFileBody, 'columns' | 'format'>,
   columns: readonly ReportColumn<Row>[],
-  rows: (tellTotal?: (total: number) => void) => AsyncIterable<Row>,
+  rows: (reportTotal?: (total: number) => void) => AsyncIterable<Row>,
   facts: (rows: number) => Promise<TableFacts>,
 ): Download {
   const known = new Map(columns.map((column) => [column.name, column]));
   if (names?.some((name) => !known.has(name))) throw wrongInput({ columns: 'invalid' });
   const chosen = names?.flatMap((name) => known.get(name) ?? []) ?? columns;
   let written = 0;
-  async function* counted(tellTotal?: (total: number) => void) {
+  async function* counted(reportTotal?: (total: number) => void) {
     written = 0;
-    for await (const row of rows(tellTotal)) {
+    for await (const row of rows(reportTotal)) {
       written += 1;
       yield row;
     }

@@ -30,7 +30,7 @@ export interface CampaignsReportRequest {
   readonly filter: Pick<ReportFilter, 'year' | 'period' | 'campaignId' | 'standing' | 'endsWithin'>;
   /** The programme's day. */
   readonly today: string;
-  /** The rows, where a word chose them. */
+  /** The work list that the report is narrowed to, where it is. */
   readonly workList?: WorkList | undefined;
 }
 
@@ -50,12 +50,12 @@ export function campaignsReportRequest({
 }: Pick<CampaignsReportRequest, 'period' | 'filter' | 'today'>): SQL {
   const ids = severalOf(filter.campaignId);
   const { from, before } = daysOf(period);
-  const saysTime = filter.year !== undefined || filter.period !== undefined;
+  const hasTimeFilter = filter.year !== undefined || filter.period !== undefined;
   return (
     and(
       isOpened,
       isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
-      !saysTime && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
+      !hasTimeFilter && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
       ids && inArray(campaigns.id, ids),
       filter.period === undefined
         ? undefined
@@ -64,7 +64,7 @@ export function campaignsReportRequest({
   );
 }
 
-/** Joins the rows that a word chose: `chosen.sort_value` is what they sort by. */
+/** Joins the rows of a work list: `chosen.sort_value` is what they sort by. */
 function joinChosen(workList: WorkList | undefined): SQL {
   if (workList === undefined) return sql`left join (select null::numeric as sort_value) as chosen on true`;
   const { keys, sortValues } = workList;
@@ -85,7 +85,7 @@ export function countMemberships(
       .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
       .from(campaignFigures)
       .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
-      .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'shown')));
+      .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'visible')));
     return found?.rows ?? 0;
   };
 }
@@ -278,10 +278,10 @@ export async function totalsByDistributor(database: Database, top: Place, reques
 const linkOf = ({ id, code, businessName, role }: DistributorRow) =>
   id === null || code === null || businessName === null || role === null ? null : { id, code, businessName, role };
 
-/** The totals from the memberships themselves: of whomever a search, a dealer or a word leaves. */
+/** The totals from the memberships themselves: of whomever a search, a dealer or a work list leaves. */
 async function addedUpTotals(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
   const { scope, workList } = request;
-  // what a word chooses is few already, of whoever may be many
+  // a work list has few rows already, of whoever may be many
   const isJoined = workList !== undefined && scope.counted !== undefined;
   const joined = isJoined ? sql`join ${members} on ${members.id} = ${memberships.dealerId}` : sql``;
   const counted = isJoined ? scope.counted : amongCounted(scope, memberships.dealerId);

@@ -174,7 +174,7 @@ export function countMonthRows(
       .select({ rows: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
       .from(salesFigures)
       .where(
-        and(rollupRowsOf(salesFigures, figures, 'shown'), eq(salesFigures.year, period.year), partsOf(period, by)),
+        and(rollupRowsOf(salesFigures, figures, 'visible'), eq(salesFigures.year, period.year), partsOf(period, by)),
       );
     return found?.rows ?? 0;
   };

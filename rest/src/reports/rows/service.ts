@@ -160,7 +160,7 @@ export async function campaignsByDistributor(
   return totalsByDistributor(database, caller.member, about);
 }
 
-/** The report with the rows that a word chooses, where it is narrowed to one. */
+/** The report with the rows of a work list, where it is narrowed to one. */
 async function withWorkList(
   database: Database,
   about: CampaignsReportRequest,
@@ -175,7 +175,7 @@ async function withWorkList(
 /**
  * The rows of a work list: all that the filter and the search leave.
  *
- * @param standing the word that the filter is taken with
+ * @param standing the work list that the filter is narrowed to
  */
 export async function workListKeys(
   context: ServiceContext,

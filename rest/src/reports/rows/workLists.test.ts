@@ -83,7 +83,7 @@ async function whole(filters: object, as = 'ka.admin', params: object = {}): Pro
 
 const codesOf = (rows: readonly Row[]) => rows.map(({ code }) => code).sort();
 
-describe('the lists of the words', () => {
+describe('the work lists', () => {
   test.each(standings)('%s has those of whom the programme says it', async (standing) => {
     const { items, total } = await whole({ standing, campaignId: annual });
     expect(codesOf(items)).toEqual(expected.underWay[title]?.[standing]);
@@ -227,7 +227,7 @@ describe('a work list', () => {
     const found = await within(last);
     expect(found.total).toBeGreaterThan(0);
     expect(new Set(found.items.map(({ endsOn }) => daysLeft(endsOn)))).toEqual(new Set([last]));
-    // without a word, all dealers of those campaigns
+    // without a work list, all dealers of those campaigns
     const everybody = await page({ endsWithin: last }, 'ka.admin');
     expect(everybody.total).toBeGreaterThan(found.total);
     expect(everybody.items[0]).toMatchObject({ share: null, euroAtStake: null });

@@ -1,6 +1,6 @@
 /**
- * Work lists: the rows of the report of campaigns of whom a word of the dashboard holds, chosen by the same rules as
- * its numbers are counted (docs/domain/reports.md).
+ * Work lists: the rows of the report of campaigns behind a number of the dashboard, chosen by the same rules as the number
+ * is counted (docs/domain/reports.md).
  */
 import type { Standing } from '@gdd/schema/reports';
 import type { SQL } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { euroSum, percentageOf } from '../../domain/incentive/underWay.js';
 import {
   atStakeOf,
   attainmentOf,
-  dealersOfWord,
+  dealersInWorkList,
   missingTires,
   prizeIfAccepted,
   underWayOn,
@@ -50,11 +50,11 @@ const stakeOf: Readonly<Record<Standing, (dealer: DealerUnderWay) => string | nu
 };
 
 /** The sort values of a list's dealers, where the column is a figure of the day. */
-function sortValuesOf(word: Standing): Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> {
+function sortValuesOf(name: Standing): Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> {
   return {
     goalPercentage: ({ tires, goalThreshold }) => tires / goalThreshold,
     tiresToNextThreshold: toNextThreshold,
-    euroAtStake: stakeOf[word],
+    euroAtStake: stakeOf[name],
   };
 }
 
@@ -63,16 +63,16 @@ function toNextThreshold(dealer: DealerUnderWay): number | null {
 }
 
 /**
- * The rows of whom a word holds.
+ * The rows of a work list.
  *
  * @param today the programme's day
  * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
  * @param visible which dealers are, as a condition on members
- * @param column what the list is sorted by: what is dear is made for all rows only where it sorts them
+ * @param column what the list is sorted by: expensive columns are computed for all rows only where they sort them
  */
 export async function workListOf(
   database: Database,
-  word: Standing,
+  name: Standing,
   today: string,
   {
     campaigns,
@@ -80,27 +80,27 @@ export async function workListOf(
     column,
   }: { readonly campaigns: SQL | undefined; readonly visible: SQL | undefined; readonly column: string },
 ): Promise<WorkList> {
-  const dealers = await dealersOfWord(database, visible, await underWayOn(database, today, campaigns), word);
+  const dealers = await dealersInWorkList(database, visible, await underWayOn(database, today, campaigns), name);
   const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
-  const sortValue = sortValuesOf(word)[column] ?? (() => null);
+  const sortValue = sortValuesOf(name)[column] ?? (() => null);
   return {
     keys: dealers.map(keyOf),
     sortValues: dealers.map(sortValue),
-    figuresOf: (key) => figuresOf(word, byKey.get(nameOf(key))),
-    euroAtStake: word === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
+    figuresOf: (key) => figuresOf(name, byKey.get(nameOf(key))),
+    euroAtStake: name === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
   };
 }
 
 const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
 const nameOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
 
-function figuresOf(word: Standing, dealer: DealerUnderWay | undefined): DayFigures {
+function figuresOf(name: Standing, dealer: DealerUnderWay | undefined): DayFigures {
   if (dealer === undefined) return noDayFigures;
   const { numerator, denominator } = dealer.share;
   return {
     goalPercentage: attainmentOf(dealer),
     share: percentageOf(numerator, denominator),
     tiresToNextThreshold: toNextThreshold(dealer),
-    euroAtStake: stakeOf[word](dealer),
+    euroAtStake: stakeOf[name](dealer),
   };
 }

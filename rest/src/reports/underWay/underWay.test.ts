@@ -90,7 +90,7 @@ test('the percentage of a goal in a work list is cut, so that only a goal that i
   ]);
 });
 
-test('the number of a word counts a dealer in two campaigns once', async () => {
+test('the number of a work list counts a dealer in two campaigns once', async () => {
   const { items, totals } = await closeOnes();
   expect([items.length, totals.dealers]).toEqual([3, 2]);
   expect((await widgetOf('close'))?.value).toBe(2);

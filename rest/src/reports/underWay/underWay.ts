@@ -1,4 +1,4 @@
-/** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+/** The campaigns under way, and the work lists of docs/domain/reports.md of a subtree in them. */
 import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures/figuresScope.js';
 import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { byName } from '@gdd/schema/fields';
@@ -50,7 +50,7 @@ export interface DealerUnderWay extends UnderWay {
   readonly next: number | null;
 }
 
-/** Whom the words hold of. */
+/** The dealers of each work list. */
 export type WorkLists = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
 
 /** The campaigns under way. @param among those of them that are meant, as a condition on campaigns; all without */
@@ -75,7 +75,7 @@ async function laterSums(database: Database, campaign: CampaignUnderWay, today: 
   );
 }
 
-/** Of what the words and forecasts of dealers in campaigns under way follow from, beside the rules and the share. */
+/** Version of everything the work lists and forecasts depend on, beside the rules and the share. */
 async function underWayVersion(
   database: Database,
   below: FiguresScope | undefined,
@@ -95,7 +95,7 @@ async function underWayVersion(
 }
 
 /**
- * A result about the dealers of a subtree in campaigns under way; kept while nothing of them changes.
+ * A result about the dealers of a subtree in campaigns under way; cached while nothing of them changes.
  *
  * @param name of the question, which asks nothing else
  */
@@ -115,27 +115,27 @@ export async function cachedUnderWay<T>(
   return cachedResult(database, JSON.stringify([name, below.memberId, today, about]), version, make);
 }
 
-/** Of whom each word holds. */
-const holds: Readonly<Record<Standing, (dealer: DealerUnderWay) => boolean>> = {
+/** Whether a dealer belongs to a work list. */
+const matches: Readonly<Record<Standing, (dealer: DealerUnderWay) => boolean>> = {
   close: ({ goalThreshold, tires, next }) => isClose(goalThreshold, tires, next),
   behind: ({ accepted, share, goalThreshold, tires }) => accepted && isBehind(share, goalThreshold, tires),
   notAccepted: ({ accepted }) => !accepted,
 };
 
-/** Whom of the dealers at or below a member the words hold of. */
+/** The work lists of the dealers at or below a member. */
 export async function workListsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<WorkLists> {
   const dealers = await dealersUnderWay(database, inSubtreeOf(top), underWay, standings);
-  return byName<WorkLists>(standings, (word) => dealers.filter(holds[word]));
+  return byName<WorkLists>(standings, (name) => dealers.filter(matches[name]));
 }
 
-/** Of whom one word holds. @param visible the dealers that are meant, as a condition on members */
-export async function dealersOfWord(
+/** The dealers of one work list. @param visible the dealers that are meant, as a condition on members */
+export async function dealersInWorkList(
   database: Database,
   visible: SQL | undefined,
   underWay: readonly UnderWay[],
-  word: Standing,
+  name: Standing,
 ): Promise<DealerUnderWay[]> {
-  return (await dealersUnderWay(database, visible, underWay, [word])).filter(holds[word]);
+  return (await dealersUnderWay(database, visible, underWay, [name])).filter(matches[name]);
 }
 
 async function dealersUnderWay(

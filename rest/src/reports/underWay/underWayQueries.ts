@@ -42,8 +42,8 @@ const candidateColumns = {
 };
 
 /**
- * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the rollup figures
- * say, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
+ * The dealers of a campaign that may belong to one of some work lists (docs/domain/reports.md): those that match by the
+ * stored figures, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
  *
  * @param visible the dealers that are meant, as a condition on members
  */
@@ -63,7 +63,7 @@ export function candidates(
       sql`${memberships.tiresPurchased} * ${String(bound.denominator)}::numeric
         < ${memberships.goalThreshold} * ${String(bound.numerator)}::numeric`,
     );
-  const mayHold: Readonly<Record<Standing, SQL | undefined>> = {
+  const mayMatch: Readonly<Record<Standing, SQL | undefined>> = {
     close,
     behind: behind ?? sql`false`,
     notAccepted: isNull(memberships.acceptedAt),
@@ -76,7 +76,7 @@ export function candidates(
       and(
         eq(memberships.campaignId, campaignId),
         inArray(memberships.dealerId, visibleDealers(database, visible)),
-        or(...workLists.map((word) => mayHold[word]), changed),
+        or(...workLists.map((name) => mayMatch[name]), changed),
       ),
     )
     .orderBy(asc(memberships.dealerId));

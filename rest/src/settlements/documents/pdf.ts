@@ -38,7 +38,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
   }
   await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
   for (const [label, value] of sumsOf(document)) {
-    sheets.room(16);
+    sheets.ensureSpace(16);
     sheets.write(label, sheets.left, sheets.y, sheets.width - 120, { align: 'right', colour: colours.secondary });
     const right = { align: 'right', weight: 'semibold', tabular: true } as const;
     sheets.write(value, sheets.left + sheets.width - 110, sheets.y, 110, right);

@@ -41,11 +41,11 @@ export function documentsDownload(
   caller: SignedIn,
   { format, ...request }: SettlementDocumentsFile,
 ): Promise<Download> {
-  async function* rows(tellTotal?: (total: number) => void) {
+  async function* rows(reportTotal?: (total: number) => void) {
     const documents = rowsByIds(
       () => documentIds(database, caller.member, request),
       async (ids) => viewsOf(database, await documentsByIds(database, ids)),
-      tellTotal,
+      reportTotal,
     );
     for await (const document of documents) for (const line of document.lines) yield { document, line };
   }

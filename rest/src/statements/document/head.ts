@@ -113,7 +113,7 @@ function drawFigures(sheets: Sheets, statement: StatementView): void {
     ['Spendibile', italianEuro(statement.plafondExpendable)],
   ] as const;
   const width = sheets.width / figures.length;
-  sheets.room(40);
+  sheets.ensureSpace(40);
   sheets.pdf.rect(sheets.left, sheets.y, sheets.width, 38).fill(colours.sunken);
   figures.forEach(([label, value], index) => {
     const x = sheets.left + index * width + 8;

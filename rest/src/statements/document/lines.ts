@@ -9,7 +9,7 @@ import type { StatementData } from './StatementData.js';
 
 /** All sales that count, with what they come to. */
 export async function drawLines(sheets: Sheets, { statement, lines }: StatementData): Promise<void> {
-  sheets.room(90);
+  sheets.ensureSpace(90);
   sheets.y += 6;
   sheets.paragraph('Vendite che contano', { size: 13, weight: 'semibold' }, 3);
   if (lines.length === 0) {

@@ -182,7 +182,7 @@ function balanceText(unlockedPrize: string, entries: StatementView['entries']): 
 /** The number and the name of a step, and the sentence that explains it. */
 function drawStep(sheets: Sheets, number: number, name: string, sentence: string): void {
   // A heading stands with the beginning of its step.
-  sheets.room(70);
+  sheets.ensureSpace(70);
   sheets.pdf.roundedRect(sheets.left, sheets.y, 15, 15, 2).fill(colours.rubber);
   sheets.write(String(number), sheets.left + 5, sheets.y + 3, 10, { weight: 'semibold', colour: colours.onRubber });
   sheets.write(name, sheets.left + 22, sheets.y + 2, sheets.width - 22, { size: 10, weight: 'semibold' });
@@ -196,7 +196,7 @@ function drawResult(sheets: Sheets, label: string, working: string, value: strin
   const workingWidth = sheets.width - 260;
   const workingStyle = { size: 8.5, colour: colours.secondary, align: 'right', tabular: true } as const;
   const height = Math.max(20, sheets.heightOf(working, workingWidth, workingStyle) + 10);
-  sheets.room(height);
+  sheets.ensureSpace(height);
   const { pdf, left, width, y } = sheets;
   pdf.rect(left, y, width, height).fill(colours.sunken);
   if (strong) pdf.rect(left, y, 3, height).fill(colours.accent);

@@ -26,7 +26,7 @@ export interface LineLabels {
 /** The fields of every line of sale. */
 type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel' | 'dispute'>;
 
-/** The words of a sale, whether it counts or not. */
+/** The labels of a sale, whether it counts or not. */
 export function useLineLabels(): (line: SaleLine) => LineLabels {
   const intl = useIntl();
   const format = useFormat();

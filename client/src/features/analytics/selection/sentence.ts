@@ -27,7 +27,7 @@ export function analyticsSentence(texts: Texts, reported: Reported): string {
   const value = reported.totals.values[measure];
   const text = valueText(texts, measure, value);
   const whole = intl.formatMessage(
-    { id: `analytics.told.${measure}` },
+    { id: `analytics.sentence.${measure}` },
     {
       time: timeText(texts, reported),
       count: Number(value ?? 0),

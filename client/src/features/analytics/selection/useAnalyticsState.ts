@@ -18,7 +18,7 @@ export interface AnalyticsControls {
   readonly list: ListControls<AnalyticsListFilter, AnalyticsSortColumn>;
   /** Asks something else of the same sales; other groups begin at their first page in their own order. */
   readonly select: (change: Partial<AnalyticsSelection>) => void;
-  /** The address of another look at the same selection. */
+  /** Switches between chart and table of the same selection. */
   readonly show: (view: AnalyticsSelection['view']) => void;
 }
 

@@ -21,7 +21,7 @@ const isListed = (column: CampaignDealerSortColumn): column is CampaignDealerCol
 /** The most tyres that may be missing to the next threshold. */
 const tiresToThreshold = ['5', '10', '20', '50'] as const;
 
-/** A filter by one choice of a few that looks like one by several: of yes and no, both are as good as none. */
+/** A single choice drawn with checkboxes: picking another replaces the first, unpicking it clears the filter. */
 function withBoxes<Choice extends string, Api>(
   choices: readonly Choice[],
   filter: ListFilter<Choice | '', Api>,

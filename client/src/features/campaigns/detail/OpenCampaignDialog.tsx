@@ -16,7 +16,7 @@ interface OpenCampaignDialogProps {
 /** Opens a draft and, where that is chosen, invites its dealers: their mails are then looked at. */
 export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCampaignDialogProps) {
   const navigate = useNavigate();
-  const tellChange = useDealersChanged();
+  const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [invite, setInvite] = useState(false);
   const run = useRef<string>(undefined);
@@ -32,7 +32,7 @@ export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCam
       destructive={false}
       act={act}
       onDone={() => {
-        tellChange();
+        refetchDealers();
         if (run.current !== undefined) void navigate(`/reminders/${run.current}`);
       }}
       onClose={onClose}

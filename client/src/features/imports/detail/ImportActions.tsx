@@ -132,7 +132,7 @@ function UndoButton(props: ImportActionsProps) {
   const [request, setRequest] = useState<RequestMadeFragment>();
   const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
   const close = () => setAsking(false);
-  const tellRefusal = useRefusal(props);
+  const reportRefusal = useRefusal(props);
   const [undo, { loading }] = useUndoImportMutation({
     update: forgetApprovals,
     onCompleted: ({ undoImport }) => {
@@ -143,7 +143,7 @@ function UndoButton(props: ImportActionsProps) {
       close();
       const { obstacles = [], obstacleCount: count = 0 } = problemOf(error) ?? {};
       if (count > 0) setRefused({ obstacles, count });
-      else tellRefusal(error);
+      else reportRefusal(error);
     },
   });
   return (

@@ -164,7 +164,7 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
     <Box role="status">
       <Typography>
         <FormattedMessage
-          id={`imports.says.${status}${hasNoRow ? '.none' : ''}`}
+          id={`imports.statusText.${status}${hasNoRow ? '.none' : ''}`}
           values={{ count: errorCount, number: format.number(errorCount), at: at === null ? '' : format.dateTime(at) }}
         />
       </Typography>

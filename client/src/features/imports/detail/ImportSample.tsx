@@ -7,7 +7,7 @@ import { Surface } from '../../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ImportRecordFragment } from '../imports.generated';
 import { Change } from './Change';
-import { changeLabels, sampleText, wordOf } from './sampleTexts';
+import { changeLabels, sampleText, enumLabel } from './sampleTexts';
 
 type SampleRow = ImportRecordFragment['sample'][number];
 
@@ -137,7 +137,7 @@ function Line({ row }: { readonly row: SampleRow }) {
 function Tyre({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
   const tyreOf = (values: SampleRow) => {
-    const texts = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(values, field)));
+    const texts = ['season', 'segment', 'channel'].map((field) => enumLabel(intl, field, sampleText(values, field)));
     return `${[sampleText(values, 'brand'), ...texts].join(', ')}, ${sampleText(values, 'rim')}″`;
   };
   const after = tyreOf(row);
@@ -168,7 +168,7 @@ function Changes({ row }: { readonly row: SampleRow }) {
   const asText = (field: string, value: unknown) => {
     if (field === 'goalThreshold') return format.number(Number(value));
     if (field === 'joinedOn' && typeof value === 'string') return format.date(value);
-    return typeof value === 'string' ? wordOf(intl, field, value) : plainValue(value, intl);
+    return typeof value === 'string' ? enumLabel(intl, field, value) : plainValue(value, intl);
   };
   // the name of something new stands beside it
   const isNews = (field: string) =>

@@ -27,8 +27,8 @@ const labelIds: Readonly<Record<string, (value: string) => string>> = {
   channel: (value) => `incentives.channel.${apiEnum(value)}`,
 };
 
-/** A value of a field as the portal says it. */
-export function wordOf(intl: IntlShape, field: string, value: string): string {
+/** The portal's label of a field's value; the value itself where it has none. */
+export function enumLabel(intl: IntlShape, field: string, value: string): string {
   const id = labelIds[field]?.(value) ?? '';
   return id in intl.messages ? intl.formatMessage({ id }) : value;
 }

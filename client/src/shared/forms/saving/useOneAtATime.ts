@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /**
  * Runs an action for an event, but not again while it runs: a double click sends once.
  *
- * @param action what to do; it tells its own failures
+ * @param action must not reject: it reports its own failures
  */
 export function useOneAtATime<A extends readonly unknown[]>(
   action: (...args: A) => Promise<void>,

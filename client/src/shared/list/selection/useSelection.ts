@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useUser } from '../../session/SessionContext';
-import { findListMemory, keepListMemory } from '../state/listMemory';
+import { findListMemory, preserveListState } from '../state/listMemory';
 
 /** A row as far as choosing it goes: its id and what a person calls it. */
 export interface Choice {
@@ -53,7 +53,7 @@ export function useSelection(
   useLayoutEffect(() => {
     const keep = () => {
       const { chosen: selected, ...rest } = left.current;
-      keepListMemory(sessionStorage, list, { ...rest, selected, scroll: scroll.current });
+      preserveListState(sessionStorage, list, { ...rest, selected, scroll: scroll.current });
     };
     window.addEventListener('pagehide', keep);
     return () => {

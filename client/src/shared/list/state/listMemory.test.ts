@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { findListMemory, keepListMemory } from './listMemory';
+import { findListMemory, preserveListState } from './listMemory';
 
 const memory = {
   owner: '1',
@@ -12,19 +12,19 @@ const memory = {
 beforeEach(() => sessionStorage.clear());
 
 test('what was left is found again', () => {
-  keepListMemory(sessionStorage, 'dealers', memory);
+  preserveListState(sessionStorage, 'dealers', memory);
   expect(findListMemory(sessionStorage, 'dealers', '1')).toEqual(memory);
 });
 
 test('the next user finds nothing, and nothing stays', () => {
-  keepListMemory(sessionStorage, 'dealers', memory);
+  preserveListState(sessionStorage, 'dealers', memory);
   expect(findListMemory(sessionStorage, 'dealers', '2')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a selection of thousands is not carried along', () => {
   const selected = new Map(Array.from({ length: 2_001 }, (_, id) => [String(id), 'x']));
-  keepListMemory(sessionStorage, 'dealers', { ...memory, selected });
+  preserveListState(sessionStorage, 'dealers', { ...memory, selected });
   expect(findListMemory(sessionStorage, 'dealers', '1')?.selected.size).toBe(0);
 });
 

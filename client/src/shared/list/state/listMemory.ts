@@ -15,8 +15,8 @@ const prefix = 'list:';
 /** More than this is a selection to make again, not to carry along. */
 const mostSelected = 2_000;
 
-/** Keeps what was left, in the tab's own storage. */
-export function keepListMemory(storage: Storage, list: string, memory: ListMemory): void {
+/** Preserves the state of a list that is left, in the tab's own storage. */
+export function preserveListState(storage: Storage, list: string, memory: ListMemory): void {
   const { selected, ...rest } = memory;
   const stored = selected.size > mostSelected ? [] : [...selected];
   storage.setItem(prefix + list, JSON.stringify({ ...rest, selected: stored }));

@@ -14,7 +14,7 @@ export const users = pgTable(
     /** Kept in lower case: names compare without case. */
     username: textC('username').notNull(),
     email: textC('email'),
-    /** When the address was shown to be the user's; null until a mailed link that went to it is opened. */
+    /** When the address was confirmed; null until a mailed link that went to it is opened. */
     emailConfirmedAt: instant('email_confirmed_at'),
     name: text('name'),
     phone: text('phone'),

@@ -56,14 +56,14 @@ export const campaigns = pgTable(
       .default(false)
       .$default(() => true),
     /**
-     * Whether its tyres of a year before are kept. Versions before that leave the column's default; the first start after
+     * Whether its tyres of a year before are maintained. Versions before that leave the column's default; the first start after
      * them adds them up (campaigns/closing/upgrade.ts).
      */
-    tiresBeforeKept: boolean('tires_before_kept')
+    hasTiresBefore: boolean('tires_before_kept')
       .notNull()
       .default(false)
       .$default(() => true),
-    /** The imports of sales whose lines were there when it was closed; null where its statements are not kept yet. */
+    /** The imports of sales whose lines were there when it was closed; null where its statements are not stored yet. */
     importsAtClosing: integer('imports_at_closing').array(),
     version: integer('version').notNull().default(1),
     /** The version of the rules that counts (rules_versions); of a draft the one that opening it makes. */

@@ -35,13 +35,13 @@ export const campaignFigures = pgTable(
   (t) => [index('campaign_figures_place').on(t.memberId, t.campaignId)],
 );
 
-/** The purchases of the dealers below each member, by year and part of it; kept as `campaignFigures` are. */
+/** The purchases of the dealers below each member, by year and part of it; maintained as `campaignFigures` are. */
 export const salesFigures = pgTable(
   'sales_figures',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     year: integer('year').notNull(),
-    /** 1 to 12: the months. Of the half-years (13 and 14) and the year (15) the dealers alone are kept. */
+    /** 1 to 12: the months. Of the half-years (13 and 14) and the year (15) the dealers alone are maintained. */
     part: smallint('part').notNull(),
     ...placeColumns,
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
@@ -59,7 +59,7 @@ export const salesFigures = pgTable(
 /**
  * Purchases by all fields of a sale line: of each half-year (parts 13 and 14) by where the dealers stand, of each month
  * (parts 1 to 12) by nothing else, with no distributor, region and tier. Rows are only added, by imports and whatever moves
- * dealers (docs/rollups.md); kept as `campaignFigures` are.
+ * dealers (docs/rollups.md); maintained as `campaignFigures` are.
  */
 export const lineFigures = pgTable(
   'line_figures',

@@ -36,8 +36,8 @@ interface NewDealer {
 export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const tellChange = useDealersChanged();
+  const reportFailure = useFailureToast();
+  const refetchDealers = useDealersChanged();
   const { language } = useLanguage();
   const keyOf = useIdempotencyKey();
   const search = useUnsubscribedSearch(campaignId);
@@ -56,11 +56,11 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
     try {
       await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
       toasts.success(intl.formatMessage({ id: 'campaigns.addDealer.done' }));
-      tellChange();
+      refetchDealers();
       onClose();
     } catch (error) {
       const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      tellFailure('campaigns.addDealer.failed', refused);
+      reportFailure('campaigns.addDealer.failed', refused);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -44,7 +44,7 @@ const directions = ['credit', 'debit'] as const;
 export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const tellChange = useDealersChanged();
+  const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
@@ -75,7 +75,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         return;
       }
       toasts.success(label('done'));
-      tellChange();
+      refetchDealers();
       onClose();
     } catch (error) {
       const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };

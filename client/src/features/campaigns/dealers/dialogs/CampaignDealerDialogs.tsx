@@ -34,7 +34,7 @@ interface CampaignDealerDialogsProps {
 /** The dialogs of a campaign's dealers. */
 export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClose }: CampaignDealerDialogsProps) {
   const intl = useIntl();
-  const tellChange = useDealersChanged();
+  const refetchDealers = useDealersChanged();
   const [remove] = useRemoveDealerFromCampaignMutation();
   // A reminder changes the timeline alone.
   const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
@@ -67,6 +67,6 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
         />
       );
     case 'remove':
-      return <ActionDialog action="remove" act={() => remove({ variables })} onDone={tellChange} {...named} />;
+      return <ActionDialog action="remove" act={() => remove({ variables })} onDone={refetchDealers} {...named} />;
   }
 }

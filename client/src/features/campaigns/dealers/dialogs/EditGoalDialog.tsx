@@ -88,8 +88,8 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
 function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const tellChange = useDealersChanged();
+  const reportFailure = useFailureToast();
+  const refetchDealers = useDealersChanged();
   const [editGoal, { loading }] = useEditDealerGoalMutation();
   const [newer, setNewer] = useState<SavedGoal>();
   const { dealerId } = dealer;
@@ -99,16 +99,16 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
     try {
       await editGoal({ variables: { campaignId, dealerId, input: { goalThreshold, version } } });
       toasts.success(intl.formatMessage({ id: 'campaigns.editGoal.done' }));
-      tellChange();
+      refetchDealers();
       onSaved();
       return undefined;
     } catch (error) {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      tellFailure('campaigns.editGoal.failed', problem);
+      reportFailure('campaigns.editGoal.failed', problem);
       const { currentVersion, currentGoalThreshold } = problem;
       if (currentVersion !== undefined && currentGoalThreshold !== undefined) {
         setNewer({ version: currentVersion, goalThreshold: currentGoalThreshold });
-        tellChange();
+        refetchDealers();
       }
       return problem;
     }

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { PasteGoalsDialog } from '../../../../domain/goals/PasteGoalsDialog';
-import type { ShownDealer } from '../../../../domain/goals/pastedGoals';
+import type { VisibleDealer } from '../../../../domain/goals/pastedGoals';
 import { usePasteGoalsMutation } from '../campaignDealers.generated';
 
 interface PasteDialogProps {
   readonly campaignId: string;
-  readonly rows: readonly ShownDealer[];
+  readonly rows: readonly VisibleDealer[];
   readonly text: string;
   readonly onClose: () => void;
 }

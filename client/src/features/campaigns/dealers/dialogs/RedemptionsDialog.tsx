@@ -124,7 +124,7 @@ function useRecording(campaignId: string, dealerId: string) {
   const intl = useIntl();
   const toasts = useToasts();
   const problemText = useProblemText();
-  const tellChange = useDealersChanged();
+  const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   // The same amount on the same day may well be recorded twice: each recording has a key of its own.
@@ -153,14 +153,14 @@ function useRecording(campaignId: string, dealerId: string) {
       reset();
       setRecorded(recorded + 1);
       setAsking(false);
-      tellChange();
+      refetchDealers();
     } catch (error) {
       const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
       setAsking(refused.reason === 'looksRepeated');
       if (refused.reason === 'looksRepeated') setRepeated(redemption);
       else if (refused.reason === 'notExpendable') {
         setError('amount', { type: 'notExpendable', message: problemText(refused) }, { shouldFocus: true });
-        tellChange();
+        refetchDealers();
       } else if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   }

@@ -20,7 +20,7 @@ export function ReversalDialog({ campaignId, dealerId, entry, onClose }: Reversa
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
-  const tellChange = useDealersChanged();
+  const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [reverse] = useReverseEntryMutation({ update: forgetEntries });
   const say = (part: string, values = {}) => intl.formatMessage({ id: `campaigns.entries.${part}` }, values);
@@ -35,7 +35,7 @@ export function ReversalDialog({ campaignId, dealerId, entry, onClose }: Reversa
         const input = { campaignId, dealerId, entryId: entry.id, reason };
         await reverse({ variables: { ...input, idempotencyKey: keyOf(input) } });
         toasts.success(say('reverse.done'));
-        tellChange();
+        refetchDealers();
       }}
       onClose={onClose}
     />
