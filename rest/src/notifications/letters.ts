@@ -58,7 +58,7 @@ const italian: Texts = {
       `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
       `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
-    statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: il resoconto è definitivo.`,
+    statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: l’estratto è definitivo.`,
     documentReady: ({ dealer, name }) => `${ofDealer(dealer)}il documento ${name} è pronto.`,
     disputeOpened: ({ dealer }) => `${ofDealer(dealer)}è stata aperta una contestazione.`,
     disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}la contestazione ha una risposta.`,
@@ -80,7 +80,7 @@ const italian: Texts = {
     rulesChanged: 'Regole cambiate',
     thresholdNear: 'Soglia vicina',
     thresholdReached: 'Soglia raggiunta',
-    statementFinal: 'Resoconto definitivo',
+    statementFinal: 'Estratto definitivo',
     documentReady: 'Documento pronto',
     disputeOpened: 'Contestazione aperta',
     disputeAnswered: 'Risposta a una contestazione',

@@ -6,7 +6,7 @@ export const it = {
   'notifications.kind.RULES_CHANGED': 'Regole cambiate',
   'notifications.kind.THRESHOLD_NEAR': 'Soglia vicina',
   'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',
-  'notifications.kind.STATEMENT_FINAL': 'Resoconto definitivo',
+  'notifications.kind.STATEMENT_FINAL': 'Estratto definitivo',
   'notifications.kind.DOCUMENT_READY': 'Documento pronto',
   'notifications.kind.DISPUTE_OPENED': 'Contestazione aperta',
   'notifications.kind.DISPUTE_ANSWERED': 'Risposta a una contestazione',

@@ -23,7 +23,7 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è vicina.',
   'inbox.text.THRESHOLD_REACHED':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
-  'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: il resoconto è definitivo.',
+  'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: l’estratto è definitivo.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':

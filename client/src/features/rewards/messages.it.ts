@@ -19,7 +19,7 @@ export const it = {
   'rewards.debts.title': 'Da recuperare',
   'rewards.debts.text':
     'In queste campagne è stato speso più di quanto risulta maturato oggi, per esempio dopo un reso. La differenza si compensa con i prossimi premi.',
-  'rewards.debts.link': '{title}: apri il prospetto',
+  'rewards.debts.link': '{title}: apri l’estratto',
   'rewards.campaigns.title': 'Per campagna',
   'rewards.campaigns.none': 'Nessun premio maturato ancora',
   'rewards.campaign': 'Campagna',

@@ -128,7 +128,7 @@ describe('a campaign’s page', () => {
     await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
     await waitFor(() =>
       expect(screen.getAllByRole('menuitem').map(textOf)).toEqual([
-        'Dettaglio premio',
+        'Estratto del premio',
         'Riscossioni e movimenti',
         'Rettifica',
       ]),
