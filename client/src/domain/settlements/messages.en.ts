@@ -37,7 +37,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.total': 'Total',
   'document.notice.text':
     'This notice is no tax document: issue an invoice for the amount, plus VAT where it is due, and quote the number of the notice.',
-  'document.setOff.text': 'The set-off is the part of the prize that covers what was owed in other campaigns.',
+  'document.setOff.text':
+    'The set-off is the part of the prize that covers what was to be returned in other campaigns.',
   'document.invoices': 'Invoices behind it',
   'document.invoice': 'Invoice',
   'document.cancelledAt': 'Cancelled on {at}: {reason}',

@@ -36,7 +36,7 @@ export const it = {
   'document.notice.text':
     'Questo avviso non è un documento fiscale: emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.',
   'document.setOff.text':
-    'La compensazione è la parte del premio che copre quanto era da recuperare in altre campagne.',
+    'La compensazione è la parte del premio che copre quanto era da restituire in altre campagne.',
   'document.invoices': 'Fatture di riferimento',
   'document.invoice': 'Fattura',
   'document.cancelledAt': 'Annullato il {at}: {reason}',

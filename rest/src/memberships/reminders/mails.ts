@@ -57,7 +57,7 @@ Obiettivo: ${tyres(goalThreshold)}
 Acquistati finora: ${tyres(tiresPurchased)}
 Periodo: ${period(subject)}
 
-A questo indirizzo trovate il premio maturato e come è calcolato:`,
+A questo indirizzo trovate il premio accumulato e come è calcolato:`,
     link,
   );
 }
