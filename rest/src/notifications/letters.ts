@@ -52,7 +52,7 @@ const italian: Texts = {
     campaignOpened: ({ campaign }) => `La campagna «${campaign}» è aperta.`,
     campaignJoined: ({ campaign, dealer }) => `${ofDealer(dealer)}ora fa parte della campagna «${campaign}».`,
     campaignEndsSoon: ({ campaign, days }) =>
-      `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e manca ancora l’adesione.`,
+      `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e non è ancora accettata.`,
     rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
@@ -76,7 +76,7 @@ const italian: Texts = {
   kinds: {
     campaignOpened: 'Campagna aperta',
     campaignJoined: 'Ingresso in una campagna',
-    campaignEndsSoon: 'Campagna che finisce senza adesione',
+    campaignEndsSoon: 'Campagna in scadenza da accettare',
     rulesChanged: 'Regole cambiate',
     thresholdNear: 'Soglia vicina',
     thresholdReached: 'Soglia raggiunta',

@@ -2,7 +2,7 @@ export const it = {
   'notifications.bell': '{count, plural, =0 {Notifiche} one {Notifiche, # da leggere} other {Notifiche, # da leggere}}',
   'notifications.kind.CAMPAIGN_OPENED': 'Campagna aperta',
   'notifications.kind.CAMPAIGN_JOINED': 'Ingresso in una campagna',
-  'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campagna che finisce senza adesione',
+  'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campagna in scadenza da accettare',
   'notifications.kind.RULES_CHANGED': 'Regole cambiate',
   'notifications.kind.THRESHOLD_NEAR': 'Soglia vicina',
   'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',

@@ -35,7 +35,7 @@ test('says who gets a mail, who does not and why, shows the mail, and sends by o
   expect(value('Senza indirizzo email')).toHaveTextContent('1');
   expect(value('Ha già accettato')).toHaveTextContent('31');
   expect(dialog.getByText('Come la leggerà Gomme 4')).toBeVisible();
-  expect(dialog.getByText('Oggetto: Campagna «Estate»: attendiamo la vostra adesione')).toBeVisible();
+  expect(dialog.getByText('Oggetto: Campagna «Estate»: da accettare')).toBeVisible();
   expect(dialog.getByText(/^Spettabile Gomme 4/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
   await waitFor(() => expect(path()).toBe('/reminders/7'));

@@ -79,7 +79,7 @@ export const it = {
   'home.FORECAST.interval':
     '{prizes, select, range {Da {prizeLow} a {prizeHigh}: circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}.',
   'home.FORECAST.left':
-    '{count, plural, one {Per {number} adesione} other {Per {number} adesioni}} è troppo presto per una stima.',
+    '{count, plural, one {Per {number} partecipazione} other {Per {number} partecipazioni}} è troppo presto per una stima.',
   'home.FORECAST.tooEarly': 'È troppo presto per una stima: le campagne sono appena iniziate.',
   'home.FORECAST.none': 'Nessuna campagna in corso.',
   'home.EXPENDABLE': 'Da spendere',
