@@ -17,7 +17,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.entity.SERVICE_ACCOUNT': 'Service account',
   'audit.entity.WEBHOOK': 'Webhook',
   'audit.entity.ACCRUAL_MONTH': 'Month of accruals',
-  'audit.entity.APPROVAL': 'Request for confirmation',
+  'audit.entity.APPROVAL': 'Request for approval',
   'audit.entity.DISPUTE': 'Dispute',
   'audit.entity.CONTENT_IMAGE': 'Image of a content',
   'audit.action.created': 'Created',

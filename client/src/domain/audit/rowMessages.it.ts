@@ -15,7 +15,7 @@ export const it = {
   'audit.entity.SERVICE_ACCOUNT': 'Account di servizio',
   'audit.entity.WEBHOOK': 'Webhook',
   'audit.entity.ACCRUAL_MONTH': 'Mese delle competenze',
-  'audit.entity.APPROVAL': 'Richiesta di conferma',
+  'audit.entity.APPROVAL': 'Richiesta di approvazione',
   'audit.entity.DISPUTE': 'Contestazione',
   'audit.entity.CONTENT_IMAGE': 'Immagine di un contenuto',
   'audit.action.created': 'Creazione',
