@@ -71,7 +71,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.disputeWithdrawn': 'Dispute withdrawn',
   'audit.action.shareTokenCreated': 'Share link created',
   'audit.action.revoked': 'Revoked',
-  'audit.action.secretRotated': 'Secret rotated',
+  'audit.action.secretRotated': 'Secret replaced',
   'audit.action.replayed': 'Messages sent again',
   'audit.action.shareTokenRevoked': 'Share link revoked',
   'audit.action.signIn': 'Sign-in',

@@ -69,7 +69,7 @@ export const it = {
   'audit.action.disputeWithdrawn': 'Contestazione ritirata',
   'audit.action.shareTokenCreated': 'Link di condivisione creato',
   'audit.action.revoked': 'Revocato',
-  'audit.action.secretRotated': 'Segreto ruotato',
+  'audit.action.secretRotated': 'Segreto sostituito',
   'audit.action.replayed': 'Messaggi inviati di nuovo',
   'audit.action.shareTokenRevoked': 'Link di condivisione revocato',
   'audit.action.signIn': 'Accesso',

@@ -45,7 +45,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.cancel': 'Cancel the document',
   'document.cancel.title': 'Cancel {number}?',
   'document.cancel.text':
-    'Its entries are reversed and the prize can be spent again. The number stays, marked as cancelled. The dealer reads the reason.',
+    'Its entries are reversed and the prize can be spent again. The number stays with the cancelled document. The dealer reads the reason.',
   'document.cancel.reason': 'Reason',
   'document.cancel.submit': 'Cancel the document',
   'document.cancel.done': 'Document {number} was cancelled.',

@@ -43,7 +43,7 @@ export const it = {
   'document.cancel': 'Annulla il documento',
   'document.cancel.title': 'Annullare {number}?',
   'document.cancel.text':
-    'Le scritture tornano indietro e il premio è di nuovo spendibile. Il numero resta, con l’annullamento. Il dealer legge il motivo.',
+    'I movimenti vengono annullati e il premio torna spendibile. Il numero resta al documento annullato. Il dealer legge il motivo.',
   'document.cancel.reason': 'Motivo',
   'document.cancel.submit': 'Annulla il documento',
   'document.cancel.done': 'Il documento {number} è stato annullato.',

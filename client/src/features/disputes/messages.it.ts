@@ -107,7 +107,7 @@ export const it = {
   'disputes.withdraw.done': 'Contestazione ritirata',
   'disputes.refuse': 'Respingi',
   'disputes.refuse.title': 'Respingi la contestazione',
-  'disputes.refuse.text': 'Per sempre. Il dealer legge il motivo.',
+  'disputes.refuse.text': 'È definitivo. Il dealer legge il motivo.',
   'disputes.refuse.reason': 'Motivo',
   'disputes.refuse.submit': 'Respingi',
   'disputes.refuse.done': 'Contestazione respinta',
