@@ -164,7 +164,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'Ora la gamma copre anche i SUV da 20 pollici.',
     [
       '<p>Da ottobre la gamma quattro stagioni si allarga di <strong>ventidue misure</strong>, dal 17 al 20 pollici, pensate per i crossover più venduti.</p>',
-      '<p>Gli pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella pagina della campagna quali ricevono il moltiplicatore.</p>',
+      '<p>I pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella pagina della campagna quali ricevono il moltiplicatore.</p>',
     ],
   ),
   text(

@@ -43,7 +43,8 @@ export const it = {
   'home.IMPORTS.caption': 'da guardare: file in errore o vendite che mancano',
   'home.IMPORTS.none': 'Nessun file in errore, e le vendite del mese ci sono.',
   'home.WAITING_USERS': 'Utenti in attesa',
-  'home.WAITING_USERS.caption': '{count, plural, one {utente aspetta} other {utenti aspettano}} un ruolo o un’azienda',
+  'home.WAITING_USERS.caption':
+    '{count, plural, one {utente aspetta} other {utenti aspettano}} un ruolo o un membro della rete',
   'home.WAITING_USERS.none': 'Nessun utente aspetta l’attivazione.',
   'home.SETTLEMENTS': 'Liquidazioni aperte',
   'home.SETTLEMENTS.caption': 'in bozza o da approvare',

@@ -153,7 +153,7 @@ export const it = {
   'settlements.form.dealers': 'Quali dealer',
   'settlements.form.all': 'Qualsiasi',
   'settlements.form.status': 'Stato',
-  'settlements.form.tier': 'Categoria',
+  'settlements.form.tier': 'Tier',
   'settlements.form.region': 'Regione',
   'settlements.form.province': 'Provincia',
   'settlements.form.member': 'Sotto il distributore',

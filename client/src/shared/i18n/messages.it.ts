@@ -99,7 +99,7 @@ export const it = {
     'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   'problem.reason.tooManyExports': 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   'problem.reason.untrustedDocument': 'Questa operazione non è ammessa da qui.',
-  'problem.reason.ticketExpired': 'Il collegamento è scaduto: richiedilo di nuovo.',
+  'problem.reason.ticketExpired': 'Il link è scaduto: richiedilo di nuovo.',
 
   'permissions.accessCampaigns': '«Campagne»',
   'permissions.accessReport': '«Report»',
