@@ -98,7 +98,7 @@ export const it = {
   'analytics.told.tiresFleet':
     '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
   'analytics.told.fleetPercentage':
-    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli pneumatici',
+    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} dei pneumatici',
   'analytics.told.amount': '{time} il venduto è stato di {value}',
   'analytics.told.dealers':
     '{time} {count, plural, =0 {nessun dealer ha comprato} =1 {ha comprato un dealer} other {hanno comprato {number} dealer}}',
