@@ -93,7 +93,7 @@ describe('the service on a data folder', () => {
     ).toEqual([
       ['row', 'column', 'reason'],
       ['2', 'ragione_sociale', 'Contiene caratteri non ammessi.'],
-      ['3', 'codice_padre', 'Membro superiore sconosciuto.'],
+      ['3', 'codice_padre', 'Responsabile sconosciuto.'],
     ]);
     expect(text).toContain('rows read 2, rows in error 2: nothing was changed.');
     expect(text).not.toContain('\u001b');

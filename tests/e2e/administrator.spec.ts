@@ -108,7 +108,7 @@ test('an administrator adjusts what a dealer may spend, reads it in the statemen
   await adjustment.getByRole('button', { name: 'Registra rettifica' }).dblclick();
   await expect(page.getByText('Rettifica registrata.')).toHaveCount(1);
 
-  await actOnFirst('Dettaglio premio');
+  await actOnFirst('Estratto del premio');
   const prize = page.getByRole('region', { name: 'Come nasce il premio' });
   await expect(prize.getByText('Nota di debito 12')).toBeVisible();
   await expect(prize.getByText('Da restituire', { exact: true })).toBeVisible();

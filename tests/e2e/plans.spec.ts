@@ -31,7 +31,7 @@ async function editFirstGoal(page: Page, goal: string): Promise<void> {
     await field.fill(`${code}\t${goal}`);
     await dialog.getByRole('button', { name: 'Anteprima' }).click();
     await expect(dialog.getByText('1 cambia')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Scrivi un obiettivo' }).click();
+    await dialog.getByRole('button', { name: 'Inserisci un obiettivo' }).click();
     return;
   }
   const cell = page.locator('[data-field="goalThreshold"][role="gridcell"]').first();

@@ -164,7 +164,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'Ora la gamma copre anche i SUV da 20 pollici.',
     [
       '<p>Da ottobre la gamma quattro stagioni si allarga di <strong>ventidue misure</strong>, dal 17 al 20 pollici, pensate per i crossover più venduti.</p>',
-      '<p>Gli pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella tua adesione quali ricevono il moltiplicatore.</p>',
+      '<p>I pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella pagina della campagna quali ricevono il moltiplicatore.</p>',
     ],
   ),
   text(
@@ -176,7 +176,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'La soglia di sblocco in tre passi, con un esempio.',
     [
       '<p>Il premio si accumula con ogni pneumatico, ma diventa <strong>spendibile</strong> quando raggiungi la soglia di sblocco della campagna.</p>',
-      '<ol><li>Apri la campagna e guarda la barra: le tacche sono le soglie.</li><li>Sotto la barra leggi quanti pneumatici mancano alla prossima.</li><li>Nel prospetto trovi il calcolo riga per riga.</li></ol>',
+      '<ol><li>Apri la campagna e guarda la barra: le tacche sono le soglie.</li><li>Sotto la barra leggi quanti pneumatici mancano alla prossima.</li><li>Nell’estratto trovi il calcolo riga per riga.</li></ol>',
     ],
   ),
   text(
@@ -216,7 +216,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'Chi partecipa, come si accumulano e si spendono i premi.',
     [
       '<h2>Chi partecipa</h2><p>Partecipano i dealer invitati a una campagna che ne accettano l’obiettivo entro la chiusura delle iscrizioni.</p>',
-      '<h2>Come si calcola il premio</h2><p>Contano gli acquisti nel periodo della campagna, al netto dei resi. Ogni campagna indica gli scaglioni, i moltiplicatori e la soglia di sblocco; il prospetto mostra il calcolo completo.</p>',
+      '<h2>Come si calcola il premio</h2><p>Contano gli acquisti nel periodo della campagna, al netto dei resi. Ogni campagna indica gli scaglioni, i moltiplicatori e la soglia di sblocco; l’estratto mostra il calcolo completo.</p>',
       '<h2>Come si spende</h2><p>Il premio spendibile può essere riscattato anche dopo la fine della campagna, fino al suo esaurimento.</p>',
     ],
   ),

@@ -179,7 +179,7 @@ describe('opening a draft', () => {
     await service.outbox.drain();
     const mails = await Promise.all([0, 1].map((index) => service.mailsTo(dealers[index]?.email ?? '')));
     for (const mail of mails.map((all) => all.at(-1))) {
-      expect(mail).toContain(`la campagna «${title}» attende la vostra adesione`);
+      expect(mail).toContain(`la campagna «${title}» attende di essere accettata`);
       expect(mail).toContain('Obiettivo: 10 pneumatici');
     }
   });

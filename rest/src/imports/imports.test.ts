@@ -227,7 +227,7 @@ describe('the files of an import', () => {
     expect(response.body.split('\r\n')).toEqual([
       `\ufeffmotivo;${header}`,
       `Riga 3, codice: Ammesse fino a 30 lettere, cifre e . _ / -;BAD 1;Agent;'=1+1;DI0001${rest}`,
-      `Riga 4, codice_padre: Membro superiore sconosciuto.;BAD2;Agent;"'@x;y";NOBODY${rest}`,
+      `Riga 4, codice_padre: Responsabile sconosciuto.;BAD2;Agent;"'@x;y";NOBODY${rest}`,
       '',
     ]);
     await applyFile(service, read.id, true);

@@ -52,13 +52,13 @@ const italian: Texts = {
     campaignOpened: ({ campaign }) => `La campagna «${campaign}» è aperta.`,
     campaignJoined: ({ campaign, dealer }) => `${ofDealer(dealer)}ora fa parte della campagna «${campaign}».`,
     campaignEndsSoon: ({ campaign, days }) =>
-      `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e manca ancora l’adesione.`,
+      `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e non è ancora accettata.`,
     rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
       `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
-    statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: il resoconto è definitivo.`,
+    statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: l’estratto è definitivo.`,
     documentReady: ({ dealer, name }) => `${ofDealer(dealer)}il documento ${name} è pronto.`,
     disputeOpened: ({ dealer }) => `${ofDealer(dealer)}è stata aperta una contestazione.`,
     disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}la contestazione ha una risposta.`,
@@ -76,11 +76,11 @@ const italian: Texts = {
   kinds: {
     campaignOpened: 'Campagna aperta',
     campaignJoined: 'Ingresso in una campagna',
-    campaignEndsSoon: 'Campagna che finisce senza adesione',
+    campaignEndsSoon: 'Campagna in scadenza da accettare',
     rulesChanged: 'Regole cambiate',
     thresholdNear: 'Soglia vicina',
     thresholdReached: 'Soglia raggiunta',
-    statementFinal: 'Resoconto definitivo',
+    statementFinal: 'Estratto definitivo',
     documentReady: 'Documento pronto',
     disputeOpened: 'Contestazione aperta',
     disputeAnswered: 'Risposta a una contestazione',

@@ -17,7 +17,7 @@ const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   sent: 'Inviato',
   failed: 'Non consegnato',
   pointless: 'Non più necessario',
-  alreadyRemindedToday: 'Già sollecitato oggi',
+  alreadyRemindedToday: 'Promemoria già inviato oggi',
   alreadyAccepted: 'Ha già accettato',
   registrationClosed: 'Iscrizioni chiuse',
   campaignClosed: 'Campagna chiusa',
@@ -33,7 +33,7 @@ const visible: readonly Column<OutcomeRow>[] = [
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Email', kind: 'text', width: 32, value: ({ email }) => email },
   { header: 'Campagna', kind: 'text', width: 40, value: ({ campaignTitle }) => campaignTitle },
-  { header: 'Esito', kind: 'text', width: 26, value: ({ outcome }) => outcomeLabels[outcome] },
+  { header: 'Esito', kind: 'text', width: 28, value: ({ outcome }) => outcomeLabels[outcome] },
 ];
 
 /** For programs. */
@@ -59,7 +59,7 @@ export async function outcomesFile(
 ): Promise<Download> {
   const run = await runById(database, runId);
   if (run === undefined) throw notFound();
-  const name = { name: `Solleciti ${romeDay(run.askedAt)} n. ${run.id}`, title: 'Solleciti' };
+  const name = { name: `Promemoria ${romeDay(run.askedAt)} n. ${run.id}`, title: 'Promemoria' };
   return exportedTable(format, name, { visible, raw }, () =>
     allRows((last: OutcomeRow | undefined) => outcomesAfter(database, member, runId, outcome, last)),
   );

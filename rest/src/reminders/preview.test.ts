@@ -79,7 +79,7 @@ test('the preview is the mail as its first recipient will read it', async () => 
   const { mail } = await preview(body);
   const [first] = dealers;
   expect(mail?.businessName).toBe(first?.businessName);
-  expect(mail?.subject).toBe('Campagna «Inverno»: attendiamo la vostra adesione');
+  expect(mail?.subject).toBe('Campagna «Inverno»: da accettare');
   expect(mail?.text).toContain(`https://portal.example/subscriptions/${id}`);
 
   await service.call('POST', '/api/campaigns/reminders', { as: 'ka.admin', body });

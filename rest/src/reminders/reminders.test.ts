@@ -90,7 +90,7 @@ describe('reminders of many dealers', () => {
     expect(countsOf(after)).toEqual({ sent: dealers.length });
     expect([items.length, total]).toEqual([5, dealers.length]);
     const mail = (await service.mailsTo(`dealer${dealers[0]?.id}@esempio.it`)).at(-1) ?? '';
-    expect(mail).toContain('la campagna «Tutti» attende la vostra adesione');
+    expect(mail).toContain('la campagna «Tutti» attende di essere accettata');
     const audit = await service.database
       .select()
       .from(auditEntries)

@@ -14,7 +14,7 @@ export const en: Record<keyof typeof it, string> = {
   'shell.profile.complete': 'Complete your profile',
   'shell.confirmPassword.title': 'Confirm your password',
   'shell.confirmPassword.text':
-    'This is about who may come in or look: enter your password again, and it goes on by itself.',
+    'This operation changes who may sign in or see data. Enter your password again: it then goes on by itself.',
   'shell.confirmPassword.submit': 'Confirm',
   'shell.signInAgain.title': 'The session has expired',
   'shell.signInAgain.text': 'Enter your password to continue: what you wrote stays here and is sent right after.',

@@ -12,7 +12,7 @@ export const it = {
   'shell.profile.complete': 'Completa il profilo',
   'shell.confirmPassword.title': 'Conferma la tua password',
   'shell.confirmPassword.text':
-    'Questa operazione riguarda chi può entrare o vedere: scrivi di nuovo la tua password e prosegue da sola.',
+    'Questa operazione cambia chi può accedere o vedere i dati. Scrivi di nuovo la tua password: poi prosegue da sola.',
   'shell.confirmPassword.submit': 'Conferma',
   'shell.signInAgain.title': 'La sessione è scaduta',
   'shell.signInAgain.text':

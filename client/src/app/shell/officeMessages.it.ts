@@ -9,7 +9,7 @@ export const it = {
   'customers.menu': 'Clienti',
   'users.invite.title': 'Invita un utente',
   'comparison.title': 'Confronto tra campagne',
-  'reminders.title': 'Solleciti',
+  'reminders.title': 'Promemoria',
   'settlements.menu': 'Liquidazioni',
   'settlements.new': 'Nuova liquidazione',
   'settlements.documents.title': 'Documenti delle liquidazioni',

@@ -5,7 +5,7 @@ export const it = {
   'approval.made.text':
     'La richiesta è stata inviata. Nulla cambia finché un altro utente non la approva; se nessuno decide, scade il {date}.',
   'approval.pending': '{what}: attende l’approvazione di un altro utente dal {at}.',
-  'approval.pendingBy': '{what}: chiesta da {name} il {at}, attende l’approvazione di un altro utente.',
+  'approval.pendingBy': '{what}: richiesta di {name} del {at}, attende l’approvazione di un altro utente.',
   'approval.pending.more': '{count, plural, =1 {e un’altra richiesta} other {e altre {number} richieste}}',
   'approval.what.CLOSING': 'Chiusura della campagna',
   'approval.what.RULES': 'Modifica delle regole',

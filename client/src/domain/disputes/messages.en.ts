@@ -14,7 +14,7 @@ export const en = {
   'dispute.figure.GOAL_THRESHOLD': 'Goal',
   'dispute.figure.PLAFOND_ACCUMULATED': 'Prize accumulated',
   'dispute.figure.PLAFOND_EXPENDABLE': 'Prize to spend',
-  'dispute.figure.DEBT': 'Debt',
+  'dispute.figure.DEBT': 'To be returned',
   'dispute.figure.REDEEMED': 'Prize redeemed',
   'dispute.figure.ADJUSTED': 'Adjustments',
   'dispute.figure.BALANCE': 'Balance',

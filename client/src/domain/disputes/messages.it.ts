@@ -14,7 +14,7 @@ export const it = {
   'dispute.figure.GOAL_THRESHOLD': 'Obiettivo',
   'dispute.figure.PLAFOND_ACCUMULATED': 'Premio accumulato',
   'dispute.figure.PLAFOND_EXPENDABLE': 'Premio spendibile',
-  'dispute.figure.DEBT': 'Debito',
+  'dispute.figure.DEBT': 'Da restituire',
   'dispute.figure.REDEEMED': 'Premio riscosso',
   'dispute.figure.ADJUSTED': 'Rettifiche',
   'dispute.figure.BALANCE': 'Saldo',

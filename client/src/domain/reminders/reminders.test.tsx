@@ -29,15 +29,15 @@ test('says who gets a mail, who does not and why, shows the mail, and sends by o
   const preview = reminderPreview({ WAITING: 6, ALREADY_REMINDED_TODAY: 2, NO_MAIL_ADDRESS: 1 });
   const { dialog, person, path, sent } = await open(previewResponse(preview));
   expect(await dialog.findByText('6 dealer riceveranno l’email.')).toBeVisible();
-  expect(dialog.getByRole('heading', { name: 'Inviare il sollecito a 6 dealer?' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Inviare un promemoria a 6 dealer?' })).toBeVisible();
   const value = (label: string) => dialog.getByText(label).nextElementSibling;
-  expect(value('Già sollecitato oggi')).toHaveTextContent('2');
+  expect(value('Promemoria già inviato oggi')).toHaveTextContent('2');
   expect(value('Senza indirizzo email')).toHaveTextContent('1');
   expect(value('Ha già accettato')).toHaveTextContent('31');
   expect(dialog.getByText('Come la leggerà Gomme 4')).toBeVisible();
-  expect(dialog.getByText('Oggetto: Campagna «Estate»: attendiamo la vostra adesione')).toBeVisible();
+  expect(dialog.getByText('Oggetto: Campagna «Estate»: da accettare')).toBeVisible();
   expect(dialog.getByText(/^Spettabile Gomme 4/)).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Invia sollecito' }));
+  await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
   await waitFor(() => expect(path()).toBe('/reminders/7'));
   expect(sent).toEqual([input]);
 });
@@ -45,7 +45,7 @@ test('says who gets a mail, who does not and why, shows the mail, and sends by o
 test('where nobody would get a mail there is nothing to send', async () => {
   const { dialog } = await open(previewResponse(reminderPreview({ ALREADY_REMINDED_TODAY: 9 })));
   expect(await dialog.findByText('Nessun dealer riceverà l’email.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Invia sollecito' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Invia promemoria' })).toBeDisabled();
 });
 
 test('a preview that fails is reported and can be asked for again', async () => {

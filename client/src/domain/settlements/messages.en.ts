@@ -37,14 +37,15 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.total': 'Total',
   'document.notice.text':
     'This notice is no tax document: issue an invoice for the amount, plus VAT where it is due, and quote the number of the notice.',
-  'document.setOff.text': 'The set-off is the part of the prize that covers what was owed in other campaigns.',
+  'document.setOff.text':
+    'The set-off is the part of the prize that covers what was to be returned in other campaigns.',
   'document.invoices': 'Invoices behind it',
   'document.invoice': 'Invoice',
   'document.cancelledAt': 'Cancelled on {at}: {reason}',
   'document.cancel': 'Cancel the document',
   'document.cancel.title': 'Cancel {number}?',
   'document.cancel.text':
-    'Its entries are reversed and the prize can be spent again. The number stays, marked as cancelled. The dealer reads the reason.',
+    'Its entries are reversed and the prize can be spent again. The number stays with the cancelled document. The dealer reads the reason.',
   'document.cancel.reason': 'Reason',
   'document.cancel.submit': 'Cancel the document',
   'document.cancel.done': 'Document {number} was cancelled.',

@@ -36,14 +36,14 @@ export const it = {
   'document.notice.text':
     'Questo avviso non è un documento fiscale: emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.',
   'document.setOff.text':
-    'La compensazione è la parte del premio che copre quanto era da recuperare in altre campagne.',
+    'La compensazione è la parte del premio che copre quanto era da restituire in altre campagne.',
   'document.invoices': 'Fatture di riferimento',
   'document.invoice': 'Fattura',
   'document.cancelledAt': 'Annullato il {at}: {reason}',
   'document.cancel': 'Annulla il documento',
   'document.cancel.title': 'Annullare {number}?',
   'document.cancel.text':
-    'Le scritture tornano indietro e il premio è di nuovo spendibile. Il numero resta, con l’annullamento. Il dealer legge il motivo.',
+    'I movimenti vengono annullati e il premio torna spendibile. Il numero resta al documento annullato. Il dealer legge il motivo.',
   'document.cancel.reason': 'Motivo',
   'document.cancel.submit': 'Annulla il documento',
   'document.cancel.done': 'Il documento {number} è stato annullato.',

@@ -111,7 +111,7 @@ export const it = {
   'accruals.causes.now': 'adesso',
   'accruals.causes.cause': 'Causa',
   'accruals.causes.at': 'Quando',
-  'accruals.causes.accumulated': 'Premio maturato',
+  'accruals.causes.accumulated': 'Premio accumulato',
   'accruals.causes.late': 'Righe in ritardo',
   'accruals.causes.late.of':
     '{count, plural, one {{lines} riga} other {{lines} righe}}, {tireCount, plural, one {{tires} pneumatico} other {{tires} pneumatici}}',

@@ -98,7 +98,7 @@ export const it = {
   'analytics.sentence.tiresFleet':
     '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
   'analytics.sentence.fleetPercentage':
-    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli pneumatici',
+    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} dei pneumatici',
   'analytics.sentence.amount': '{time} il venduto è stato di {value}',
   'analytics.sentence.dealers':
     '{time} {count, plural, =0 {nessun dealer ha comprato} =1 {ha comprato un dealer} other {hanno comprato {number} dealer}}',

@@ -265,7 +265,7 @@ test('the settings are saved as a whole, and what switches one off waits for a s
     },
   ]);
   await waitFor(() =>
-    expect(screen.getByRole('note')).toHaveTextContent(/^Modifica delle impostazioni: chiesta da Anna/),
+    expect(screen.getByRole('note')).toHaveTextContent(/^Modifica delle impostazioni: richiesta di Anna/),
   );
   // nothing has changed yet
   expect(screen.getByRole('checkbox', { name: 'Chiusura di una campagna' })).toBeChecked();

@@ -132,7 +132,7 @@ export const it = {
   'campaigns.action.closeRegistration': 'Chiudi iscrizioni',
   'campaigns.action.close': 'Chiudi campagna',
   'campaigns.action.goal': 'Modifica obiettivo',
-  'campaigns.action.statement': 'Dettaglio premio',
+  'campaigns.action.statement': 'Estratto del premio',
   'campaigns.action.redemptions': 'Riscossioni e movimenti',
   'campaigns.action.adjustment': 'Rettifica',
   'campaigns.action.reminder': 'Invia promemoria',

@@ -107,7 +107,7 @@ export const en = {
   'disputes.withdraw.done': 'Dispute withdrawn',
   'disputes.refuse': 'Refuse',
   'disputes.refuse.title': 'Refuse the dispute',
-  'disputes.refuse.text': 'For good. The dealer reads the reason.',
+  'disputes.refuse.text': 'This is final. The dealer reads the reason.',
   'disputes.refuse.reason': 'Reason',
   'disputes.refuse.submit': 'Refuse',
   'disputes.refuse.done': 'Dispute refused',

@@ -170,5 +170,5 @@ test('a dashboard that cannot be had can be asked for again', async () => {
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'Riprova' }));
-  expect(await screen.findByText('utenti aspettano un ruolo o un’azienda')).toBeInTheDocument();
+  expect(await screen.findByText('utenti aspettano un ruolo o un membro della rete')).toBeInTheDocument();
 });

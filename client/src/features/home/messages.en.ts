@@ -45,7 +45,8 @@ export const en: Record<keyof typeof it, string> = {
   'home.IMPORTS.caption': 'to look at: files in error, or sales that are missing',
   'home.IMPORTS.none': 'No file is in error, and the sales of the month are there.',
   'home.WAITING_USERS': 'Users who wait',
-  'home.WAITING_USERS.caption': '{count, plural, one {user waits} other {users wait}} for a role or a business',
+  'home.WAITING_USERS.caption':
+    '{count, plural, one {user waits} other {users wait}} for a role or a member of the network',
   'home.WAITING_USERS.none': 'No user waits for activation.',
   'home.SETTLEMENTS': 'Open settlements',
   'home.SETTLEMENTS.caption': 'drafts, or to be approved',
@@ -137,7 +138,7 @@ export const en: Record<keyof typeof it, string> = {
 
   'home.sentence.at': 'As read on {at}',
   'home.sentence.nothingUnderWay': 'No campaign is under way today.',
-  'home.sentence.participation': '{percent} of the dealers have accepted the campaigns under way.',
+  'home.sentence.participation': '{percent} of the acceptances for the campaigns under way are in.',
   'home.sentence.goals.even': 'The goals are at {percent}: in line with the {expected} expected by this date.',
   'home.sentence.goals.ahead': 'The goals are at {percent}, above the {expected} expected by this date.',
   'home.sentence.goals.behind': 'The goals are at {percent}, below the {expected} expected by this date.',

@@ -43,7 +43,8 @@ export const it = {
   'home.IMPORTS.caption': 'da guardare: file in errore o vendite che mancano',
   'home.IMPORTS.none': 'Nessun file in errore, e le vendite del mese ci sono.',
   'home.WAITING_USERS': 'Utenti in attesa',
-  'home.WAITING_USERS.caption': '{count, plural, one {utente aspetta} other {utenti aspettano}} un ruolo o un’azienda',
+  'home.WAITING_USERS.caption':
+    '{count, plural, one {utente aspetta} other {utenti aspettano}} un ruolo o un membro della rete',
   'home.WAITING_USERS.none': 'Nessun utente aspetta l’attivazione.',
   'home.SETTLEMENTS': 'Liquidazioni aperte',
   'home.SETTLEMENTS.caption': 'in bozza o da approvare',
@@ -79,7 +80,7 @@ export const it = {
   'home.FORECAST.interval':
     '{prizes, select, range {Da {prizeLow} a {prizeHigh}: circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}.',
   'home.FORECAST.left':
-    '{count, plural, one {Per {number} adesione} other {Per {number} adesioni}} è troppo presto per una stima.',
+    '{count, plural, one {Per {number} partecipazione} other {Per {number} partecipazioni}} è troppo presto per una stima.',
   'home.FORECAST.tooEarly': 'È troppo presto per una stima: le campagne sono appena iniziate.',
   'home.FORECAST.none': 'Nessuna campagna in corso.',
   'home.EXPENDABLE': 'Da spendere',

@@ -219,7 +219,7 @@ test('the prizes at the end of the campaigns, low and high, and of which nothing
   const widget = within(screen.getByRole('region', { name: 'Premi a fine campagna' }));
   expect(
     widget.getByText(
-      'Da 1.990,00 € a 2.410,00 €: circa 220 pneumatici (da 199 a 241). Per 3 adesioni è troppo presto per una stima.',
+      'Da 1.990,00 € a 2.410,00 €: circa 220 pneumatici (da 199 a 241). Per 3 partecipazioni è troppo presto per una stima.',
     ),
   ).toBeInTheDocument();
   const [first, second] = widget.getAllByRole('listitem');

@@ -96,7 +96,7 @@ export const it = {
   'imports.group': '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong>: {reason}',
   'imports.hint.unknownVatNumber': 'Hai già caricato la rete?',
   'imports.hint.unknownCampaign': 'Hai già creato la campagna?',
-  'imports.hint.unknownParent': 'Il membro superiore può stare anche più avanti nello stesso file.',
+  'imports.hint.unknownParent': 'Il responsabile può stare anche più avanti nello stesso file.',
   'imports.hint.knownLine':
     'Per cambiare una riga già importata scrivi «correggi» nella colonna azione, o annulla la sua importazione.',
 

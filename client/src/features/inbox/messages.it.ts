@@ -17,13 +17,13 @@ export const it = {
   'inbox.text.CAMPAIGN_JOINED':
     '{ofDealer, select, yes {{dealer} ora fa parte} other {Ora fai parte}} della campagna «{campaign}».',
   'inbox.text.CAMPAIGN_ENDS_SOON':
-    'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e manca ancora l’adesione.',
+    'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e non è ancora accettata.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
   'inbox.text.THRESHOLD_NEAR':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è vicina.',
   'inbox.text.THRESHOLD_REACHED':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
-  'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: il resoconto è definitivo.',
+  'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: l’estratto è definitivo.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':

@@ -14,7 +14,7 @@ export const it = {
   'mails.kind.NEW_ADDRESS': 'Conferma di un indirizzo',
   'mails.kind.ADDRESS_REQUESTED': 'Cambio di indirizzo chiesto',
   'mails.kind.ADDRESS_CHANGED': 'Indirizzo cambiato',
-  'mails.kind.REMINDER': 'Sollecito',
+  'mails.kind.REMINDER': 'Promemoria',
   'mails.kind.RULES_CHANGED': 'Regole cambiate',
   'mails.kind.BUDGET_CROSSED': 'Soglia del budget raggiunta',
   'mails.kind.NOTIFICATION': 'Notifica',

@@ -1,6 +1,6 @@
 /** The messages of the page of reminders. */
 export const it = {
-  'reminders.run': 'Esito del sollecito',
+  'reminders.run': 'Esito dei promemoria',
   'reminders.all': 'Tutti gli invii',
   'reminders.export': 'Esporta esiti',
   'reminders.subtitle': 'Gli invii a più dealer degli ultimi sette giorni, con l’esito di ciascuno.',
@@ -13,8 +13,8 @@ export const it = {
   'reminders.asked': 'Chiesti il {at} da {name}',
   'reminders.running': 'Invio in corso: {done} su {total}',
   'reminders.done':
-    '{count, plural, =0 {Nessun dealer da sollecitare} =1 {Sollecito concluso per un dealer} other {Solleciti conclusi per {total} dealer}}',
-  'reminders.progress': 'Solleciti già inviati o conclusi',
+    '{count, plural, =0 {Nessun promemoria da inviare} =1 {Promemoria concluso per un dealer} other {Promemoria conclusi per {total} dealer}}',
+  'reminders.progress': 'Promemoria già inviati o conclusi',
   'reminders.rows': 'Esito per dealer',
   'reminders.empty': 'Nessun dealer in questo invio',
   'reminders.dealer': 'Dealer',

@@ -78,7 +78,7 @@ test('a dealer sees what it earned, was paid and owes and why, and downloads its
     expect(figures.getByText(amount)).toBeInTheDocument();
   }
   expect(asked).toEqual(['7']);
-  expect(screen.getByRole('link', { name: 'Inverno 2024: apri il prospetto' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Inverno 2024: apri l’estratto' })).toHaveAttribute(
     'href',
     '/subscriptions/6',
   );
@@ -99,7 +99,7 @@ test('the network reads the same of a dealer below it, with the statements as th
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Premi e documenti di Gomme Verdi' }),
   ).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Inverno 2024: apri il prospetto' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Inverno 2024: apri l’estratto' })).toHaveAttribute(
     'href',
     '/campaigns/6/dealers/9',
   );

@@ -15,7 +15,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.toSettings': 'Settings',
   'settlements.empty.title': 'No settlements yet',
   'settlements.empty.text':
-    'Make one: it stays a draft until you propose it, and nothing is written before the approval.',
+    'Make one: it stays a draft until you propose it, and nothing is recorded before the approval.',
   'settlements.notFound.title': 'Settlement not found',
   'settlements.notFound.text': 'The settlement does not exist, or was deleted.',
   'settlements.state': 'State',
@@ -61,7 +61,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     '{count, plural, one {{number} dealer with a document} other {{number} dealers with documents}}',
   'settlements.totals.setOff': 'Set-off',
   'settlements.totals.setOffOnly':
-    '{count, plural, =0 {No dealer without a rest} one {{number} dealer without a rest} other {{number} dealers without a rest}}',
+    '{count, plural, =0 {No dealer with a set-off only} one {{number} dealer with a set-off only} other {{number} dealers with a set-off only}}',
   'settlements.totals.carried': 'Carried over',
   'settlements.totals.carriedOver':
     '{count, plural, =0 {Nobody below the minimum} one {{number} dealer below the minimum} other {{number} dealers below the minimum}}',
@@ -71,17 +71,17 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.propose': 'Propose',
   'settlements.propose.title': 'Propose “{title}”?',
   'settlements.propose.text':
-    'The amounts stay at the balances of now. Another user approves them, or you withdraw them.',
+    'The amounts stay those of the balances of now. Another user has to approve them; until then the proposal can be withdrawn.',
   'settlements.propose.submit': 'Propose',
   'settlements.propose.done': '“{title}” waits for the approval of another user.',
   'settlements.withdraw': 'Withdraw',
   'settlements.withdraw.title': 'Withdraw “{title}”?',
-  'settlements.withdraw.text': 'This is final. Nothing is written: the prizes can be paid by another settlement.',
+  'settlements.withdraw.text': 'This is final. Nothing is recorded: the prizes can be paid by another settlement.',
   'settlements.withdraw.submit': 'Withdraw',
   'settlements.withdraw.done': '“{title}” was withdrawn.',
   'settlements.approve': 'Approve',
   'settlements.approve.title': 'Approve “{title}”?',
-  'settlements.approve.text': 'Payments and set-offs are written, and the documents issued with their numbers.',
+  'settlements.approve.text': 'Payments and set-offs are recorded, and the documents issued with their numbers.',
   'settlements.approve.takesLong':
     'With many documents it may take up to two minutes. If you leave the page, it goes on.',
   'settlements.approve.submit': 'Approve',
@@ -89,7 +89,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.approve.sameUser': 'You proposed this settlement: another user has to approve it.',
   'settlements.delete': 'Delete',
   'settlements.delete.title': 'Delete “{title}”?',
-  'settlements.delete.text': 'The draft goes. It has written nothing.',
+  'settlements.delete.text': 'The draft is deleted: it has recorded nothing.',
   'settlements.delete.submit': 'Delete',
   'settlements.delete.done': '“{title}” was deleted.',
   'settlements.balancesChanged':

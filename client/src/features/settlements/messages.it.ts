@@ -13,7 +13,7 @@ export const it = {
   'settlements.toSettings': 'Impostazioni',
   'settlements.empty.title': 'Nessuna liquidazione ancora',
   'settlements.empty.text':
-    'Creane una: resta una bozza finché non la proponi, e nulla viene scritto prima dell’approvazione.',
+    'Creane una: resta una bozza finché non la proponi, e nulla viene registrato prima dell’approvazione.',
   'settlements.notFound.title': 'Liquidazione non trovata',
   'settlements.notFound.text': 'La liquidazione non esiste, o è stata eliminata.',
   'settlements.state': 'Stato',
@@ -59,7 +59,7 @@ export const it = {
   'settlements.totals.documents': '{number} dealer con documento',
   'settlements.totals.setOff': 'Compensazione',
   'settlements.totals.setOffOnly':
-    '{count, plural, =0 {Nessun dealer senza resto} other {{number} dealer senza resto}}',
+    '{count, plural, =0 {Nessun dealer con sola compensazione} other {{number} dealer con sola compensazione}}',
   'settlements.totals.carried': 'Riportato',
   'settlements.totals.carriedOver':
     '{count, plural, =0 {Nessuno sotto il minimo} other {{number} dealer sotto il minimo}}',
@@ -69,19 +69,20 @@ export const it = {
 
   'settlements.propose': 'Proponi',
   'settlements.propose.title': 'Proporre «{title}»?',
-  'settlements.propose.text': 'Gli importi si fermano ai saldi di adesso. Un altro utente li approva, o li ritirate.',
+  'settlements.propose.text':
+    'Gli importi restano quelli dei saldi di adesso. Un altro utente deve approvarli; fino ad allora la proposta si può ritirare.',
   'settlements.propose.submit': 'Proponi',
   'settlements.propose.done': '«{title}» attende l’approvazione di un altro utente.',
   'settlements.withdraw': 'Ritira',
   'settlements.withdraw.title': 'Ritirare «{title}»?',
   'settlements.withdraw.text':
-    'È definitivo. Nulla viene scritto: i premi restano spendibili per un’altra liquidazione.',
+    'È definitivo. Nulla viene registrato: i premi restano spendibili per un’altra liquidazione.',
   'settlements.withdraw.submit': 'Ritira',
   'settlements.withdraw.done': '«{title}» è stata ritirata.',
   'settlements.approve': 'Approva',
   'settlements.approve.title': 'Approvare «{title}»?',
   'settlements.approve.text':
-    'Vengono scritti i pagamenti e le compensazioni, ed emessi i documenti con il loro numero.',
+    'Vengono registrati i pagamenti e le compensazioni, ed emessi i documenti con il loro numero.',
   'settlements.approve.takesLong':
     'Con molti documenti può richiedere fino a due minuti. Se lasci la pagina, l’approvazione prosegue.',
   'settlements.approve.submit': 'Approva',
@@ -89,7 +90,7 @@ export const it = {
   'settlements.approve.sameUser': 'Hai proposto tu questa liquidazione: per approvarla serve un altro utente.',
   'settlements.delete': 'Elimina',
   'settlements.delete.title': 'Eliminare «{title}»?',
-  'settlements.delete.text': 'La bozza sparisce. Non ha scritto nulla.',
+  'settlements.delete.text': 'La bozza viene eliminata: non ha registrato nulla.',
   'settlements.delete.submit': 'Elimina',
   'settlements.delete.done': '«{title}» è stata eliminata.',
   'settlements.balancesChanged':
@@ -152,7 +153,7 @@ export const it = {
   'settlements.form.dealers': 'Quali dealer',
   'settlements.form.all': 'Qualsiasi',
   'settlements.form.status': 'Stato',
-  'settlements.form.tier': 'Categoria',
+  'settlements.form.tier': 'Tier',
   'settlements.form.region': 'Regione',
   'settlements.form.province': 'Provincia',
   'settlements.form.member': 'Sotto il distributore',

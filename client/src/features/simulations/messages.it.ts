@@ -59,7 +59,7 @@ export const it = {
   'simulations.failed.title': 'La simulazione non è riuscita',
   'simulations.failed.text': 'Riprova con una nuova; se succede ancora, avvisa chi gestisce il portale.',
   'simulations.notFound.title': 'La simulazione n. {id} non c’è più',
-  'simulations.notFound.text': 'È stata eliminata, oppure il collegamento non è giusto.',
+  'simulations.notFound.text': 'È stata eliminata, oppure il link non è giusto.',
 
   'simulations.volumes': 'Quanto costa, simulazione n. {id}',
   'simulations.volume': 'Volume {volume}',
@@ -162,7 +162,7 @@ export const it = {
   'simulations.goals.one': 'Proposta n. {id}',
   'simulations.goals.about': 'Dagli acquisti dal {from} al {to}, a passi di {step}',
   'simulations.goals.notFound.title': 'La proposta n. {id} non c’è più',
-  'simulations.goals.notFound.text': 'È stata eliminata, oppure il collegamento non è giusto.',
+  'simulations.goals.notFound.text': 'È stata eliminata, oppure il link non è giusto.',
   'simulations.goals.simulate': 'Simula con questi obiettivi',
   'simulations.goals.export': 'Scarica come file obiettivi',
   'simulations.goals.apply': 'Applica alla campagna',

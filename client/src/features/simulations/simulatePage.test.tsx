@@ -310,7 +310,7 @@ describe('proposed goals', () => {
     await person.clear(field);
     await person.paste('120\n130');
     await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
-    await person.click(await dialog.findByRole('button', { name: 'Scrivi 2 obiettivi' }));
+    await person.click(await dialog.findByRole('button', { name: 'Inserisci 2 obiettivi' }));
     expect(await screen.findByText('2 obiettivi sono stati aggiornati.')).toBeInTheDocument();
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, true, false]);
     expect(sent.at(-1)?.goals).toEqual([

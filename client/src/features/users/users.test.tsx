@@ -178,7 +178,11 @@ describe('somebody who waits', () => {
     expect(await screen.findByText(/^Non ha ancora confermato il suo indirizzo/)).toBeInTheDocument();
     await app.person.click(await screen.findByRole('button', { name: /come Distributore/ }));
     await app.person.click(screen.getByRole('button', { name: 'Attiva l’utente' }));
-    expect(await screen.findByText('L’utente non ha ancora confermato il suo indirizzo.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'L’utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.',
+      ),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1902,7 +1902,7 @@ export type ImportReason =
   | 'OPPOSITE_SIGNS'
   /** In Italian: Numero fuori dai limiti. */
   | 'OUT_OF_RANGE'
-  /** In Italian: Il membro superiore è in errore. */
+  /** In Italian: Il responsabile è in errore. */
   | 'PARENT_IN_ERROR'
   /** In Italian: Non è la sigla di una provincia della regione indicata. */
   | 'PROVINCE_OF_ANOTHER_REGION'
@@ -1942,7 +1942,7 @@ export type ImportReason =
   | 'UNKNOWN_COLUMN'
   /** In Italian: Nessuna riga importata ha questo documento e questa riga: non c’è nulla da correggere. */
   | 'UNKNOWN_LINE'
-  /** In Italian: Membro superiore sconosciuto. */
+  /** In Italian: Responsabile sconosciuto. */
   | 'UNKNOWN_PARENT'
   /** In Italian: Regione sconosciuta. */
   | 'UNKNOWN_REGION'
@@ -1960,7 +1960,7 @@ export type ImportReason =
   | 'WRITTEN'
   /** In Italian: La cifra di controllo non è corretta. */
   | 'WRONG_CHECK_DIGIT'
-  /** In Italian: Il membro superiore non è del ruolo giusto. */
+  /** In Italian: Il responsabile non ha il ruolo giusto. */
   | 'WRONG_PARENT_ROLE'
   /** In Italian: La quantità non può essere 0. */
   | 'ZERO_QUANTITY';

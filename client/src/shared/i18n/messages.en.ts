@@ -33,7 +33,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.tooExpensive':
     'The request is too large: it costs {asked, number} units, the limit is {limit, number}. Narrow it and try again.',
   'problem.missingPermission': 'This needs the permission {permissions}.',
-  'problem.reason.emailUnconfirmed': 'The user has not confirmed their address yet.',
+  'problem.reason.emailUnconfirmed':
+    'The user has not confirmed their address yet: they can with the link that was sent to them.',
   'problem.reason.staleVersion': 'Somebody else has changed this data in the meantime.',
   'problem.reason.hasChildren': 'There are still members below this one.',
   'problem.reason.hasUsers': 'There are still users attached to it.',
@@ -72,12 +73,14 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.monthClosed': 'The month is closed: it is never opened again, and takes no entries any more.',
   'problem.reason.previewOutdated':
     'Rules or prizes have changed since this preview: it was made anew, look at it before you confirm.',
-  'problem.reason.redeemedBefore': 'A dealer has redeemed a prize before that day: the campaign cannot begin after it.',
+  'problem.reason.redeemedBefore':
+    'There is a redemption or an adjustment before that day: the campaign cannot begin after it.',
   'problem.reason.linesNotKept': 'Not all lines of that day are still there: its statement cannot be shown.',
   'problem.reason.cursorInvalid': 'The cursor is not valid here: begin again without one.',
   'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
-  'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',
-  'problem.reason.noMailAddress': 'The dealer has no email address.',
+  'problem.reason.alreadyRemindedToday':
+    'A reminder was sent to this dealer today already. You can send another tomorrow.',
+  'problem.reason.noMailAddress': 'The dealer has no email address. Add it on its page.',
   'problem.reason.importNotReady': 'The import is not in a state that allows this.',
   'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
   'problem.reason.importHasErrors':

@@ -31,7 +31,8 @@ export const it = {
   'problem.tooExpensive':
     'La richiesta è troppo grande: costa {asked, number} unità, il limite è {limit, number}. Restringila e riprova.',
   'problem.missingPermission': 'Per questa operazione serve il permesso {permissions}.',
-  'problem.reason.emailUnconfirmed': 'L’utente non ha ancora confermato il suo indirizzo.',
+  'problem.reason.emailUnconfirmed':
+    'L’utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.',
   'problem.reason.staleVersion': 'Qualcun altro ha modificato questi dati nel frattempo.',
   'problem.reason.hasChildren': 'Ci sono ancora membri sotto questo.',
   'problem.reason.hasUsers': 'Ci sono ancora utenti collegati.',
@@ -65,7 +66,7 @@ export const it = {
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':
-    'Un dealer ha già riscosso un premio prima di quel giorno: la campagna non può cominciare dopo.',
+    'C’è già una riscossione o una rettifica prima di quel giorno: la campagna non può cominciare dopo.',
   'problem.reason.monthNotOver': 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
   'problem.reason.monthOutOfTurn': 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
@@ -75,8 +76,9 @@ export const it = {
   'problem.reason.cursorInvalid': 'Il cursore non è valido qui: ricomincia senza cursore.',
   'problem.reason.campaignsNotCompared':
     'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
-  'problem.reason.alreadyRemindedToday': 'Un promemoria è già stato inviato oggi a questo dealer.',
-  'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email.',
+  'problem.reason.alreadyRemindedToday':
+    'Un promemoria è già stato inviato oggi a questo dealer. Potrai inviarne un altro domani.',
+  'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email. Aggiungilo nella sua scheda.',
   'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
   'problem.reason.importHasWarnings': 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
   'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
@@ -97,7 +99,7 @@ export const it = {
     'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   'problem.reason.tooManyExports': 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   'problem.reason.untrustedDocument': 'Questa operazione non è ammessa da qui.',
-  'problem.reason.ticketExpired': 'Il collegamento è scaduto: richiedilo di nuovo.',
+  'problem.reason.ticketExpired': 'Il link è scaduto: richiedilo di nuovo.',
 
   'permissions.accessCampaigns': '«Campagne»',
   'permissions.accessReport': '«Report»',

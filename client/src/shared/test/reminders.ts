@@ -6,8 +6,8 @@ export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number
   const mail = {
     __typename: 'PreviewedMail',
     businessName: 'Gomme 4',
-    subject: 'Campagna «Estate»: attendiamo la vostra adesione',
-    text: 'Spettabile Gomme 4,\n\nla campagna «Estate» attende la vostra adesione.',
+    subject: 'Campagna «Estate»: da accettare',
+    text: 'Spettabile Gomme 4,\n\nla campagna «Estate» attende di essere accettata.',
   };
   const counts = Object.entries(outcomes).map(([outcome, count]) => ({ __typename: 'ReminderCount', outcome, count }));
   return { __typename: 'ReminderPreview', counts, mail: outcomes.WAITING ? mail : null };

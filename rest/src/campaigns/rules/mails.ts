@@ -12,7 +12,7 @@ const partNames: Readonly<Record<RulesPart, string>> = {
   period: 'il periodo della campagna',
   incentive: 'gli scaglioni e le soglie del premio',
   boosts: 'i moltiplicatori',
-  eligibility: 'gli pneumatici che contano',
+  eligibility: 'i pneumatici che contano',
 };
 
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });

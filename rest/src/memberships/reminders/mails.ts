@@ -31,14 +31,14 @@ function dayAfter(preposition: 'da' | 'a', date: string): string {
 export function invitationToAccept(subject: ReminderSubject, link: string): Letter {
   const { title, goalThreshold } = subject;
   return letter(
-    `Campagna «${title}»: attendiamo la vostra adesione`,
+    `Campagna «${title}»: da accettare`,
     subject,
-    `la campagna «${title}» attende la vostra adesione: il premio matura soltanto per chi aderisce.
+    `la campagna «${title}» attende di essere accettata: il premio si accumula soltanto per chi la accetta.
 
 Obiettivo: ${tyres(goalThreshold)}
 Periodo: ${period(subject)}
 
-Per leggere le condizioni e aderire aprite questo indirizzo:`,
+Per leggere le condizioni e accettarla aprite questo indirizzo:`,
     link,
   );
 }
@@ -57,7 +57,7 @@ Obiettivo: ${tyres(goalThreshold)}
 Acquistati finora: ${tyres(tiresPurchased)}
 Periodo: ${period(subject)}
 
-A questo indirizzo trovate il premio maturato e come è calcolato:`,
+A questo indirizzo trovate il premio accumulato e come è calcolato:`,
     link,
   );
 }

@@ -47,7 +47,7 @@ describe('a reminder', () => {
     expect((await remind(id)).json()).toEqual({ success: true, data: {} });
     const mail = await newestMail();
     expect(mail).toContain(`Spettabile ${own.businessName},`);
-    expect(mail).toContain('la campagna «Inverno è qui» attende la vostra adesione');
+    expect(mail).toContain('la campagna «Inverno è qui» attende di essere accettata');
     expect(mail).toContain('Obiettivo: 1.200 pneumatici');
     expect(mail).toContain('Periodo: dal 1º gennaio 2025 al 31 dicembre 2025');
     expect(mail).toContain(`https://portal.example/subscriptions/${id}\r\n`);

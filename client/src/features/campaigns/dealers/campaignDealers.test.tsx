@@ -195,7 +195,7 @@ describe('what can be done with one dealer', () => {
     const app = await openCampaign();
     respond(graphql.query('DealerStatement', () => refusal({ code: 'NOT_FOUND' })));
     await app.person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
-    await app.person.click(await screen.findByRole('menuitem', { name: 'Dettaglio premio' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Estratto del premio' }));
     await waitFor(() => expect(app.path()).toBe('/campaigns/113/dealers/1'));
   });
 

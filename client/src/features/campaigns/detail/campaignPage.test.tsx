@@ -52,11 +52,11 @@ describe('a campaign’s page', () => {
       graphql.query('ReminderRunPage', () => refusal({ code: 'NOT_FOUND' })),
     );
     const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
-    await person.click(await totals.findByRole('button', { name: 'Sollecita chi manca' }));
+    await person.click(await totals.findByRole('button', { name: 'Invia promemoria a chi manca' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText('9 dealer riceveranno l’email.')).toBeVisible();
     expect(dialog.getByText('Ha già accettato').nextElementSibling).toHaveTextContent('31');
-    await person.click(dialog.getByRole('button', { name: 'Invia sollecito' }));
+    await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
     await waitFor(() => expect(path()).toBe('/reminders/7'));
     const input = { campaign: { campaignId: '113', filter: { accepted: false } } };
     expect(requested).toEqual([{ input }, { input }]);
@@ -66,7 +66,7 @@ describe('a campaign’s page', () => {
     await openCampaign(closed);
     const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
     await totals.findByRole('progressbar', { name: 'Accettate' });
-    expect(totals.queryByRole('button', { name: 'Sollecita chi manca' })).not.toBeInTheDocument();
+    expect(totals.queryByRole('button', { name: 'Invia promemoria a chi manca' })).not.toBeInTheDocument();
   });
 
   test('a budget stands below the totals, and says what is expected to cross', async () => {
@@ -128,7 +128,7 @@ describe('a campaign’s page', () => {
     await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
     await waitFor(() =>
       expect(screen.getAllByRole('menuitem').map(textOf)).toEqual([
-        'Dettaglio premio',
+        'Estratto del premio',
         'Riscossioni e movimenti',
         'Rettifica',
       ]),

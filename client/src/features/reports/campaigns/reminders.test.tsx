@@ -72,9 +72,9 @@ async function openWorkList(user = users.KA_ADMINISTRATOR, ...handlers: RequestH
 }
 
 const confirm = async (app: Awaited<ReturnType<typeof openWorkList>>, count: number) => {
-  await app.person.click(screen.getByRole('button', { name: `Invia sollecito a ${count} dealer` }));
+  await app.person.click(screen.getByRole('button', { name: `Invia promemoria a ${count} dealer` }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  const send = dialog.getByRole('button', { name: 'Invia sollecito' });
+  const send = dialog.getByRole('button', { name: 'Invia promemoria' });
   await waitFor(() => expect(send).toBeEnabled());
   await app.person.click(send);
 };
@@ -98,10 +98,10 @@ describe('reminders', () => {
     expect(await screen.findByText('Invio in corso: 1 su 2')).toBeInTheDocument();
     const rows = within(await screen.findByRole('list', { name: 'Esito per dealer' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('In attesa di invio');
-    expect(rows[1]).toHaveTextContent('Già sollecitato oggi');
+    expect(rows[1]).toHaveTextContent('Promemoria già inviato oggi');
     // it looks again by itself
-    expect(await screen.findByText('Solleciti conclusi per 2 dealer', {}, { timeout: 5_000 })).toBeInTheDocument();
-    expect(await screen.findByText(/Inviato: 1.*Già sollecitato oggi: 1/)).toBeInTheDocument();
+    expect(await screen.findByText('Promemoria conclusi per 2 dealer', {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await screen.findByText(/Inviato: 1.*Promemoria già inviato oggi: 1/)).toBeInTheDocument();
   });
 
   test('reminders go to all that the filter leaves, sent as the filter; a dealer in two campaigns is one', async () => {
