@@ -1,5 +1,5 @@
+import { italianArticle } from '@gdd/schema/italianArticle';
 import { useIntl } from 'react-intl';
-import { italianArticle } from '../../shared/i18n/italianArticle';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { writtenFactor, type AverageFactor } from './averageFactor';
 import type {

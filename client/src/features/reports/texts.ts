@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatMonth, formatNumber, formatPercent, type Language, type Numeric } from '../../shared/i18n/format';
-import { italianArticle } from '../../shared/i18n/italianArticle';
 import type { Standing } from '@gdd/schema/reports';
+import { italianArticle } from '@gdd/schema/italianArticle';
 import type { Half } from '../../shared/list/state/years';
 import type { EndsWithin } from './page/reportFilter';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { italianArticle } from '@gdd/schema/italianArticle';
 import { formatEuro, formatNumber, formatPercent } from './format';
-import { italianArticle } from './italianArticle';
 
 test.each([
   ['elided', [1, 1.5, 8, 8.5, 11, 11.3, 80, 88, 800, 8_000, 11_000, 11_999, 80_000, 811_000, 11_000_000]],

@@ -1,4 +1,5 @@
 /** Numbers, amounts and days as Italian documents write them; a sign is '−' (U+2212), as on the screens. */
+import { italianArticle } from '@gdd/schema/italianArticle';
 
 /** An exact decimal ('1500.00'), or a number. */
 type Numeric = number | string;
@@ -46,9 +47,6 @@ export function italianDay(day: string): string {
  * @param number as `italianNumber` and its like write it
  */
 export function withItalianArticle(preposition: 'a' | 'da' | 'de', number: string): string {
-  const whole = /^[\d.]*/.exec(number)?.[0].replaceAll('.', '') ?? '';
-  if (whole === '0') return `${preposition}llo ${number}`;
-  // l’uno, l’otto, l’ottanta, l’undici, l’undicimila
-  const isElided = whole === '1' || whole.startsWith('8') || /^11(\d{3})*$/.test(whole);
-  return isElided ? `${preposition}ll’${number}` : `${preposition}l ${number}`;
+  const articles = { elided: 'll’', zero: 'llo ', plain: 'l ' };
+  return preposition + articles[italianArticle(number)] + number;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export async function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): 
 
 /** Stores a secret in one step: nobody ever reads half of it. Of two that do so at once, one counts. */
 async function storeNewSecret(path: string): Promise<void> {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, newToken(), { mode: 0o600 });
   try {
     await link(draft, path);

@@ -1,7 +1,7 @@
 import type { AnalyticsMeasure } from '@gdd/schema/reports';
+import { italianArticle } from '@gdd/schema/italianArticle';
 import { differencePercent, wholeMonths } from '../../../shared/charts/data/figures';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format';
-import { italianArticle } from '../../../shared/i18n/italianArticle';
 import { reportedMeasure } from './analyticsInput';
 import type { AnalyticsState } from './analyticsCodec';
 import { changeText, isSum, keyText, valueText, type Group, type Totals, type Texts } from '../texts';
