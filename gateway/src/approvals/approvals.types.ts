@@ -140,7 +140,7 @@ export class ApprovalSettingsRequest {
 }
 
 @ObjectType({
-  description: 'What was asked: the part of its kind; nothing more is to be said of a closing.',
+  description: 'What was asked: the part of its kind; a closing has none.',
   simpleResolvers: true,
 })
 export class ApprovalRequest {

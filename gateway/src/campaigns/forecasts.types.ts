@@ -60,7 +60,7 @@ export class DealerForecast {
   })
   share: string | null;
 
-  @Field(() => Forecast, { nullable: true, description: 'By the last day; null where nothing can be said.' })
+  @Field(() => Forecast, { nullable: true, description: 'By the last day; null where no forecast is possible.' })
   forecast: Forecast | null;
 
   @Field(() => NoForecastEnum, { nullable: true, description: 'Why there is no forecast; null where there is one.' })
@@ -77,7 +77,7 @@ export class DealerForecast {
 }
 
 @ObjectType({
-  description: "An estimate of a dealer's prize with further tyres, as if it had accepted; it is never kept.",
+  description: "An estimate of a dealer's prize with further tyres, as if it had accepted; it is never stored.",
   simpleResolvers: true,
 })
 export class WhatIf {

@@ -57,7 +57,7 @@ export const ContentPartEnum = describedEnum('ContentPart', 'A file of a content
   part === 'file' ? 'The file to download.' : 'The cover.',
 );
 
-@ObjectType({ description: 'The cover of a content, as it is kept for screens.', simpleResolvers: true })
+@ObjectType({ description: 'The stored cover of a content.', simpleResolvers: true })
 export class ContentCover {
   @Field(() => String, { description: 'The name of the file.' })
   filename: string;

@@ -94,7 +94,7 @@ export class DisputedFigure {
   @Field(() => DecimalScalar, { description: 'Base times factor, in EUR, before the cap.' })
   beforeCap: string;
 
-  @Field(() => Boolean, { description: 'Whether the cap held the prize back.' })
+  @Field(() => Boolean, { description: 'Whether the cap limited the prize.' })
   capped: boolean;
 
   @Field(() => Int, { description: 'Tyres from which the prize could be spent.' })

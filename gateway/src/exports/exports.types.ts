@@ -120,6 +120,6 @@ export class Export {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was made, or failed.' })
   finishedAt: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it is kept.' })
+  @Field(() => DateTimeScalar, { description: 'When it expires.' })
   expiresAt: string;
 }

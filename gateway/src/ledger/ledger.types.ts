@@ -54,7 +54,7 @@ export class LedgerEntry {
   @Field(() => ID, { nullable: true, description: 'The number of the settlement run that made it.' })
   settlementId: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The number of the document of a settlement that it belongs to.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the document of a settlement that it belongs to.' })
   documentId: number | null;
 
   @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })

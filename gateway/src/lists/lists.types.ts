@@ -20,7 +20,7 @@ class ListColumnWidth {
 }
 
 @ObjectType({
-  description: 'The own columns of a list; what is not said is as the list has it.',
+  description: 'The own columns of a list; columns left out keep the default of the list.',
   simpleResolvers: true,
 })
 export class ListColumns {
@@ -66,7 +66,7 @@ export class ListColumnWidthInput {
   width: number;
 }
 
-@InputType({ description: 'The own columns of a list; what is not said is as the list has it.' })
+@InputType({ description: 'The own columns of a list; columns left out keep the default of the list.' })
 export class ListColumnsInput {
   @Field(() => [String], { description: 'The names of the columns in their order; empty: in that of the list.' })
   order: string[];

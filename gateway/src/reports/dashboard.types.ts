@@ -99,7 +99,7 @@ export class CampaignLink {
 }
 
 @ObjectType({
-  description: 'Something that a widget names; what its numbers are is said by the key of the widget.',
+  description: 'An item of a widget; the key of the widget determines what its numbers mean.',
   simpleResolvers: true,
 })
 export class DashboardItem {
@@ -112,7 +112,7 @@ export class DashboardItem {
   @Field(() => String, { description: 'A name or a title; of a month `yyyy-mm`.' })
   label: string;
 
-  @Field(() => CampaignLink, { nullable: true, description: 'The campaign in which a dealer is meant.' })
+  @Field(() => CampaignLink, { nullable: true, description: 'The campaign for which a dealer is listed.' })
   campaign: CampaignLink | null;
 
   @Field(() => DecimalScalar, {

@@ -52,7 +52,7 @@ export abstract class CampaignsFilter extends ReportFilter {
 export class CampaignsReportFilter extends CampaignsFilter {
   @Field(() => StandingEnum, {
     nullable: true,
-    description: 'A work list: those that stand so in the campaigns under way, of every year where none is said.',
+    description: 'Limits the rows to a work list of the campaigns under way; without a year, of every year.',
   })
   standing?: Standing | null;
 

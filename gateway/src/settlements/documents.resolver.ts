@@ -51,7 +51,7 @@ export class SettlementDocumentsResolver {
   @Query(() => SettlementDocument, { nullable: true, description: 'A document of a settlement.' })
   @Rest(getSettlementDocument)
   async settlementDocument(
-    @Arg('id', () => ID, { description: 'The number of the document.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<SettlementDocument> {
     return (await upstream.call(getSettlementDocument, { path: { documentId: pathId(id) } })).data.document;
@@ -60,7 +60,7 @@ export class SettlementDocumentsResolver {
   @Query(() => FileTicket, { nullable: true, description: 'A document of a settlement as a PDF.' })
   @Rest(settlementDocumentPdf)
   settlementDocumentFile(
-    @Arg('id', () => ID, { description: 'The number of the document.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
     return fileTicket(upstream, settlementDocumentPdf, { path: { documentId: pathId(id) } });
@@ -85,7 +85,7 @@ export class SettlementDocumentsResolver {
   })
   @Rest(cancelSettlementDocument)
   async cancelSettlementDocument(
-    @Arg('id', () => ID, { description: 'The number of the document.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
     @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<SettlementDocument> {

@@ -132,7 +132,7 @@ export const exportView = z
     failure: z.enum(exportFailures).nullable().describe('Why there is no file'),
     createdAt: instant,
     finishedAt: instant.nullable(),
-    expiresAt: instant.describe('Until when it is kept'),
+    expiresAt: instant.describe('When it expires'),
   })
   .meta({ id: 'Export' });
 export type ExportView = z.output<typeof exportView>;

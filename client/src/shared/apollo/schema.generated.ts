@@ -787,7 +787,7 @@ export type CampaignsReportFilter = {
   period?: string | null | undefined;
   /** In one of these regions. */
   region?: Array<string> | null | undefined;
-  /** A work list: those that stand so in the campaigns under way, of every year where none is said. */
+  /** Limits the rows to a work list of the campaigns under way; without a year, of every year. */
   standing?: Standing | null | undefined;
   /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
@@ -2169,7 +2169,7 @@ export type ListColumnWidthInput = {
   width: number;
 };
 
-/** The own columns of a list; what is not said is as the list has it. */
+/** The own columns of a list; columns left out keep the default of the list. */
 export type ListColumnsInput = {
   /** The names of the columns that are not to be shown. */
   hidden: Array<string>;
