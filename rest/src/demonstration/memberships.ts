@@ -1,7 +1,8 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { importsOfSales, storeStatements } from '../campaigns/closing/closing.js';
+import { storeStatements } from '../campaigns/closing/closing.js';
+import { importsOfSales } from '../sums/countedImports.js';
 import { recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';

@@ -9,6 +9,7 @@ import { members } from '../database/tables/people/network.js';
 import { users } from '../database/tables/people/accounts.js';
 import { imports } from '../database/tables/work/imports.js';
 import { drawnFileStored } from './drawnFiles.js';
+import { italianDay } from '../domain/labels/italianFormats.js';
 
 const campaignWithAttachment = 115;
 const maxBytes = 1_000_000;
@@ -56,7 +57,7 @@ function faultySales(vatNumbers: readonly string[]): string {
       documento: `FT-FURGONI-${String(index + 1).padStart(4, '0')}`,
       riga: '1',
       partita_iva: vatNumber,
-      data: demonstrationDay.split('-').reverse().join('/'),
+      data: italianDay(demonstrationDay),
       marca: 'Aquila',
       stagione: 'invernale',
       segmento: 'furgone',

@@ -9,11 +9,9 @@ import type { Place } from '../database/scope.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { members } from '../database/tables/people/network.js';
 import { users } from '../database/tables/people/accounts.js';
-import { imports } from '../database/tables/work/imports.js';
 import { simulationDealers, simulations, simulationWorkStatuses } from '../database/tables/programme/simulations.js';
 import { severalOf } from '../domain/tableState.js';
 import type { VolumeResult } from '../domain/incentive/simulation.js';
-import { countedStatuses } from '../imports/record/queries.js';
 import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
 import { jobQueue } from '../platform/work/jobs.js';
 import type { SimulationDealersState } from './schemas.js';
@@ -291,15 +289,6 @@ export async function hashOfDealers(database: Database, input: Dealers): Promise
       from (${goalsOf(input)}) as simulated`),
   );
   return found?.hash ?? '';
-}
-
-/** The imports of sales whose lines there are: lines come, change and go with them alone. */
-export async function importsOfSales(database: Database): Promise<string> {
-  const [found] = await database
-    .select({ ids: sql<string>`coalesce(string_agg(${imports.id}::text, ' ' order by ${imports.id}), '')` })
-    .from(imports)
-    .where(and(eq(imports.kind, 'sales'), inArray(imports.status, [...countedStatuses])));
-  return found?.ids ?? '';
 }
 
 /** The newest other simulation of a campaign whose sums follow from the same; undefined where there is none. */

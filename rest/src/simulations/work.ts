@@ -20,7 +20,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   dealersToSimulate,
   hashOfDealers,
-  importsOfSales,
   settleSimulation,
   simulationWithSums,
   sumsOfSimulation,
@@ -28,6 +27,7 @@ import {
   type DealerToSimulate,
   type SimulationRow,
 } from './queries.js';
+import { importsOfSales } from '../sums/countedImports.js';
 
 /** The resources of the worker. */
 export interface SimulationWorkContext {
@@ -138,7 +138,7 @@ function readBase(database: Database, input: SimulationInput) {
 async function keyOfSums(snapshot: Database, input: SimulationInput): Promise<string> {
   const { factorBoostDetail, eligibility } = input.rules;
   const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
-  const lines = await importsOfSales(snapshot);
+  const lines = (await importsOfSales(snapshot)).join(' ');
   const dealers = await hashOfDealers(snapshot, input);
   return sha256([input.fromDay, input.toDay, eligibility, factors, lines, dealers]);
 }

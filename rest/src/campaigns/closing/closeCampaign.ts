@@ -12,7 +12,8 @@ import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { campaignByIdForUpdate, updateState } from '../campaign/queries.js';
-import { boundFigures, storeStatements, importsOfSales } from './closing.js';
+import { importsOfSales } from '../../sums/countedImports.js';
+import { boundFigures, storeStatements } from './closing.js';
 
 /**
  * Closes the registration of a campaign; again, it succeeds and changes nothing.

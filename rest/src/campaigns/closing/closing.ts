@@ -2,11 +2,10 @@
  * The records of a closed campaign beside the figures of its memberships, so that its statements stay arithmetic
  * whatever comes to sales and to the formula later (docs/domain/campaigns-and-prizes.md, 'Closing').
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { closedStatements, memberships, type UnknownShare } from '../../database/tables/programme/memberships.js';
-import { imports } from '../../database/tables/work/imports.js';
 import { decimalText, millionths } from '../../domain/decimal.js';
 import { explain, type Explanation } from '../../domain/incentive/incentive.js';
 import { sumsOfShares, type BoostShare, type Sums } from '../../domain/incentive/lineSums.js';
@@ -17,6 +16,7 @@ import type { CampaignRow } from '../campaign/queries.js';
 import type { Cause } from '../../figures/membershipChanges.js';
 import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { FigureRules } from '../../sums/rules.js';
+import { importsOfSales } from '../../sums/countedImports.js';
 
 /** Memberships that are held in memory at a time. */
 const batchSize = 5000;
@@ -46,22 +46,6 @@ type StoredSums = Pick<
   typeof memberships.$inferSelect,
   'goalThreshold' | 'quantity' | 'fleetQuantity' | 'boostedQuantity'
 >;
-
-/** The imports of sales whose lines are there. */
-export async function importsOfSales(database: Database, until?: Date): Promise<number[]> {
-  const rows = await database
-    .select({ id: imports.id })
-    .from(imports)
-    .where(
-      and(
-        eq(imports.kind, 'sales'),
-        inArray(imports.status, ['applied', 'undoing']),
-        until && lte(imports.appliedAt, until),
-      ),
-    )
-    .orderBy(asc(imports.id));
-  return rows.map(({ id }) => id);
-}
 
 /**
  * The imports whose lines a campaign was closed with by a version that did not store them: those applied before. Where

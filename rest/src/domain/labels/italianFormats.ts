@@ -35,7 +35,7 @@ export function italianPercent(value: Numeric): string {
   return `${italianNumber(value)} %`;
 }
 
-/** '2025-12-31' → '31/12/2025' */
+/** '2025-12-31' → '31/12/2025'; a month, '2025-12' → '12/2025' */
 export function italianDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

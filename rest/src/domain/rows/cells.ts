@@ -1,5 +1,6 @@
 import type { ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import { folded, hasForbiddenCharacters, isCalendarDate, oneLine } from '../text.js';
+import { italianDay } from '../labels/italianFormats.js';
 
 /** The content of a cell: a text, or in a spreadsheet a number. */
 export type Cell = string | number;
@@ -270,7 +271,7 @@ export function writtenCell(column: string, cell: Cell, format: CellFormat): str
   if (column === amountColumn) return numberText(cell).replace('.', ',');
   if (!dateColumns.includes(column)) return numberText(cell);
   try {
-    return dateText(cell, format).split('-').reverse().join('/');
+    return italianDay(dateText(cell, format));
   } catch (error) {
     if (!(error instanceof WrongCell)) throw error;
     return numberText(cell);

@@ -2,6 +2,7 @@ import type { ReasonParameters } from '@gdd/schema/imports';
 import { importReasonTexts } from '@gdd/schema/importTexts';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { isCalendarDate } from '../../domain/text.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 
 /** Why a row is in error, in Italian: for files and commands, which know no other language. */
 export function reasonSentence({ reason, parameters }: Pick<ImportProblem, 'reason' | 'parameters'>): string {
@@ -12,6 +13,6 @@ export function reasonSentence({ reason, parameters }: Pick<ImportProblem, 'reas
 function filledIn(text: string, parameters: ReasonParameters): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? '');
-    return isCalendarDate(value) ? value.split('-').reverse().join('/') : value;
+    return isCalendarDate(value) ? italianDay(value) : value;
   });
 }

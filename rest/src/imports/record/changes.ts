@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import type { ChangedFields } from '../../database/tables/changedFields.js';
-import { countedStatuses } from './queries.js';
+import { countedStatuses } from '../../sums/countedImports.js';
 
 /** A change of an import to a member, or to its place in a campaign. */
 export interface RecordedChange {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { importFoundLines, imports } from '../../database/tables/work/imports.js';
-import { countedStatuses } from './queries.js';
+import { countedStatuses } from '../../sums/countedImports.js';
 
 /** The first obstacles, as an import keeps them and a refusal names them, and how many there are. */
 export function named(obstacles: readonly ImportObstacle[]) {

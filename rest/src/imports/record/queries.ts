@@ -19,9 +19,6 @@ import type { ImportTableState } from './schemas.js';
 /** The statuses in which there is work to do, which the worker does. */
 export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];
 
-/** Imports that hold, or may: one that is being undone may yet turn out to stay. */
-export const countedStatuses = ['applied', 'undoing'] as const satisfies readonly ImportStatus[];
-
 export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
   const [made] = await database.insert(imports).values(values).returning();
   if (made === undefined) throw new Error('The insert returned no row.');

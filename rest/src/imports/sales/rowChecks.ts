@@ -4,6 +4,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { noteCorrections } from './corrections.js';
 import { documentKey, rowsOfImport, placeOf } from './stagedRows.js';
+import { countedStatuses } from '../../sums/countedImports.js';
 
 const reason = (code: ImportReason) => sql`${code}::text`;
 
@@ -73,7 +74,7 @@ export async function appliedSales(transaction: Database): Promise<string> {
   const [found] = rowsIn<{ readonly imports: string }>(
     await transaction.execute(sql`
       select md5(coalesce(string_agg(concat_ws(' ', id, extract(epoch from applied_at)), ',' order by id), '')) as imports
-      from imports where kind = 'sales' and status in ('applied', 'undoing')`),
+      from imports where kind = 'sales' and status in ${countedStatuses}`),
   );
   return found?.imports ?? '';
 }

@@ -1,4 +1,5 @@
 import { type Column, inChunks, harmless, yesOrNo } from './columns.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 
 export async function* csv<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
   const line = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`;
@@ -19,7 +20,7 @@ function csvCell<Row>(column: Column<Row>, row: Row): string {
     case 'percentage':
       return (column.value(row) ?? '').replace('.', ',');
     case 'date':
-      return (column.value(row) ?? '').split('-').reverse().join('/');
+      return italianDay(column.value(row) ?? '');
     case 'boolean':
       return yesOrNo(column.value(row));
   }

@@ -6,6 +6,7 @@ import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../platf
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 
 /** A column of a file: for people, and for programs. */
 export interface ReportColumn<Row> {
@@ -70,12 +71,9 @@ const dealer: readonly ReportColumn<AnyRow>[] = [
 type MonthRow = ReportRow<'monthly' | 'monthly-fleet'>;
 const month: ReportColumn<MonthRow> = {
   name: 'month',
-  visible: [{ header: 'Mese', kind: 'text', width: 10, value: (row) => monthInFiles(row.month) }],
+  visible: [{ header: 'Mese', kind: 'text', width: 10, value: (row) => italianDay(row.month) }],
   raw: [{ name: 'month', value: (row) => row.month }],
 };
-
-/** '2025-07' → '07/2025' */
-const monthInFiles = (name: string) => name.split('-').reverse().join('/');
 
 type ComparedRow = ReportRow<'monthly' | 'previous-year'>;
 const compared: readonly ReportColumn<ComparedRow>[] = [
@@ -129,8 +127,8 @@ export function yearMonthsColumn(months: readonly string[]): ReportColumn<Report
   const columns = months.flatMap((name, place) => {
     const before = name.replace(/^\d+/, (year) => String(Number(year) - 1));
     return [
-      tires(before, monthInFiles(before), (row: ReportRow<'previous-year'>) => row.months[place]?.tiresBefore ?? 0),
-      tires(name, monthInFiles(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
+      tires(before, italianDay(before), (row: ReportRow<'previous-year'>) => row.months[place]?.tiresBefore ?? 0),
+      tires(name, italianDay(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
     ];
   });
   return { name: 'months', visible: columns.flatMap(({ visible }) => visible), raw: columns.flatMap(({ raw }) => raw) };
@@ -161,7 +159,7 @@ function keyText({ dimension, value, label }: Group['keys'][number]): string | n
     channel: channelLabels,
   };
   if (value === null) return label;
-  if (dimension === 'month') return monthInFiles(value);
+  if (dimension === 'month') return italianDay(value);
   return label ?? texts[dimension]?.[value] ?? value;
 }
 

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import type { TableFacts } from '../../platform/spreadsheets/columns.js';
 import { monthsOf, type ReportPeriod } from '../criteria/period.js';
 import type { ReportFileBody, ReportFileFilter } from '../criteria/fileSchemas.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 
 interface Facts {
   readonly title: string;
@@ -35,8 +36,8 @@ export function reportFacts({
   const { year, period: half, campaignId } = facts.body.filter;
   // campaigns that are named without a time are of whatever year
   if (campaignId !== undefined && year === undefined && half === undefined) return factsOf(facts, []);
-  if (day !== undefined) return factsOf(facts, [text('Situazione al', dayText(day))]);
-  const months = monthsOf(period).map((name) => name.split('-').reverse().join('/'));
+  if (day !== undefined) return factsOf(facts, [text('Situazione al', italianDay(day))]);
+  const months = monthsOf(period).map(italianDay);
   return factsOf(facts, [text('Periodo', `${months[0]} – ${months.at(-1)}`)]);
 }
 
@@ -63,9 +64,6 @@ function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, p
 }
 
 const text = (label: string, value: string): TableFacts[number] => ({ label, kind: 'text', value });
-
-/** '2025-10-15' → '15/10/2025' */
-const dayText = (day: string) => day.split('-').reverse().join('/');
 
 const standingLabels: Readonly<Record<Standing, string>> = {
   close: 'Vicini alla soglia',
