@@ -72,8 +72,8 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
           onClick={() => setSheetOpen(true)}
           sx={placeStyle(false)}
         >
-          <CountedIcon icon={MoreHoriz} count={waitingInSheet} />
-          <FormattedMessage id="shell.more" />
+          <MoreHoriz aria-hidden />
+          <CountedLabel label="shell.more" count={waitingInSheet} />
         </ButtonBase>
       )}
       <Drawer
@@ -114,7 +114,7 @@ function SheetLink({ item, onClick }: { readonly item: BarItem; readonly onClick
   );
 }
 
-function BarLink({ item: { path, label, icon, count }, active }: { item: BarItem; active: boolean }) {
+function BarLink({ item: { path, label, icon: Icon, count }, active }: { item: BarItem; active: boolean }) {
   const name = useMenuName(label, count);
   return (
     <ButtonBase
@@ -124,27 +124,30 @@ function BarLink({ item: { path, label, icon, count }, active }: { item: BarItem
       aria-current={active ? 'page' : undefined}
       sx={placeStyle(active)}
     >
-      <CountedIcon icon={icon} count={count} />
-      <FormattedMessage id={label} />
+      <Icon aria-hidden />
+      <CountedLabel label={label} count={count} />
     </ButtonBase>
   );
 }
 
-/** An icon of the bar, with the count of what waits behind it at its corner. */
-function CountedIcon({ icon: Icon, count }: Pick<BarItem, 'icon' | 'count'>) {
+/** A label of the bar, and the count of what waits behind it, which is drawn at the icon's corner. */
+function CountedLabel({ label, count }: Pick<BarItem, 'label' | 'count'>) {
   return (
-    <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
-      <Icon aria-hidden />
+    <>
+      <span>
+        <FormattedMessage id={label} />{' '}
+      </span>
       {count > 0 && (
-        <Box component="span" sx={{ position: 'absolute', left: '60%', top: -6, display: 'flex' }}>
+        <Box component="span" sx={{ position: 'absolute', left: '55%', top: 4, display: 'flex' }}>
           <MenuCount count={count} />
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
 const placeStyle = (active: boolean) => ({
+  position: 'relative',
   flex: 1,
   minHeight: bottomBarHeight,
   flexDirection: 'column',
