@@ -102,7 +102,7 @@ function SheetLink({ item, onClick }: { readonly item: BarItem; readonly onClick
       component={Link}
       to={path}
       onClick={onClick}
-      aria-label={count > 0 ? name : undefined}
+      aria-label={name}
       sx={{ width: '100%', minHeight: 48, px: 2, gap: 2, justifyContent: 'flex-start', fontSize: '1rem' }}
     >
       <Icon aria-hidden />

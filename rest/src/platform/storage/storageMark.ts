@@ -1,5 +1,5 @@
 /** Which folder or bucket of files belongs to a database: an id that stands in both. */
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../database/connections/connection.js';
 import { fileStorage } from '../../database/tables/content/files.js';
 import type { Clock } from '../../clock.js';
 import { OperatorError } from '../../operatorError.js';
-import { newToken } from '../secrets/tokens.js';
+import { newToken, storeNewToken } from '../secrets/tokens.js';
 import type { Bucket } from './bucket.js';
 import { bucketStorage, openBucket } from './bucketStorage.js';
 import { openFolderStorage } from './folderStorage.js';
@@ -76,7 +76,7 @@ export function claimFolder(folder: string, opened: Claiming): Promise<string> {
     const path = join(folder, markName);
     const [known, marked] = [await knownMark(opened), await markIn(path)];
     if (known === undefined) {
-      const id = marked ?? (await newMark(path));
+      const id = marked ?? (await storeNewToken(path));
       await opened.database.insert(fileStorage).values({ id });
       return id;
     }
@@ -144,17 +144,4 @@ async function markIn(path: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return undefined;
   }
-}
-
-/** Gives a folder its id, in one step: nobody ever reads half of it. */
-async function newMark(path: string): Promise<string> {
-  const id = newToken();
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, id);
-  try {
-    await link(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
-  return id;
 }

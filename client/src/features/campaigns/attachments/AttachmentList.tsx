@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
@@ -15,7 +16,6 @@ import { Surface } from '../../../shared/page/Surface';
 import { useCan } from '../../../shared/permissions/useCan';
 import { AttachmentUpload } from './AttachmentUpload';
 import type { CampaignAttachmentFieldsFragment, CampaignRecordFragment } from '../campaign.generated';
-import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { AttachmentFileDocument, useRemoveCampaignAttachmentMutation } from './attachments.generated';
 
 // Fetched when it is opened first.

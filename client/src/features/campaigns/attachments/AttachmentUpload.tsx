@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
-import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { rememberAttachment } from '../campaignCache';
 import { useAddCampaignAttachmentMutation } from './attachments.generated';
 

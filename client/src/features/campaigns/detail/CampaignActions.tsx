@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import type { CampaignState } from '../../../shared/apollo/schema.generated';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import { RowMenu } from '../../../shared/list/rows/RowMenu';
@@ -20,7 +21,6 @@ import {
   useDeleteCampaignMutation,
   type CampaignRecordFragment,
 } from '../campaign.generated';
-import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 
 // Fetched when they are opened first: the page is there sooner.
 const IncentiveDetailDialog = lazy(async () => ({

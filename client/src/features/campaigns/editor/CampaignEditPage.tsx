@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf } from '../../../shared/apollo/problem';
 import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
@@ -19,7 +20,6 @@ import {
   useUpdateCampaignMutation,
   type CampaignRecordFragment,
 } from '../campaign.generated';
-import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { CampaignNotFound } from '../CampaignNotFound';
 import { RulesChangeDialog } from '../rules/RulesChangeDialog';
 import { useRulesChange } from '../rules/useRulesChange';

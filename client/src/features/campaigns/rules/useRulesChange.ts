@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { CampaignInput } from '../../../shared/apollo/schema.generated';
 import { useUpdateCampaignMutation, type UpdateCampaignMutation } from '../campaign.generated';
-import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { usePreviewRulesMutation, type RulesPreviewFieldsFragment } from './rules.generated';
 
 /** A change of rules that waits for its reason. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import type { CampaignRecordFragment } from '../../campaign.generated';
 import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import type { CampaignRecordFragment } from '../../campaign.generated';
 import { useDealersChanged } from '../../campaignCache';
 import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } from '../campaignDealers.generated';
 import type { CampaignDealer } from '../useCampaignDealerColumns';

@@ -2,6 +2,7 @@ import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useState } from 'react';
+import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import type { RedemptionInput } from '../../../../shared/apollo/schema.generated';
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
@@ -22,7 +23,6 @@ import { EntriesTable } from './EntriesTable';
 import type { EntryFieldsFragment } from './entries.generated';
 import { ReversalDialog } from './ReversalDialog';
 import { useEntryRules } from './useEntryRules';
-import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 

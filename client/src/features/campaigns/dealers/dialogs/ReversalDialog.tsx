@@ -1,10 +1,10 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
+import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { ReasonDialog } from '../../../../shared/forms/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
-import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { useDealersChanged } from '../../campaignCache';
 import { useReverseEntryMutation, type EntryFieldsFragment } from './entries.generated';
 
