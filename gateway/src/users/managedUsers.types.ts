@@ -33,7 +33,7 @@ export class ManagedUser {
   email: string | null;
 
   @Field(() => Boolean, {
-    description: "Whether the address is confirmed: a mailed link was opened that went to it.",
+    description: 'Whether the address is confirmed: a mailed link was opened that went to it.',
   })
   emailConfirmed: boolean;
 

@@ -18,7 +18,7 @@ export class User {
   email: string | null;
 
   @Field(() => Boolean, {
-    description: "Whether the address is confirmed: a mailed link was opened that went to it.",
+    description: 'Whether the address is confirmed: a mailed link was opened that went to it.',
   })
   emailConfirmed: boolean;
 
