@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -108,9 +108,9 @@ export class PostgresServer {
     }
   }
 
-  /** Ends it and takes its folder away. */
+  /** Ends it, unless it has ended, and takes its folder away. */
   stop(): void {
-    this.crash();
+    if (existsSync(this.pidFile)) this.crash();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -123,7 +123,12 @@ export class PostgresServer {
   }
 
   private get pid(): number {
-    return Number(readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    return Number(readFileSync(this.pidFile, 'utf8').split('\n', 1)[0]);
+  }
+
+  /** What a server writes that runs, and one leaves behind that was killed. */
+  private get pidFile(): string {
+    return path.join(this.data, 'postmaster.pid');
   }
 
   private begin(): void {

@@ -296,7 +296,8 @@ startPostgres('a replica', () => {
       await primary.restart();
       await answered();
 
-      // the last record that it was sent is cut in two: of a transaction under way, whole pages of the log are written
+      // the last record that it was sent is cut in two: of a transaction under way, whole pages of the log are written;
+      // the service knows the position in the midst of that record as what the primary had written
       const writer = new pg.Client(primary.url);
       writer.on('error', () => undefined);
       await writer.connect();
@@ -307,6 +308,7 @@ startPostgres('a replica', () => {
           `select pg_logical_emit_message(true, 'note', repeat('x', 5000)) from generate_series(1, 1000)`,
         );
         await pause(1000);
+        expect((await report()).status).toBe(200);
       } while ((await onStandby(isCut)).rowCount === 0);
       primary.crash();
       expect([(await report()).status, (await onStandby(isCut)).rowCount]).toEqual([200, 1]);

@@ -9,6 +9,8 @@ import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
 
 /** For how long a read waits for the replica to catch up before it goes to the primary. */
 const patienceMs = 200;
+/** The same while there is no primary to go to. */
+const patienceAloneMs = 2000;
 /** Between two looks at how far it is. */
 const lookMs = 5;
 /** For how long a replica that lags or is away is left alone. */
@@ -16,7 +18,7 @@ const restMs = 5000;
 /** For how long after the primary answered last the replica answers alone. */
 const aloneMs = 30_000;
 /** Between two looks at a standby that is sent nothing more: what replays at all has come further. */
-const stillMs = 20;
+const stillMs = 100;
 /** Bytes of a page of the log, `wal_block_size` of any usual Postgres. */
 const pageBytes = 8192n;
 
@@ -145,11 +147,11 @@ export function openReplica({
   const shown = new WeakMap<pg.PoolClient, bigint>();
 
   /** What a connection shows now; null: it leads to no standby. */
-  async function look(client: pg.PoolClient): Promise<bigint | null> {
+  async function look(client: pg.PoolClient, timeoutMs: number): Promise<bigint | null> {
     // the driver has a timeout for a statement too, its types only for a connection
     const looking: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = {
       text: replayed,
-      query_timeout: patienceMs,
+      query_timeout: timeoutMs,
     };
     const reached = positionIn(await client.query<PositionRow>(looking));
     if (reached !== null) shown.set(client, reached);
@@ -157,11 +159,15 @@ export function openReplica({
   }
 
   /** Whether a connection leads to a standby that shows a position of the log; it is waited for. */
-  async function reaches(client: pg.PoolClient, position: bigint): Promise<'answered' | 'lagging' | 'away'> {
-    const end = performance.now() + patienceMs;
+  async function reaches(
+    client: pg.PoolClient,
+    position: bigint,
+    timeoutMs: number,
+  ): Promise<'answered' | 'lagging' | 'away'> {
+    const end = performance.now() + timeoutMs;
     while (position > (shown.get(client) ?? -1n)) {
       if (performance.now() > end) return 'lagging';
-      const reached = await look(client);
+      const reached = await look(client, timeoutMs);
       if (reached === null) return 'away';
       lagBytes = reached < position ? Number(position - reached) : 0;
       if (lagBytes > 0) await pause(lookMs);
@@ -170,15 +176,18 @@ export function openReplica({
   }
 
   /**
-   * How far a standby comes with what it was sent; null: it is none. A primary that dies has sent its log up to the end of a
-   * record, or of a page, which may cut a record in two: that one is never replayed, and nobody was told that it is committed.
+   * What a standby has to show before it answers alone: all that it was sent, and that the primary is known to have committed;
+   * null: it is none. A primary writes and sends its log up to the end of a record, or of a page, which may cut a record in
+   * two. Where it dies then, that record is never replayed, and nobody was told that it is committed.
    */
-  async function endOfReplay(client: pg.PoolClient): Promise<bigint | null> {
+  async function positionAlone(client: pg.PoolClient): Promise<bigint | null> {
     const sent = positionIn(await client.query<PositionRow>(received));
-    if (sent === null || sent % pageBytes !== 0n) return sent;
-    const end = performance.now() + patienceMs;
+    if (sent === null) return null;
+    if (sent < newest) return newest;
+    if (sent % pageBytes !== 0n) return sent;
+    const end = performance.now() + patienceAloneMs;
     for (let before: bigint | null = null; ;) {
-      const now = await look(client);
+      const now = await look(client, patienceAloneMs);
       if (now === null || now >= sent || now === before) return now;
       // it still replays: what it was sent is what it has to show
       if (performance.now() > end) return sent;
@@ -201,7 +210,7 @@ export function openReplica({
     try {
       client = await pool.connect();
       const position = await positionFor(client);
-      outcome = position === null ? 'away' : await reaches(client, position);
+      outcome = position === null ? 'away' : await reaches(client, position, isAlone ? patienceAloneMs : patienceMs);
     } catch (error) {
       if (isPoolExhausted(error)) {
         // others read there: nothing is wrong with it
@@ -218,16 +227,9 @@ export function openReplica({
     return undefined;
   }
 
-  /**
-   * A connection that shows everything that was sent to the replica, and all that the primary is known to have committed;
-   * undefined where there is none, or where the primary is away for longer than a failover takes.
-   */
+  /** A connection that may answer alone; undefined where there is none, or the primary is away for longer than a failover takes. */
   async function connectionAlone(): Promise<pg.PoolClient | undefined> {
-    if (contact.ago > aloneMs) return undefined;
-    return connectionAt(async (client) => {
-      const end = await endOfReplay(client);
-      return end !== null && end < newest ? newest : end;
-    }, true);
+    return contact.ago > aloneMs ? undefined : connectionAt(positionAlone, true);
   }
 
   /** A connection to read on, by what it may answer; undefined: the primary has to. */
