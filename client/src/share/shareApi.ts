@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { sendByHash } from '../shared/apollo/sendByHash';
-import { problemOf, type Problem } from '../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../shared/apollo/problem';
 
 /** The reason why there is no data. */
 export type ShareProblem =
@@ -27,7 +27,7 @@ export async function sendShare<Data, Variables extends Readonly<Record<string, 
   const send = sendByHash({ uri, cookies: () => window.document.cookie });
   return send(document, variables).then(
     (data) => ({ data }),
-    (error: unknown) => ({ problem: shareProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }) }),
+    (error: unknown) => ({ problem: shareProblem(thrownProblem(error)) }),
   );
 }
 

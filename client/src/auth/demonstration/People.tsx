@@ -1,6 +1,6 @@
 import type { Demonstration } from '@gdd/schema/demonstration';
 import { useState } from 'react';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useSession } from '../../shared/session/SessionContext';
 import { useEntry } from '../EntryContext';
 import { FormProblem } from '../parts/Form';
@@ -20,7 +20,7 @@ export function People({ people, password }: Demonstration) {
     try {
       await login({ username, password });
     } catch (error) {
-      setProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      setProblem(thrownProblem(error));
       setEntering(undefined);
     }
   };

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { thrownProblem } from '../../shared/apollo/problem';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useSession } from '../../shared/session/SessionContext';
 import { useToasts } from '../../shared/toasts/ToastsContext';
@@ -48,7 +48,7 @@ export function ConfirmationMail({ address, text, children }: ConfirmationMailPr
 function useSending(address: string) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const { refresh } = useSession();
   const keyOf = useIdempotencyKey();
   const sent = useRef(0);
@@ -63,10 +63,10 @@ function useSending(address: string) {
       sent.current += 1;
       toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address }));
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const problem = thrownProblem(error);
       // the link was opened meanwhile: the page shows it
       if (problem.reason === 'emailConfirmed') await refresh();
-      else toasts.error(problemText(problem));
+      else reportError(error);
     }
     setSending(false);
   };

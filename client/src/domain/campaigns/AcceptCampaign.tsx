@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useToasts } from '../../shared/toasts/ToastsContext';
@@ -26,7 +25,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const { id, title, startsOn, endsOn } = campaign;
   const close = () => setAsking(false);
@@ -38,7 +37,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
       close();
     },
     onError: (error) => {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), title);
+      reportError(error, title);
       close();
     },
   });

@@ -1,7 +1,7 @@
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { problemOf, thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import {
@@ -44,7 +44,7 @@ export function useSmsConsent(): SmsConsentState {
       await send({ variables: { given, version: smsNoticeVersion } });
       toasts.success(intl.formatMessage({ id: given ? 'consent.done.given' : 'consent.done.notGiven' }));
     } catch (refused) {
-      const problem = problemOf(refused) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      const problem = thrownProblem(refused);
       const isStale = problem.reason === 'staleVersion';
       toasts.error(isStale ? intl.formatMessage({ id: 'consent.outdated' }) : problemText(problem));
     } finally {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { DisputeFigure } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { SelectField } from '../../shared/forms/fields/SelectField';
@@ -63,7 +63,7 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
     try {
       await open({ variables: { input, idempotencyKey: keyOf(input) } });
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
       return;
     }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mostPastedGoals } from '@gdd/schema/proposals';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { TextInput } from '../../shared/forms/fields/TextInput';
@@ -55,7 +55,7 @@ export function PasteGoalsDialog({ rows, text: first, purpose, send, onSent, onC
       if (canWrite && received?.invalid.length === 0) onSent(received);
       else setOutcome(received);
     } catch (error) {
-      setProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      setProblem(thrownProblem(error));
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
@@ -152,7 +152,7 @@ function NextStep({ note }: Pick<NoteProps, 'note'>) {
 function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragment; readonly onClose: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [deleteNote, { loading }] = useDeleteNoteMutation({
     update: forgetNotes,
     onCompleted: () => {
@@ -160,7 +160,7 @@ function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragmen
       onClose();
     },
     onError: (error) => {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
       onClose();
     },
   });

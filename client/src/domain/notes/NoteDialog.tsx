@@ -2,7 +2,7 @@ import { noteLimits } from '@gdd/schema/notes';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { DateField } from '../../shared/dates/DateField';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { FieldColumns } from '../../shared/forms/fields/FieldColumns';
@@ -66,7 +66,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
       toasts.success(say('saved'));
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { forgetNotes } from './noteCache';
 import { useSetNoteStepDoneMutation, type NoteDetailsFragment } from './notes.generated';
@@ -12,12 +11,12 @@ export function useStepDone(): {
 } {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [setDone, { loading }] = useSetNoteStepDoneMutation({
     update: forgetNotes,
     onCompleted: ({ setNoteStepDone: { nextStep } }) =>
       toasts.success(intl.formatMessage({ id: nextStep?.doneAt ? 'note.done.toast' : 'note.undone.toast' })),
-    onError: (error) => toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' })),
+    onError: (error) => reportError(error),
   });
   return {
     toggle: ({ id, nextStep }) => void setDone({ variables: { id, done: !nextStep?.doneAt } }),

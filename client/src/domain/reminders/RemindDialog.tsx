@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../shared/apollo/problem';
+import { thrownProblem } from '../../shared/apollo/problem';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { mailsOf, RemindPreview } from './RemindPreview';
 import { useReminderPreviewQuery, useSendRemindersMutation } from './reminders.generated';
 
@@ -26,8 +25,7 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
   const intl = useIntl();
   const format = useFormat();
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const idempotencyKey = useIdempotencyKey();
   const [send, { loading }] = useSendRemindersMutation();
   const {
@@ -48,7 +46,7 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
       const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
       if (data) void navigate(`/reminders/${data.sendCampaignReminders.id}`);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     }
     onClose();
   };
@@ -67,7 +65,7 @@ export function RemindDialog({ input, count, accepted, onClose }: RemindDialogPr
       {preview ? (
         <RemindPreview preview={preview} accepted={accepted} />
       ) : error !== undefined && !isReading ? (
-        <ErrorState problem={problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }} onRetry={() => void refetch()} />
+        <ErrorState problem={thrownProblem(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonBlock height={240} />
       )}

@@ -4,9 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
 import { longRequest } from '../../shared/apollo/timeout';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { LongWork } from '../../shared/dialogs/LongWork';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -27,7 +26,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const [first, setFirst] = useState(month);
   const [closeMonth, { loading }] = useCloseAccrualMonthMutation({ context: longRequest });
@@ -40,7 +39,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
       await closeMonth({ variables: { month: chosen } });
       toasts.success(say('done'));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     } finally {
       setAsking(false);
       // also where it took too long to be answered: the service goes on, and the list says whether it is closed

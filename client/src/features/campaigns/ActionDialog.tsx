@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 
@@ -27,7 +26,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { action, name, text, children, destructive = true, act, onDone, onClose } = props;
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const say = (part: string) => intl.formatMessage({ id: `campaigns.${action}.${part}` }, { name });
 
@@ -39,7 +38,7 @@ export function ActionDialog(props: ActionDialogProps) {
         onDone?.();
       }
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+      reportError(error, name);
     }
     onClose();
   };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
+import { thrownProblem } from '../../shared/apollo/problem';
 import { forgetEntity } from '../../shared/apollo/forgetEntity';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Choice } from '../../shared/list/selection/useSelection';
@@ -20,7 +20,7 @@ export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteC
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [deleteOne, one] = useDeleteCustomerMutation();
   const [deleteSeveral, several] = useDeleteCustomersMutation();
   const busy = one.loading || several.loading;
@@ -35,8 +35,8 @@ export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteC
       else await deleteSeveral({ variables: { ids } });
       toasts.success(say('done'));
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
-      toasts.error(problemText(problem), first?.label);
+      const problem = thrownProblem(error);
+      reportError(error, first?.label);
       if (problem.code !== 'NOT_FOUND') return onClose();
     }
     for (const id of ids) forgetEntity(one.client.cache, 'Customer', id);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { thrownProblem } from '../../shared/apollo/problem';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDeleteDealerMutation } from './dealer.generated';
@@ -17,7 +17,7 @@ interface DeleteDealerDialogProps {
 export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const name = dealer.businessName;
   const [deleteDealer, { loading, client }] = useDeleteDealerMutation({
     update: (cache) => forgetDealer(cache, dealer.id),
@@ -26,9 +26,8 @@ export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerD
       onDeleted();
     },
     onError: (error) => {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
-      toasts.error(problemText(problem), name);
-      if (problem.code !== 'NOT_FOUND') return onClose();
+      reportError(error, name);
+      if (thrownProblem(error).code !== 'NOT_FOUND') return onClose();
       forgetDealer(client.cache, dealer.id);
       onDeleted();
     },

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { serviceAccountLimits, serviceScopes, type ServiceScope } from '@gdd/schema/serviceAccounts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../shared/forms/SecretDialog';
 import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
@@ -116,7 +116,7 @@ function useCreation(onMade: () => void, onClose: () => void) {
       toasts.error(say('lost', { name: input.name }));
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });

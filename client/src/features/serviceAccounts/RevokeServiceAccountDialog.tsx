@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
@@ -15,7 +14,7 @@ interface RevokeServiceAccountDialogProps {
 export function RevokeServiceAccountDialog({ account: { id, name }, onClose }: RevokeServiceAccountDialogProps) {
   const { say } = useTexts('serviceAccounts');
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const [revoke] = useRevokeServiceAccountMutation({ refetchQueries: ['ServiceAccountList'] });
   const run = async () => {
@@ -24,7 +23,7 @@ export function RevokeServiceAccountDialog({ account: { id, name }, onClose }: R
       await revoke({ variables: { id } });
       toasts.success(say('revoked'));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+      reportError(error, name);
     }
     onClose();
   };

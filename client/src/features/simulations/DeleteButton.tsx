@@ -2,8 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 
@@ -20,7 +19,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const say = (part: string) => intl.formatMessage({ id: `${messages}.${part}` }, { id });
@@ -31,7 +30,7 @@ export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonPr
       toasts.success(say('done'));
       onDeleted();
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     } finally {
       setBusy(false);
       setAsking(false);

@@ -40,12 +40,16 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * Whatever a call has thrown → the problem; undefined where nothing was. Apollo's errors are known by their names, as its
- * documentation has them: the sign-in pages tell problems too, and go without its code.
- */
+/** The error of a query, where it has one, → the problem. */
 export function problemOf(error: unknown): Problem | undefined {
-  if (error === undefined || error === null) return undefined;
+  return error === undefined || error === null ? undefined : thrownProblem(error);
+}
+
+/**
+ * Whatever a call has thrown → the problem. Apollo's errors are known by their names, as its documentation has them: the
+ * sign-in pages report problems too, and go without its code.
+ */
+export function thrownProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (!(error instanceof Error)) return { code: 'INTERNAL_SERVER_ERROR' };
   const { name, errors, statusCode, bodyText } = error as Error & ApolloErrors;

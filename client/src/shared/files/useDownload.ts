@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { problemOf, ProblemError } from '../apollo/problem';
-import { useProblemText } from '../apollo/useProblemText';
-import { useToasts } from '../toasts/ToastsContext';
+import { ProblemError } from '../apollo/problem';
+import { useErrorToast } from '../apollo/useErrorToast';
 
 /**
  * Where a file can be fetched for a few minutes (docs/decisions/0005-files-by-ticket.md: files never travel inside
@@ -26,8 +25,7 @@ export interface Download {
 
 /** Downloads by ticket: the browser itself fetches the file, so that its size is no matter. */
 export function useDownload(): Download {
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const download: Download['download'] = async (requestTicket, name) => {
     setBusy(true);
@@ -36,7 +34,7 @@ export function useDownload(): Download {
       if (!ticket) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
       follow(ticket);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+      reportError(error, name);
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
-import { problemOf } from '../apollo/problem';
-import { useProblemText } from '../apollo/useProblemText';
+import { useErrorToast } from '../apollo/useErrorToast';
 import { useIdempotencyKey } from '../forms/saving/useIdempotencyKey';
 import { useToasts } from '../toasts/ToastsContext';
 
@@ -17,7 +16,7 @@ export type RequestJob = (format: ExportFormat, idempotencyKey: string) => Promi
 export function useExportJob(requestJob: RequestJob, name: string) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const keyFor = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   // asked for again after it was asked for, it is another file
@@ -29,7 +28,7 @@ export function useExportJob(requestJob: RequestJob, name: string) {
       setJobs((before) => before + 1);
       toasts.success(intl.formatMessage({ id: 'files.job.asked' }), name);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+      reportError(error, name);
     } finally {
       setBusy(false);
     }

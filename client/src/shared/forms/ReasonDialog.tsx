@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../apollo/problem';
+import { thrownProblem, type Problem } from '../apollo/problem';
 import { TextField } from './fields/TextField';
 import { FormProblem } from './FormProblem';
 import { applyProblem } from './saving/applyProblem';
@@ -34,7 +34,7 @@ export function ReasonDialog({ title, text, label, maxLength, submitLabel, onSub
       await onSubmit(reason.trim());
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { problemOf, type Problem } from '../apollo/problem';
+import { thrownProblem, type Problem } from '../apollo/problem';
 import type { Bounds } from './fields/fieldMessage';
 
 type Value = string | boolean;
@@ -95,7 +95,7 @@ export function useSmallForm<V extends Readonly<Record<string, Value>>>(options:
     try {
       await send(values);
     } catch (error) {
-      refuse(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      refuse(thrownProblem(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Send } from '../apollo/send';
-import { problemOf, ProblemError } from '../apollo/problem';
+import { problemOf, thrownProblem, ProblemError } from '../apollo/problem';
 import { CurrentUserDocument, LoginDocument, LogoutDocument, RegisterDocument } from './session.generated';
 import type { SessionStore, SessionUser } from './SessionStore';
 
@@ -70,7 +70,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     try {
       await enter();
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      const problem = thrownProblem(error);
       // A portal that cannot be reached is no reason to sign anybody out.
       if (problem.code === 'UNAUTHENTICATED') store.end('expired');
       else store.startFailed(problem);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Tells of an action's outcome at the top right of the page. */
+/** Reports an action's outcome at the top right of the page. */
 export interface Toasts {
   readonly success: (text: string, title?: string) => void;
   readonly error: (text: string, title?: string) => void;

@@ -11,7 +11,7 @@ import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -124,7 +124,7 @@ function Actions({ row }: { row: ExportRowFragment }) {
   const intl = useIntl();
   const client = useApolloClient();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const { busy, download } = useDownload();
   const schema = useDownload();
   const [deleting, setDeleting] = useState(false);
@@ -142,7 +142,7 @@ function Actions({ row }: { row: ExportRowFragment }) {
       });
       toasts.success(intl.formatMessage({ id: `account.exports.${end}.done` }));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), row.filename);
+      reportError(error, row.filename);
       setDeleting(false);
     }
   };

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -68,7 +68,7 @@ function useNewAddress(onClose: () => void) {
       toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address: email }));
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -2,8 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -19,7 +18,7 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation({ update: keepCurrentSession });
@@ -34,8 +33,7 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
         : endOne({ variables: { id: which.id }, update: (cache) => forgetEntity(cache, 'Session', which.id) }));
       toasts.success(intl.formatMessage({ id: `${texts}.done` }));
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      toasts.error(problemText(problem));
+      reportError(error);
     }
     onClose();
   };

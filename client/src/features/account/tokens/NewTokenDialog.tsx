@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { personalTokenLimits } from '@gdd/schema/session';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../../shared/forms/SecretDialog';
 import { SelectField, type SelectOption } from '../../../shared/forms/fields/SelectField';
@@ -117,7 +117,7 @@ function useCreation(onClose: () => void) {
       toasts.error(intl.formatMessage({ id: 'account.tokens.lost' }, { name }));
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRevokePersonalTokenMutation } from './personalTokens.generated';
@@ -16,7 +15,7 @@ interface RevokeTokenDialogProps {
 export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const [revoke] = useRevokePersonalTokenMutation({ update: (cache) => forgetEntity(cache, 'PersonalToken', id) });
   const say = (message: string) => intl.formatMessage({ id: `account.tokens.${message}` }, { name });
@@ -27,7 +26,7 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenD
       await revoke({ variables: { id } });
       toasts.success(say('revoked'));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+      reportError(error, name);
     }
     onClose();
   };

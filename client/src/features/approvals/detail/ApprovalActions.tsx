@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -85,7 +84,7 @@ function forgetCarriedOut(cache: ApolloCache): void {
 function useDecisions(id: string, onRefused: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [approve] = useApproveRequestMutation({ update: forgetCarriedOut });
   const [withdraw] = useWithdrawRequestMutation({ update: forgetApprovals });
   const [isBusy, setBusy] = useState(false);
@@ -96,7 +95,7 @@ function useDecisions(id: string, onRefused: () => void) {
       await calls[decision]({ variables: { id } });
       toasts.success(intl.formatMessage({ id: `approvals.${decision}.done` }));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
       onRefused();
     } finally {
       setBusy(false);

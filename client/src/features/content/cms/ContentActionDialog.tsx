@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf } from '../../../shared/apollo/problem';
+import { thrownProblem } from '../../../shared/apollo/problem';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -38,7 +38,7 @@ export function ContentActionDialog({ action, content, onDone, onClose }: Conten
       toasts.success(say('done'));
       onDone(data?.updateContent);
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const problem = thrownProblem(error);
       toasts.error(problemText(problem), title);
       if (problem.reason === 'staleVersion') onDone(undefined);
       else onClose();

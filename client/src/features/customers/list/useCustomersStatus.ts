@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CustomerStatus } from '../../../shared/apollo/schema.generated';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import type { Choice } from '../../../shared/list/selection/useSelection';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateCustomersStatusMutation } from '../customers.generated';
@@ -14,7 +13,7 @@ import { useUpdateCustomersStatusMutation } from '../customers.generated';
 export function useCustomersStatus(): (customers: readonly Choice[], status: CustomerStatus) => Promise<boolean> {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [updateStatus] = useUpdateCustomersStatusMutation();
   return async (customers, status) => {
     const ids = customers.map(({ id }) => id);
@@ -35,7 +34,7 @@ export function useCustomersStatus(): (customers: readonly Choice[], status: Cus
       else toasts.error(intl.formatMessage({ id: 'customers.statusPartly' }, { failed, total: ids.length }));
       return true;
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
       return false;
     }
   };

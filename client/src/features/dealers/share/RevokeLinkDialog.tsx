@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { thrownProblem } from '../../../shared/apollo/problem';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRevokeShareLinkMutation } from './shareLinks.generated';
@@ -17,7 +17,7 @@ interface RevokeLinkDialogProps {
 export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: RevokeLinkDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const [revoke, { client }] = useRevokeShareLinkMutation();
   const say = (message: string) => intl.formatMessage({ id: `dealers.share.${message}` }, { ending });
@@ -29,10 +29,10 @@ export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: Re
       forgetEntity(client.cache, 'ShareToken', id);
       toasts.success(intl.formatMessage({ id: 'dealers.share.revoked' }), say('ending'));
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      const problem = thrownProblem(error);
       // Somebody else has revoked it.
       if (problem.code === 'NOT_FOUND') forgetEntity(client.cache, 'ShareToken', id);
-      toasts.error(problemText(problem), say('ending'));
+      reportError(error, say('ending'));
     }
     onClose();
   };

@@ -7,13 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { StatusTag } from '../../../shared/page/StatusTag';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { RevokeLinkDialog } from './RevokeLinkDialog';
 import {
   DealerShareLinksDocument,
@@ -52,8 +51,7 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
 }
 
 function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) {
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [made, setMade] = useState<CreateShareLinkMutation['createShareToken']>();
   // The link is stored nowhere, not in this cache either.
   const [createLink, { loading }] = useCreateShareLinkMutation({
@@ -65,7 +63,7 @@ function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) 
       const { data } = await createLink({ variables: { dealerId } });
       setMade(data?.createShareToken);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), businessName);
+      reportError(error, businessName);
     }
   };
   return { made, busy: loading, create, forget: () => setMade(undefined) };

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useUser } from '../../../shared/session/SessionContext';
@@ -106,7 +105,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
 /** Does something at once, and tells what became of it. */
 function useAction(onRefused: () => void) {
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [isBusy, setBusy] = useState(false);
   const run = async (act: () => Promise<unknown>, done: string) => {
     setBusy(true);
@@ -114,7 +113,7 @@ function useAction(onRefused: () => void) {
       await act();
       toasts.success(done);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
       onRefused();
     } finally {
       setBusy(false);

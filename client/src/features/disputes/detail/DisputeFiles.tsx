@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../../shared/apollo/problem';
+import { thrownProblem } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useDownload } from '../../../shared/files/useDownload';
@@ -124,7 +124,7 @@ function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly 
       await add({ variables: { id: disputeId, uploadId, idempotencyKey: keyOf(uploadId) } });
       toasts.success(intl.formatMessage({ id: 'disputes.files.done' }));
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const problem = thrownProblem(error);
       const isKind = problem.fields?.['uploadId'] === 'notAllowed';
       toasts.error(isKind ? intl.formatMessage({ id: 'disputes.files.kinds' }) : problemText(problem), file.name);
     }

@@ -5,7 +5,7 @@ import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
@@ -73,7 +73,7 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
       reset();
       toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
       onRefused();
     }

@@ -6,10 +6,9 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { ClosedCampaigns } from './ClosedCampaigns';
 import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
@@ -57,10 +56,9 @@ function NewImportLink() {
 
 /** Tells a refusal as a toast and asks for the import as it is now. */
 function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | 'onRefused'>): (error: unknown) => void {
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   return (error) => {
-    toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), record.filename);
+    reportError(error, record.filename);
     onRefused();
   };
 }

@@ -7,13 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 import { useUpload } from '../../../shared/files/useUpload';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useReadSettlementPaymentsMutation, type ReadSettlementPaymentsMutation } from './documents.generated';
 
 type Outcome = ReadSettlementPaymentsMutation['readSettlementPayments'];
@@ -21,8 +19,7 @@ type Outcome = ReadSettlementPaymentsMutation['readSettlementPayments'];
 /** Reads from a file which documents were paid, and says what became of each row. */
 export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
   const intl = useIntl();
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const { sent, start, abort } = useUpload('SETTLEMENT_PAYMENTS');
   const [read] = useReadSettlementPaymentsMutation();
   const [name, setName] = useState('');
@@ -36,7 +33,7 @@ export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
       setOutcome(data?.readSettlementPayments);
       onRead();
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), file.name);
+      reportError(error, file.name);
     }
   };
   const say = (id: string) => intl.formatMessage({ id: `settlements.payments.${id}` });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
@@ -59,7 +59,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
       allowLeave();
       void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { longRequest } from '../../../shared/apollo/timeout';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { LongWork } from '../../../shared/dialogs/LongWork';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -93,7 +93,7 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChange
   const intl = useIntl();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [propose] = useProposeSettlementMutation({ context: longRequest });
   const [withdraw] = useWithdrawSettlementMutation();
   const [approve] = useApproveSettlementMutation({ context: longRequest });
@@ -107,9 +107,9 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChange
       toasts.success(intl.formatMessage({ id: `settlements.${decision}.done` }, { title }));
       if (decision === 'delete') void navigate('/settlements', { replace: true });
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const problem = thrownProblem(error);
       if (problem.reason === 'balancesChanged') onBalancesChanged(problem);
-      else toasts.error(problemText(problem));
+      else reportError(error);
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
@@ -15,7 +15,6 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlocks } from '../../../shared/states/Skeletons';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { usePageAddress } from '../pageAddress';
 import { ProposedGoals } from './ProposedGoals';
 import {
@@ -105,8 +104,7 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
 /** Hands the goals to an import, on whose page they are previewed, applied and undone. */
 function ApplyButton({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [importGoals] = useImportProposedGoalsMutation();
   const [isBusy, setBusy] = useState(false);
   const apply = async () => {
@@ -115,7 +113,7 @@ function ApplyButton({ id }: { readonly id: string }) {
       const { data } = await importGoals({ variables: { id } });
       if (data) await navigate(`/imports/${data.importProposedGoals.id}`);
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     } finally {
       setBusy(false);
     }

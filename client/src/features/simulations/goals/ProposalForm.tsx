@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { decimalText } from '../../../shared/forms/fields/decimalText';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -53,7 +53,7 @@ export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) 
       const { data } = await createProposal({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
       if (data) onCreated(data.createGoalProposal.id);
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -3,9 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
 import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated';
-import { problemOf } from '../../../shared/apollo/problem';
 import type { EditedGoalInput } from '../../../shared/apollo/schema.generated';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { CellEditing } from '../../../shared/list/columns/ListColumn';
@@ -37,7 +36,7 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
   const format = useFormat();
   const { language } = useLanguage();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   return useMemo(
     () => ({
       field: 'goalThreshold',
@@ -53,7 +52,7 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
           const outcome = await send([{ dealerId: row.dealerId, goal: String(goalThreshold) }], false);
           if (outcome?.invalid.length !== 0) throw new Error('A goal that was checked is one.');
         } catch (error) {
-          toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+          reportError(error);
           return false;
         }
         toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: 1, number: '1' }));
@@ -61,6 +60,6 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
         return true;
       },
     }),
-    [intl, format, language, toasts, problemText, send, onEdited],
+    [intl, format, language, toasts, reportError, send, onEdited],
   );
 }

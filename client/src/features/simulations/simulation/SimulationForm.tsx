@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { compareDecimals, decimalText } from '../../../shared/forms/fields/decimalText';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -61,7 +61,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
       const { data } = await createSimulation({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
       if (data) onCreated(data.createSimulation.id);
     } catch (error) {
-      const refused = placedProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      const refused = placedProblem(thrownProblem(error));
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

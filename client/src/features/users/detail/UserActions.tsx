@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -59,7 +58,7 @@ interface ActionDialogProps extends UserActionsProps {
 function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const keyOf = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   const [disable] = useDisableUserMutation({ refetchQueries: [WaitingUsersDocument] });
@@ -82,7 +81,7 @@ function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
       toasts.success(say('done'));
       onDone();
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     }
     onClose();
   };

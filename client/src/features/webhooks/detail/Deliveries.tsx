@@ -2,8 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
@@ -62,14 +61,14 @@ export function Deliveries({ webhook: { id, state } }: { readonly webhook: Webho
 function useReplay(id: string) {
   const { say } = useTexts('webhooks.deliveries');
   const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [replay] = useReplayWebhookDeliveryMutation({ refetchQueries: ['Webhook'] });
   return async (deliveryId: string) => {
     try {
       await replay({ variables: { id, deliveryId } });
       toasts.success(say('replayed'));
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     }
   };
 }

@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -28,7 +28,7 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
       toasts.success(say('done', { count: data?.replayWebhook ?? 0 }));
       onClose();
     } catch (error) {
-      setProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      setProblem(thrownProblem(error));
     }
   });
   return (

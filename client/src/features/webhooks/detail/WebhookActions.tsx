@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
-import { problemOf } from '../../../shared/apollo/problem';
-import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -79,7 +78,7 @@ function useCalls(id: string) {
   const { say } = useTexts('webhooks');
   const toasts = useToasts();
   const navigate = useNavigate();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [isBusy, setBusy] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [ping] = usePingWebhookMutation({ refetchQueries: ['Webhook', 'WebhookDeliveries'] });
@@ -107,7 +106,7 @@ function useCalls(id: string) {
     try {
       await calls[call]();
     } catch (error) {
-      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      reportError(error);
     } finally {
       setBusy(false);
     }

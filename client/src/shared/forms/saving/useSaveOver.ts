@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { problemOf, type Problem } from '../../apollo/problem';
+import { thrownProblem, type Problem } from '../../apollo/problem';
 import { applyProblem } from './applyProblem';
 
 interface SaveOver<Values extends FieldValues, Saved> {
@@ -31,7 +31,7 @@ export function useSaveOver<Values extends FieldValues, Saved>({
       await save(values, newer);
       setNewer(undefined);
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (refused.reason === 'staleVersion') {
         const found = await read();
         if (found) {

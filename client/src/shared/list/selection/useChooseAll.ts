@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../apollo/problem';
-import { useProblemText } from '../../apollo/useProblemText';
-import { useToasts } from '../../toasts/ToastsContext';
+import { useErrorToast } from '../../apollo/useErrorToast';
 import type { Choice, Selection } from './useSelection';
 
 /** Chooses the rows of all pages. */
@@ -23,8 +21,7 @@ export type ChoicePage = (page: number) => Promise<{ readonly rows: readonly Cho
  * @param key the list's filters and search
  */
 export function useChooseAll(selection: Selection, key: string, read: ChoicePage): AllChoice {
-  const toasts = useToasts();
-  const problemText = useProblemText();
+  const reportError = useErrorToast();
   const [collected, setCollected] = useState<number>();
   const current = useRef<string | undefined>(key);
   useEffect(() => {
@@ -41,7 +38,7 @@ export function useChooseAll(selection: Selection, key: string, read: ChoicePage
       const all = await gather(read, isStale, setCollected);
       if (all !== undefined) selection.setAll(all, true);
     } catch (error) {
-      if (!isStale()) toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      if (!isStale()) reportError(error);
     } finally {
       setCollected(undefined);
     }

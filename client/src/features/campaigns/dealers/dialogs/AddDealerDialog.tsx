@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
@@ -59,7 +59,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
       refetchDealers();
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       reportFailure('campaigns.addDealer.failed', refused);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }

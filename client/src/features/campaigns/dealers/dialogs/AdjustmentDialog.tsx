@@ -6,7 +6,7 @@ import type { RequestMadeFragment } from '../../../../domain/approvals/approvals
 import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
@@ -78,7 +78,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       refetchDealers();
       onClose();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
@@ -103,7 +103,7 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
       onSaved();
       return undefined;
     } catch (error) {
-      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const problem = thrownProblem(error);
       reportFailure('campaigns.editGoal.failed', problem);
       const { currentVersion, currentGoalThreshold } = problem;
       if (currentVersion !== undefined && currentGoalThreshold !== undefined) {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useState } from 'react';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import type { RedemptionInput } from '../../../../shared/apollo/schema.generated';
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
@@ -155,7 +155,7 @@ function useRecording(campaignId: string, dealerId: string) {
       setAsking(false);
       refetchDealers();
     } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      const refused = thrownProblem(error);
       setAsking(refused.reason === 'looksRepeated');
       if (refused.reason === 'looksRepeated') setRepeated(redemption);
       else if (refused.reason === 'notExpendable') {

@@ -4,7 +4,7 @@ import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 
 /**
- * Tells the failure of an action as the specification does (section 8): 'Errore imprevisto', the action's sentence and,
+ * Reports the failure of an action as the specification does (section 8): 'Errore imprevisto', the action's sentence and,
  * where the refusal has a reason, the reason's.
  */
 export function useFailureToast(): (messageId: string, problem: Problem) => void {
