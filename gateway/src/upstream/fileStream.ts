@@ -211,6 +211,8 @@ export class FileStream {
         done(null, chunk);
       },
     });
+    // a copy that nobody reads, of a refused transfer, has nobody else to hear of the error: unheard it would end the process
+    meter.on('error', () => undefined);
     source.once('error', (error) => meter.destroy(error));
     return source.pipe(meter);
   }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { callerPace } from '@gdd/schema/callerPace';
 import { csrfCookieName } from '@gdd/schema/session';
 import type { FastifyReply } from 'fastify';
@@ -211,6 +211,19 @@ describe('a file that is fetched', () => {
     const response = await download({ range: 'bytes=20-' });
     expect(response.headers.get('content-range')).toBe('bytes */10');
     expect(await errorOf(response)).toMatchObject({ status: 416, code: 'BAD_USER_INPUT' });
+  });
+
+  test('has no such piece, whatever becomes of the rest of the service’s response', async () => {
+    const unheard = jest.fn();
+    process.on('uncaughtException', unheard);
+    const rest = new PassThrough();
+    rest.write(canary);
+    const ended = once(rest, 'close');
+    upstream.on(fileCall, (_, reply) => reply.code(416).header('content-range', 'bytes */10').send(rest));
+    expect((await download({ range: 'bytes=20-' })).status).toBe(416);
+    await ended;
+    expect(unheard).not.toHaveBeenCalled();
+    process.off('uncaughtException', unheard);
   });
 
   test('in a bucket is fetched from there by the browser, at the signed address that the service gives', async () => {
