@@ -107,8 +107,8 @@ export class Limits {
 
   /**
    * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else
-   * by its address. Where the user of a bearer is not remembered the REST service is asked first. The address pays for
-   * that question, until there is a user, so that made-up bearers buy nothing.
+   * by its address. Where the user of a bearer is not remembered the REST service is asked first, which the address
+   * pays for (`payForLookUp`).
    *
    * @param price its price
    * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the channel's price, RATE_LIMITED where the caller has too few
@@ -123,6 +123,20 @@ export class Limits {
     return taken instanceof Promise
       ? taken.then((each) => ({ units, taken: each, perMinute }))
       : { units, taken, perMinute };
+  }
+
+  /**
+   * Charges an address for the call that finds out whose a bearer is, and gives that back once there is a user, so that
+   * made-up bearers buy no calls.
+   *
+   * @param lookUp resolves to undefined, or rejects, where there is no user
+   * @throws GatewayError RATE_LIMITED where the address has too few units left
+   */
+  async payForLookUp<T>(channel: RequestChannel, clientAddress: string, lookUp: () => Promise<T>): Promise<T> {
+    const taken = await this.take(pricePerCall.read, channel, addressKey(clientAddress));
+    const found = await lookUp();
+    if (found !== undefined) taken.giveBack(pricePerCall.read);
+    return found;
   }
 
   /**
@@ -167,12 +181,9 @@ export class Limits {
     };
   }
 
-  private async chargeUnknown(units: number, channel: RequestChannel, { callerSource, clientAddress }: ChargedCaller) {
-    const address = addressKey(clientAddress);
-    const lookUp = await this.take(pricePerCall.read, channel, address);
-    const userId = await userIdOf(callerSource);
-    if (userId !== undefined) lookUp.giveBack(pricePerCall.read);
-    return this.take(units, channel, userId === undefined ? address : userKey(userId));
+  private async chargeUnknown(units: number, channel: RequestChannel, caller: ChargedCaller) {
+    const userId = await this.payForLookUp(channel, caller.clientAddress, () => userIdOf(caller.callerSource));
+    return this.take(units, channel, userId === undefined ? addressKey(caller.clientAddress) : userKey(userId));
   }
 
   private take(units: number, channel: RequestChannel, key: string): Taken | Promise<Taken> {

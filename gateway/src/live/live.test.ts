@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { gatewayKeyText, type SignalTopic } from '@gdd/schema/live';
 import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { pricePerCall } from '../limits/cost.js';
+import { defaultChannelLimits } from '../limits/limits.js';
 import { enveloped, refuse, StubUpstream } from '../test/stubUpstream.js';
 import { manifestOf, personalToken, sessionToken, testConfig, TestGateway } from '../test/testGateway.js';
 import { LiveStream } from './LiveStream.js';
@@ -242,7 +244,7 @@ describe('a request for a stream', () => {
   };
 
   test('is refused without a session, with a personal token, and for anything but a subscription', async () => {
-    const send = async (headers: Record<string, string>, body: object = { query: document }) =>
+    const send = async (headers: Record<string, string>, body: object | null = { query: document }) =>
       refusalOf(
         await fetch(`${gateway.url}/graphql/stream`, {
           method: 'POST',
@@ -259,7 +261,22 @@ describe('a request for a stream', () => {
     expect(await send({ authorization }, { query: 'subscription { nothing }' })).toEqual([422, 'BAD_USER_INPUT']);
     expect(await send({ authorization }, { query: '{' })).toEqual([422, 'BAD_USER_INPUT']);
     expect(await send({ authorization }, {})).toEqual([422, 'BAD_USER_INPUT']);
+    expect(await send({ authorization }, null)).toEqual([422, 'BAD_USER_INPUT']);
     expect((await gateway.send(document)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('costs its address a call of the service until it has a session', async () => {
+    const perMinute = 3 * pricePerCall.read;
+    const { portal, open } = defaultChannelLimits;
+    const channels = { ...defaultChannelLimits, portal: { ...portal, perMinute }, open: { ...open, perMinute } };
+    const strict = await TestGateway.start({ restUrl: upstream.url, channels }, { manifest: manifestOf(document) });
+    const statuses: number[] = [];
+    for (const name of ['first', 'second', 'third', 'fourth']) {
+      statuses.push((await post(name, undefined, strict)).response.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(upstream.requestsOf('GET /live/session').length).toBe(3);
+    await strict.close();
   });
 
   test('is refused for a document that is not the portal’s, in production', async () => {

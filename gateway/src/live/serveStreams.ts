@@ -63,9 +63,12 @@ export function serveStreams(app: FastifyInstance, { schema, operations, streams
     const bearer = bearerOf(request);
     if (bearer === undefined) throw new GatewayError('UNAUTHENTICATED');
     if (bearer.isPersonal || bearer.isService) throw new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
-    const { query, variables } = request.body as { readonly query?: unknown; readonly variables?: Variables | null };
+    const { query, variables } = (request.body ?? {}) as { query?: unknown; variables?: Variables | null };
     const document = documentOf(schema, trusted ?? query);
-    const { session } = (await context.upstream.call(liveSession, {})).data;
+    const { session } = await operations.payForLookUp(
+      context,
+      async () => (await context.upstream.call(liveSession, {})).data,
+    );
     streams.admit(session.userId);
     const caller: Caller = { userId: session.userId, permissions: new Set(session.permissions), signedIn: true };
     const streaming: GatewayContext = {

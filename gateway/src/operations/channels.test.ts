@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { pricePerCall } from '../limits/cost.js';
+import { defaultChannelLimits } from '../limits/limits.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { manifestOf, personalToken, sessionToken, TestGateway, token } from '../test/testGateway.js';
 
@@ -187,6 +189,18 @@ describe('a bearer that was never a token', () => {
       expect(upstream.calls).toEqual([]);
     },
   );
+
+  test('buys its address no more calls by a document that is none than by one that is', async () => {
+    const analyst = { ...defaultChannelLimits.analyst, perMinute: 3 * pricePerCall.read };
+    const channels = { ...defaultChannelLimits, analyst };
+    const gateway = await TestGateway.start({ restUrl: upstream.url, mode: 'production', channels });
+    upstream.on('GET /user', (_request, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
+      await gateway.send('{', { token: `gdd_pat_${sessionToken(name)}` });
+    }
+    expect(upstream.calls).toEqual(['GET /user', 'GET /user', 'GET /user']);
+    await gateway.close();
+  });
 
   test('is no reason to refuse a public operation while nobody says whose it is', async () => {
     upstream

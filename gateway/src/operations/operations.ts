@@ -117,6 +117,11 @@ export class Operations {
     }
   }
 
+  /** Finds out who calls before there is an operation to charge. @throws GatewayError as `Limits.payForLookUp` */
+  payForLookUp<T>({ channel, clientAddress }: GatewayContext, lookUp: () => Promise<T>): Promise<T> {
+    return this.limits.payForLookUp(channel, clientAddress, lookUp);
+  }
+
   /** The response of an operation that is not to run: its price. Undefined where it is to run. */
   priceAlone({ explanation, price, channel }: GatewayContext): FormattedExecutionResult | undefined {
     if (explanation !== 'price' || price === undefined) return undefined;
@@ -179,10 +184,11 @@ export class Operations {
    *
    * @returns undefined where its sender may know the schema, or where it did become one
    */
-  async refusalOfUnknown({ channel, operationLog, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
+  async refusalOfUnknown(context: GatewayContext): Promise<GatewayError | undefined> {
+    const { channel, operationLog, callerSource } = context;
     if (operationLog.channel !== undefined || channel !== 'analyst') return undefined;
     try {
-      if (!callerSource.remembered()) await callerSource.lookUp();
+      if (!callerSource.remembered()) await this.payForLookUp(context, () => callerSource.lookUp());
       return undefined;
     } catch (error) {
       if (error instanceof GatewayError) return untrusted();
