@@ -4,6 +4,7 @@ import { buildGatewaySchema } from '../gatewaySchema.js';
 import { fieldsOver } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { enveloped, refuse } from '../test/stubUpstream.js';
+import { testConfig, TestGateway } from '../test/testGateway.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
@@ -92,6 +93,12 @@ test.each(fields)('%s', async (operation, call, response, data, body) => {
   expect(upstream.requestsOf(call)[0]?.body).toEqual(body);
 });
 
+test('a token with half a character is refused like any other that is wrong', async () => {
+  const operation = 'mutation Unsubscribe($token: ID!) { unsubscribe(token: $token) }';
+  const { code } = await gateway.send(operation, { variables: { token: '\ud800' } });
+  expect([code, upstream.calls]).toEqual(['BAD_USER_INPUT', ['GET /user']]);
+});
+
 test('every field of notifications is asked for here', () => {
   const over = fieldsOver(buildGatewaySchema(), (path) => /^\/(notifications|mails)/.test(path));
   expect(fields.map(([operation]) => nameOf(operation)).sort()).toEqual(over.sort());
@@ -114,4 +121,18 @@ test('mail programs end mails by a form, and nothing else does', async () => {
   expect(upstream.requestsOf(call).length).toBe(2);
   upstream.on('POST /notifications/unsubscribe/wrong', (_request, reply) => refuse(reply, 'NOT_FOUND'));
   expect((await post('List-Unsubscribe=One-Click', undefined, 'wrong')).status).toBe(404);
+});
+
+test('a mail program is answered while the service is silent', async () => {
+  const call = 'POST /notifications/unsubscribe/abc~def';
+  upstream.on(call, () => new Promise(() => undefined));
+  const deadlines = { ...testConfig.deadlines, write: 100 };
+  const impatient = await TestGateway.start({ restUrl: upstream.url, deadlines });
+  const response = await fetch(`${impatient.url}/unsubscribe/abc~def`, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(response.status).toBe(504);
+  await impatient.close();
 });

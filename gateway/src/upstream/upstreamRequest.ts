@@ -276,12 +276,15 @@ function refused(fields: Endpoint['fields'], name: string | undefined, reason: '
   return new GatewayError('BAD_USER_INPUT', field === undefined ? {} : { fields: { [field]: reason } });
 }
 
+/** One code unit of two: JavaScript lets it stand alone, UTF-8 has no form for it. */
+const halfCharacter = /\p{Surrogate}/u;
+
 function filled({ path, fields }: Endpoint, parameters: AnyInput['path']): string {
   if (parameters === undefined) return path;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name]);
-    // none of these is a segment of its own: the address would be that of another endpoint
-    if (['', '.', '..'].includes(value)) throw refused(fields, name, 'invalid');
+    // none of these is a segment of its own: the address would be that of another endpoint; half a character would throw
+    if (['', '.', '..'].includes(value) || halfCharacter.test(value)) throw refused(fields, name, 'invalid');
     return encodeURIComponent(value);
   });
 }

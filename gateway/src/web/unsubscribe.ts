@@ -26,7 +26,10 @@ export function serveUnsubscribe(app: FastifyInstance, upstream: Upstream): void
     routes.post<TokenRoute>(`${unsubscribePath}/:token`, async (request, reply) => {
       const { body, params } = request;
       if (!isOneClick(request.headers['content-type'], body)) throw new GatewayError('BAD_USER_INPUT');
-      await upstream.forRequest(strangerOf(request)).call(unsubscribe, { path: { token: params.token } });
+      const calls = upstream.forRequest(strangerOf(request));
+      reply.raw.once('close', () => calls.end());
+      calls.startDeadline('write');
+      await calls.call(unsubscribe, { path: { token: params.token } });
       return reply.header('cache-control', 'no-store').send({ data: { unsubscribed: true } });
     });
     done();

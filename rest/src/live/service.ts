@@ -11,7 +11,7 @@ import { signalsSince, type SignalsFound } from './queries.js';
 /** Milliseconds between two looks at the database: the most of what a signal takes from its commit to a stream. */
 const lookMs = 250;
 /** Looks of one call, some two seconds: shorter than the gateway waits for any read. */
-const looks = 8;
+const looks = 6;
 /** Whoever missed more than these asks for everything anew. */
 const mostSignals = 1000;
 
