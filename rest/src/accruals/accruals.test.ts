@@ -4,8 +4,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { members } from '../database/tables/people/network.js';
 import { accrualMonths, accrualRows } from '../database/tables/programme/accruals.js';
 import { monthsAfter } from '../domain/periods.js';
+import { causeOf } from '../figures/membershipChanges.js';
 import { euroSum } from '../domain/incentive/underWay.js';
 import { addMembers, setAccepted } from '../memberships/membership/memberships.js';
+import { deleteMemberships } from '../memberships/membership/queries.js';
 import { findDifferences } from '../sums/differences.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import type { VisibleStatement } from '../testing/programme/statementArithmetic.js';
@@ -152,6 +154,18 @@ describe('the first months', () => {
     expect(items.map(figuresOf)).toContainEqual([114, 0, -7, 0, 0, 107]);
     const { causes } = await changed('GET', `/accruals/2025-04/campaigns/${annual}/dealer/${dealerAt(0)}`);
     expect(causes).toMatchObject({ steps: [{ cause: 'importUndone', accumulated: '-7.00' }], lines: [] });
+  });
+
+  test('are explained for a deleted dealer too', async () => {
+    const setDeletedAt = (at: Date | null) =>
+      service.database
+        .update(members)
+        .set({ deletedAt: at })
+        .where(eq(members.id, dealerAt(0)));
+    await setDeletedAt(service.clock.now());
+    const { causes } = await changed('GET', `/accruals/2025-04/campaigns/${annual}/dealer/${dealerAt(0)}`);
+    expect(causes).toMatchObject({ steps: [{ cause: 'importUndone' }] });
+    await setDeletedAt(null);
   });
 });
 
@@ -367,4 +381,17 @@ test('the check of the operator finds a row that is not what was frozen', async 
     where month = '2025-03' and campaign_id = ${annual} and dealer_id = ${dealerAt(0)}`);
   const fields = (await findDifferences(database)).map(({ field }) => field);
   expect(fields).toEqual(expect.arrayContaining(['accruals 2025-03, hash', 'accruals 2025-04, opening']));
+});
+
+test('a correction for a dealer that was taken out of a campaign is explained', async () => {
+  const { open } = await changed<{ open: { month: string } }>('POST', '/accruals/table', {});
+  service.fixDay(`${open.month}-28`);
+  const dealerId = dealerAt(0);
+  const cause = causeOf({ actorId: null, now: service.clock.now() }, 'removed');
+  await service.database.transaction((transaction) => deleteMemberships(transaction, spring, [dealerId], cause));
+  const [row] = (await rowsOf(open.month, { by: 'dealer', campaignId: spring, corrected: true })).items;
+  expect(row).toMatchObject({ dealer: { id: dealerId } });
+  const { causes } = await changed('GET', `/accruals/${open.month}/campaigns/${spring}/dealer/${dealerId}`);
+  expect(causes).toMatchObject({ row: { corrections: row?.corrections } });
+  expect((causes as { steps: { cause: string }[] }).steps.at(-1)).toMatchObject({ cause: 'removed' });
 });

@@ -1,14 +1,14 @@
 /** Why a dealer's figures of a closed month were corrected: what changed since it was closed (docs/domain/accruals.md). */
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { campaignById } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { brands, sales } from '../database/tables/programme/sales.js';
 import { imports } from '../database/tables/work/imports.js';
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
-import { membershipIn } from '../memberships/membership/queries.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound } from '../platform/http/errors.js';
-import { ofCampaign, stepsBetween } from '../statements/changes/queries.js';
+import { stepsBetween } from '../statements/changes/queries.js';
 import { changeDetails, stepView } from '../statements/changes/service.js';
 import { eligibleLine } from '../sums/lineRules.js';
 import type { CampaignRules } from '../sums/rules.js';
@@ -22,7 +22,7 @@ const mostLines = 200;
  * The row of a dealer in a campaign in a month, and what changed its figures between the closing of the month before and
  * that of the month, or now: the causes as they were recorded, and the lines that came late.
  *
- * @throws Refusal NOT_FOUND for a month that cannot be looked at, and a dealer that is not in the campaign or outside the
+ * @throws Refusal NOT_FOUND for a month that cannot be looked at, and a dealer that has no row in it or is outside the
  *   caller's subtree
  */
 export async function accrualCauses(
@@ -34,8 +34,9 @@ export async function accrualCauses(
   const { view, readRows } = await foundMonth(context, month);
   const before = monthsAfter(month, -1);
   return readRows(async (at, rows) => {
-    const found = await membershipIn(at, caller.member, campaignId, dealerId);
-    if (found === undefined) throw notFound();
+    // not by the membership, which may be gone: its row of the month takes its figures back
+    const campaign = await campaignById(at, campaignId);
+    if (campaign === undefined) throw notFound();
     const ofDealer = { filter: { by: 'dealer' as const, campaignId: [campaignId] }, searchTerm: '', dealerId };
     const [row] = await accrualGroups(at, caller.member, rows, ofDealer);
     if (row === undefined) throw notFound();
@@ -44,9 +45,9 @@ export async function accrualCauses(
       from: from === null ? sql`'-infinity'::timestamptz` : sql`${from}::timestamptz`,
       to: view.closedAt === null ? sql`'infinity'::timestamptz` : sql`${view.closedAt}::timestamptz`,
     };
-    const steps = await stepsBetween(at, dealerId, between, ofCampaign(campaignId));
-    const detailsOf = await changeDetails(at, dealerId, [found.campaign], steps);
-    const late = lateLines(found.campaign, dealerId, lastDayOf(before), between);
+    const steps = await stepsBetween(at, dealerId, between, campaignId);
+    const detailsOf = await changeDetails(at, dealerId, [campaign], steps);
+    const late = lateLines(campaign, dealerId, lastDayOf(before), between);
     const byImport = await lateByImport(at, late);
     return {
       row: rowView(row),

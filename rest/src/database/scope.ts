@@ -34,6 +34,11 @@ export function everInSubtreeOf(top: Place, table: Pick<MemberTable, 'path'> = m
   return seesEverybody(top) ? undefined : withinPath(top, table);
 }
 
+/** The members that a caller sees one by one: those of the subtree, and for the office (accessCampaigns) deleted ones too. */
+export function visibleTo({ member, permissions }: { member: Place; permissions: readonly string[] }): SQL | undefined {
+  return permissions.includes('accessCampaigns') ? everInSubtreeOf(member) : inSubtreeOf(member);
+}
+
 const withinPath = (top: Place, table: Pick<MemberTable, 'path'> = members) =>
   and(gte(table.path, top.path), lt(table.path, endOf(top.path)));
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizz
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
-import { everInSubtreeOf, inSubtreeOf } from '../database/scope.js';
+import { visibleTo } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { users } from '../database/tables/people/accounts.js';
 import { members } from '../database/tables/people/network.js';
@@ -32,10 +32,6 @@ export function waitingFor(state: DisputeState): DisputeSide | null {
 const assignees = alias(users, 'assignees');
 const openers = alias(users, 'openers');
 const nameOf = ({ name, username }: typeof users | typeof openers) => sql<string>`coalesce(${name}, ${username})`;
-
-/** The disputes of the dealers that a caller sees; of deleted ones the office alone. */
-const visibleTo = ({ permissions, member }: SignedIn): SQL | undefined =>
-  permissions.includes('accessCampaigns') ? everInSubtreeOf(member) : inSubtreeOf(member);
 
 /** Disputes with the names of what they are about, and of who opened them and works on them. */
 function named(database: Database) {

@@ -271,7 +271,7 @@ test('what is set off counts in the balance by its sign, and only what was made 
   expect(await findDifferences(service.database)).toEqual([]);
 });
 
-test('a deleted dealer keeps its balance in the totals', async () => {
+test('a deleted dealer keeps its balance in the totals, and the office its ledger', async () => {
   idOf(await adjust({ amount: '-130' }));
   await service.database.execute(sql`update members set deleted_at = now() where id = ${dealerId}`);
   const [row] = await service.database
@@ -280,6 +280,12 @@ test('a deleted dealer keeps its balance in the totals', async () => {
     .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)));
   expect(row).toEqual({ debt: '30.00' });
   expect((await totals()).totals.debt).toBe('30.00');
+  const id = idOf(await adjust({ amount: '20' }));
+  expect((await totals()).totals.debt).toBe('10.00');
+  idOf(await reverse(id));
+  const route = `/api/campaigns/${campaignId}/dealer/${dealerId}/entries`;
+  expect((await service.call('GET', route, { as: 'ka.admin' })).statusCode).toBe(200);
+  expect((await service.call('GET', route, { as: 'distributor' })).statusCode).toBe(404);
   await service.database.execute(sql`update members set deleted_at = null where id = ${dealerId}`);
 });
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { EntryKind } from '@gdd/schema/ledger';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
-import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
+import { everInSubtreeOf, visibleTo, type Place } from '../database/scope.js';
 import { users } from '../database/tables/people/accounts.js';
 import { members } from '../database/tables/people/network.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
@@ -13,6 +13,7 @@ import { groupedBy } from '../domain/grouped.js';
 import { changeMemberships } from '../figures/campaignFigures.js';
 import type { Cause } from '../figures/membershipChanges.js';
 import { isMembership, lockedMemberships } from '../memberships/membership/queries.js';
+import type { SignedIn } from '../platform/http/caller.js';
 
 /** The reversal of an entry, where it has one. */
 const reversals = alias(ledgerEntries, 'reversals');
@@ -23,25 +24,25 @@ type EntryValues = typeof ledgerEntries.$inferInsert;
 const batchSize = 2000;
 
 /** What is asked of a membership before its ledger is shown or written: undefined for a dealer that is not in the campaign. */
-export async function ledgerOwner(database: Database, top: Place, campaignId: number, dealerId: number) {
-  const [row] = await ledgerOwnerRow(database, top, campaignId, dealerId);
+export async function ledgerOwner(database: Database, caller: SignedIn, campaignId: number, dealerId: number) {
+  const [row] = await ledgerOwnerRow(database, caller, campaignId, dealerId);
   return row;
 }
 
 /** The same, the campaign's first day fixed until the transaction ends, and entries of the dealer one after the other. */
-export async function lockedLedgerOwner(transaction: Database, top: Place, campaignId: number, dealerId: number) {
-  const [row] = await ledgerOwnerRow(transaction, top, campaignId, dealerId).for('share', { of: campaigns });
+export async function lockedLedgerOwner(transaction: Database, caller: SignedIn, campaignId: number, dealerId: number) {
+  const [row] = await ledgerOwnerRow(transaction, caller, campaignId, dealerId).for('share', { of: campaigns });
   if (row !== undefined) await lockedMemberships(transaction, campaignId, [dealerId]);
   return row;
 }
 
-function ledgerOwnerRow(database: Database, top: Place, campaignId: number, dealerId: number) {
+function ledgerOwnerRow(database: Database, caller: SignedIn, campaignId: number, dealerId: number) {
   return database
     .select({ startsOn: campaigns.startsOn, state: campaigns.state })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+    .where(and(isMembership(campaignId, dealerId), visibleTo(caller)));
 }
 
 const ofMembership = (campaignId: number, dealerId: number) =>

@@ -39,7 +39,7 @@ export async function dealerRedemptions(
   caller: SignedIn,
   { id, dealerId }: DealerInCampaign,
 ) {
-  if ((await ledgerOwner(database, caller.member, id, dealerId)) === undefined) throw notFound();
+  if ((await ledgerOwner(database, caller, id, dealerId)) === undefined) throw notFound();
   return (await redemptionsOf(database, id, dealerId)).map(redemptionView);
 }
 
@@ -53,7 +53,7 @@ export async function dealerEntries(
   caller: SignedIn,
   { id, dealerId }: DealerInCampaign,
 ) {
-  const found = await ledgerOwner(database, caller.member, id, dealerId);
+  const found = await ledgerOwner(database, caller, id, dealerId);
   if (found === undefined || found.state === 'draft') throw notFound();
   return (await entriesOf(database, id, dealerId)).map(entryView);
 }
@@ -165,7 +165,7 @@ export async function reverseEntry(
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
     await lockMonths(transaction);
-    const owner = await lockedLedgerOwner(transaction, caller.member, path.id, path.dealerId);
+    const owner = await lockedLedgerOwner(transaction, caller, path.id, path.dealerId);
     const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
     if (found === undefined) throw notFound();
     const { kind, origin } = found.entry;
@@ -195,7 +195,7 @@ async function writableLedger(
   today: string,
 ): Promise<void> {
   await lockMonths(transaction);
-  const owner = await lockedLedgerOwner(transaction, caller.member, id, dealerId);
+  const owner = await lockedLedgerOwner(transaction, caller, id, dealerId);
   if (owner === undefined) throw notFound();
   refuseDraft(owner);
   for (const [name, day] of Object.entries(field)) {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { within } from '../../database/ranges.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
-import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';
+import { everInSubtreeOf, visibleTo, type Place } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';
 import { members } from '../../database/tables/people/network.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -107,13 +107,8 @@ export const documentsOfDealer = (database: Database, dealerId: number) =>
   rows(database).where(eq(settlementDocuments.dealerId, dealerId)).orderBy(desc(settlementDocuments.id));
 
 /** A document of a dealer that a caller sees; of a deleted one for the office alone. */
-export async function documentById(
-  database: Database,
-  { member, permissions }: SignedIn,
-  id: number,
-): Promise<DocumentRow | undefined> {
-  const cut = permissions.includes('accessCampaigns') ? everInSubtreeOf(member) : inSubtreeOf(member);
-  const [found] = await rows(database).where(and(eq(settlementDocuments.id, id), cut));
+export async function documentById(database: Database, caller: SignedIn, id: number): Promise<DocumentRow | undefined> {
+  const [found] = await rows(database).where(and(eq(settlementDocuments.id, id), visibleTo(caller)));
   return found;
 }
 

@@ -110,29 +110,33 @@ export interface Step {
  * What each cause did to the figures of a dealer between two instants, in their order. The changes are cut by their ids,
  * which ascend: of a membership they add up to the difference of its figures, whatever the clocks said.
  *
- * @param among which of its campaigns; all that were opened without
+ * @param campaignId one campaign, also one that the dealer was taken out of. Default: the opened ones that it is in
  */
 export async function stepsBetween(
   database: Database,
   dealerId: number,
   between: { readonly from: SQL; readonly to: SQL },
-  among: SQL = sql`true`,
+  campaignId?: number,
 ): Promise<readonly Step[]> {
   const lastBefore = (instant: SQL) => sql`
     select max(id) as id from membership_changes as c
     where c.campaign_id = m.campaign_id and c.dealer_id = m.dealer_id and c.at < ${instant}`;
+  const within =
+    campaignId === undefined
+      ? sql`memberships`
+      : sql`(select ${campaignId}::int as campaign_id, ${dealerId}::int as dealer_id)`;
   return rowsIn<Step>(
     await database.execute(sql`
       select m.campaign_id as "campaignId", ${campaigns.title} as title, change.cause, change.reference,
         to_char(min(change.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         sum(tires_after - tires_before)::int as tires, sum(accumulated_after - accumulated_before)::text as accumulated,
         sum(expendable_after - expendable_before)::text as expendable
-      from memberships as m join ${campaigns} on ${campaigns.id} = m.campaign_id
+      from ${within} as m join ${campaigns} on ${campaigns.id} = m.campaign_id
         cross join lateral (${lastBefore(between.from)}) as opening
         cross join lateral (${lastBefore(between.to)}) as closing
         join membership_changes as change on change.campaign_id = m.campaign_id and change.dealer_id = m.dealer_id
           and change.id > coalesce(opening.id, 0) and change.id <= closing.id
-      where m.dealer_id = ${dealerId} and ${isOpened} and ${among}
+      where m.dealer_id = ${dealerId} and ${isOpened}
       group by m.campaign_id, ${campaigns.title}, change.cause, change.reference,
         case when change.reference is null then change.id end
       having sum(tires_after - tires_before) <> 0 or sum(accumulated_after - accumulated_before) <> 0
@@ -140,8 +144,6 @@ export async function stepsBetween(
       order by min(change.id)`),
   );
 }
-
-export const ofCampaign = (campaignId: number) => sql`m.campaign_id = ${campaignId}`;
 
 /** The imports of ids. */
 export function importsById(database: Database, ids: readonly number[]) {

@@ -22,7 +22,6 @@ import {
   lastChange,
   linesByImport,
   noFigures,
-  ofCampaign,
   recordedFiguresOn,
   stepsBetween,
   type Change,
@@ -80,7 +79,7 @@ export async function membershipBridge(
   return database.transaction(async (transaction) => {
     const rules = await rulesOf(transaction, caller, membership);
     const { campaignId, dealerId } = membership;
-    const steps = await stepsBetween(transaction, dealerId, endsOf(days), ofCampaign(campaignId));
+    const steps = await stepsBetween(transaction, dealerId, endsOf(days), campaignId);
     const detailsOf = await changeDetails(transaction, dealerId, [rules], steps);
     const [opening, closing] = [
       await lastChange(transaction, membership, days.from),
