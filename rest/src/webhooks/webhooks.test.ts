@@ -25,9 +25,12 @@ interface Received {
 }
 let received: Received[] = [];
 let answer = 200;
+/** What happens between a message and its response. */
+let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const server = createServer((request, response) => {
-  void text(request).then((body) => {
+  void text(request).then(async (body) => {
     received.push({ headers: request.headers, body });
+    await meanwhile();
     response.writeHead(answer, { location: '/elsewhere' }).end('thank you');
   });
 });
@@ -170,6 +173,21 @@ test('what was sent is sent again when an administrator says so, one or all sinc
     ['replayed', { deliveryId: first?.id }],
     ['replayed', { since, number: 1 }],
   ]);
+});
+
+test('the answer 410 of an address that was replaced meanwhile disables nothing', async () => {
+  const { id } = await created();
+  await publish('monthClosed', 'monthClosed:1');
+  answer = 410;
+  const url = `${receiver}/new`;
+  meanwhile = () => call('PUT', `/${id}`, { ...input, url, enabled: true, version: 1 });
+  await service.webhooks.drain();
+  meanwhile = () => Promise.resolve();
+  expect((await dataOf(call('GET', `/${id}`))).webhook).toMatchObject({ state: 'enabled', url, dead: 0 });
+  answer = 200;
+  clock.advance(60_000);
+  await service.webhooks.drain();
+  expect(await deliveriesOf(id)).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('the answer 410 disables an endpoint; what waits is sent when it is enabled again', async () => {

@@ -72,7 +72,7 @@ export function startWebhooks(options: {
       const headers = signedHeaders(secrets, { id: row.messageId, at: clock.now(), body: row.body });
       const status = await post(new URL(endpoint.url), { headers, body: row.body }, targets);
       if (status >= 200 && status < 300) return await settle(row, 'delivered', { lastStatus: status, lastError: null });
-      if (status === 410) return await gone(row);
+      if (status === 410) return await gone(row, endpoint.url);
       await failed(row, { lastStatus: status, lastError: null });
     } catch (error) {
       const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
@@ -104,10 +104,17 @@ export function startWebhooks(options: {
     log.info({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, message);
   }
 
-  /** The receiver wants no more messages. */
-  async function gone(row: DeliveryRow): Promise<void> {
+  /** The receiver wants no more messages. @param url where it was asked: the endpoint may have another one by now */
+  async function gone(row: DeliveryRow, url: string): Promise<void> {
+    const lastTry = { lastStatus: 410, lastError: null };
     const now = clock.now();
-    await database.transaction(async (transaction) => {
+    const isSameUrl = await database.transaction(async (transaction) => {
+      const [current] = await transaction
+        .select({ url: webhooks.url })
+        .from(webhooks)
+        .where(eq(webhooks.id, row.webhookId))
+        .for('update');
+      if (current?.url !== url) return false;
       const disabled = await transaction
         .update(webhooks)
         .set({ enabled: false, goneAt: now, version: sql`${webhooks.version} + 1` })
@@ -119,8 +126,9 @@ export function startWebhooks(options: {
         now,
         disabled.map(({ id }) => ({ ...entity, entityId: id })),
       );
+      return true;
     });
-    await settle(row, 'dead', { lastStatus: 410, lastError: null });
+    await (isSameUrl ? settle(row, 'dead', lastTry) : failed(row, lastTry));
   }
 
   return startBackgroundWork({
