@@ -35,13 +35,14 @@ export async function openCampaign(
   { invite }: { readonly invite: boolean },
   request: IdempotentRequest | undefined,
 ): Promise<number | null> {
-  const now = clock.now();
   const today = programmeDay();
-  const runId = await idempotent(database, request, now, async (transaction) => {
+  const runId = await idempotent(database, request, clock.now(), async (transaction) => {
     // no import is between finding the campaign a draft and adding to its sums
     await lockSums(transaction, 'lines');
     const draft = await campaignByIdForUpdate(transaction, id);
     if (draft === undefined) throw notFound();
+    // after the lock: dealers that were added while it was waited for are in the campaign by now, and are notified
+    const now = clock.now();
     refuseOpened(draft);
     refuseOver(draft, today);
     if (await hasMissingGoals(transaction, id)) throw new Refusal('CONFLICT', { reason: 'goalsMissing' });

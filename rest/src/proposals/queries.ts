@@ -117,18 +117,19 @@ export function dealerTiers(database: Database, which: SQL) {
   return database.select({ id: members.id, tier: members.tier }).from(members).where(which).orderBy(asc(members.id));
 }
 
-/** A dealer's goal in the newest other campaign of the same duration that is older than a proposal's. */
+/** A dealer's goal in the newest other campaign of the same duration that was opened and is older than a proposal's. */
 const lastGoal = sql<number | null>`(
   select m.goal_threshold from ${memberships} m join ${campaigns} c on c.id = m.campaign_id
     join ${campaigns} own on own.id = ${goalProposals.campaignId}
   where m.dealer_id = ${goalProposalRows.dealerId} and c.id <> own.id and c.duration = own.duration
-    and c.starts_on < own.ends_on
+    and c.starts_on < own.ends_on and c.state <> 'draft' and not m.goal_missing
   order by c.starts_on desc, c.id desc limit 1)`;
 
-/** A dealer's goal in the campaign, as it is. */
+/** A dealer's goal in the campaign; null where it is still to be set. */
 const currentGoal = sql<number | null>`(
   select m.goal_threshold from ${memberships} m
-  where m.campaign_id = ${goalProposals.campaignId} and m.dealer_id = ${goalProposalRows.dealerId})`;
+  where m.campaign_id = ${goalProposals.campaignId} and m.dealer_id = ${goalProposalRows.dealerId}
+    and not m.goal_missing)`;
 
 const rowColumns = {
   dealerId: goalProposalRows.dealerId,

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { simulations } from '../database/tables/programme/simulations.js';
+import { insertMemberships } from '../memberships/membership/queries.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { updateCampaign } from '../testing/programme/campaignCalls.js';
 import { loadOfficeProgramme } from '../testing/programme/loadedProgramme.js';
 import { officeFile } from '../testing/programme/officeProgramme.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 import type { SimulationDealerView, SimulationView } from './schemas.js';
 
 const json = (name: string) => JSON.parse(officeFile(name).toString('utf8')) as never;
@@ -222,6 +225,31 @@ describe('proposed goals', () => {
     const { id: importId } = handed.json<{ data: { import: { id: number } } }>().data.import;
     const read = await service.call('GET', `/api/imports/${importId}`, { as: 'ka.admin' });
     expect(read.json()).toMatchObject({ data: { import: { kind: 'goals', status: 'ready', errorCount: 0 } } });
+  });
+
+  test('stand beside the goals that there are: none of a draft, and none that is still to be set', async () => {
+    type Row = { dealerId: number; lastGoal: number | null; currentGoal: number | null };
+    const draft = { title: 'Bozza', state: 'draft' as const, startsOn: '2025-02-01', endsOn: '2025-11-30' };
+    const everyRow = { paginator: { pageSize: 100 } };
+    const { id: draftId } = await newCampaign(service.database, draft);
+    const proposedRows = async (): Promise<readonly Row[]> => {
+      const response = await propose(terms);
+      const { id } = response.json<{ data: { proposal: { id: number } } }>().data.proposal;
+      const rows = await service.call('POST', `/api/proposals/${id}/goals`, { as: 'ka.admin', body: everyRow });
+      return rows.json<{ data: { items: Row[] } }>().data.items;
+    };
+    const before = (await proposedRows()).find(({ currentGoal }) => currentGoal !== null);
+    const dealerId = before?.dealerId ?? 0;
+    await insertMemberships(service.database, draftId, [{ dealerId, goalThreshold: 77 }], service.clock.now());
+    const setMissing = (goalMissing: boolean) =>
+      service.database
+        .update(memberships)
+        .set({ goalMissing })
+        .where(and(eq(memberships.campaignId, annual), eq(memberships.dealerId, dealerId)));
+    await setMissing(true);
+    const after = (await proposedRows()).find((row) => row.dealerId === dealerId);
+    await setMissing(false);
+    expect(after).toMatchObject({ lastGoal: before?.lastGoal, currentGoal: null });
   });
 
   test('pasted into the dealers of a campaign are previewed, and those that change are handed to an import', async () => {
