@@ -194,7 +194,7 @@ function importGoals(
 ) {
   const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, rows), { objectMode: false });
   const file = { filename: `${fileName(campaign)}.csv`, contentType: spreadsheetTypes.csv, bytes };
-  return startImport(context, caller, 'goals', { kind: 'file', file });
+  return startImport(context, caller, 'goals', { kind: 'file', file }, { isGenerated: true });
 }
 
 /** The goals as a goals file, to edit elsewhere and read back. @throws Refusal NOT_FOUND */
