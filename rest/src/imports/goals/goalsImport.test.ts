@@ -445,4 +445,23 @@ describe('goals handed over by the portal', () => {
     const again = await handedOver(`proposals/${proposal}/import`);
     expect([again.status, await goalsOf()]).toEqual(['applied', [[idOf(0), 120, false]]]);
   });
+
+  test('that were proposed are those of their campaign, whatever it and others are called', async () => {
+    const { id: other } = await freshCampaign();
+    const named = await newCampaign(service.database, { title: String(other) });
+    await newCampaign(service.database, { title: String(other) });
+    const read = await handedOver(`proposals/${await proposalOf(named.id, 0, 120)}/import`);
+    expect(read).toMatchObject({ status: 'applied', errorCount: 0 });
+    expect([await goalsOf(named.id), await goalsOf(other)]).toEqual([[[idOf(0), 120, false]], []]);
+    const twin = await newCampaign(service.database, { title: 'Omonime' });
+    await newCampaign(service.database, { title: 'Omonime' });
+    const proposal = await proposalOf(twin.id, 0, 120);
+    expect(await handedOver(`proposals/${proposal}/import`)).toMatchObject({ status: 'applied', errorCount: 0 });
+    expect(await goalsOf(twin.id)).toEqual([[idOf(0), 120, false]]);
+    const file = await service.call('POST', `/api/proposals/${proposal}/export`, {
+      as: 'ka.admin',
+      body: { format: 'csv' },
+    });
+    expect(file.body).toContain(`Omonime;${number(0)};120`);
+  });
 });
