@@ -84,7 +84,9 @@ export class ApprovalRulesRequest {
   @Field(() => DecimalScalar, { description: 'What those lose in all of what they have accumulated, in EUR, above 0.' })
   accumulatedLess: string;
 
-  @Field(() => DecimalScalar, { description: 'What those lose in all of what they can spend, in EUR, above 0.' })
+  @Field(() => DecimalScalar, {
+    description: 'What those lose in all of what they can spend, or owe more, in EUR, above 0.',
+  })
   expendableLess: string;
 
   @Field(() => String, { description: 'Its reason, which the dealers read.' })

@@ -73,7 +73,7 @@ abstract class PrizesBeforeAndAfter {
   @Field(() => DecimalScalar, { description: 'To be spent after, in EUR.' })
   expendableAfter: string;
 
-  @Field(() => DecimalScalar, { description: 'To be spent after less before, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'To be spent after less before, each less the debt, in EUR.' })
   expendableDifference: string;
 }
 

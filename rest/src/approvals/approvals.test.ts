@@ -361,6 +361,20 @@ describe('a change of rules', () => {
     expect((await changeRules({ ...campaign, fields: better }, rated('3.00'))).statusCode).toBe(200);
   });
 
+  test('that puts a dealer into debt waits', async () => {
+    await setTo({ rules: { on: true } });
+    const campaign = await agreedCampaign();
+    const redeemed = { redeemedOn: '2025-05-02', amount: '11.00' };
+    const redemption = await call('POST', `campaigns/${campaign.id}/dealer/${dealerId}/redemptions`, redeemed);
+    expect(redemption.statusCode).toBe(201);
+    const later = { incentiveDetail: { ...campaignFields.incentiveDetail, unlockAt: '120' } };
+    const request = waiting(await changeRules(campaign, later));
+    expect(request.request).toMatchObject({
+      rules: { dealers: 1, accumulatedLess: '0.00', expendableLess: '11.00' },
+    });
+    await approved(request);
+  });
+
   test('whose figures moved, or whose campaign changed, goes on waiting', async () => {
     await setTo({ rules: { on: true } });
     const campaign = await agreedCampaign();

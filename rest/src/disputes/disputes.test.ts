@@ -202,6 +202,17 @@ describe('what is disputed', () => {
   });
 });
 
+test('who opened it for a dealer is notified of the answer, beside the dealer', async () => {
+  const { id } = await opened({}, 'gd.admin');
+  expect((await act(id, 'messages', { text: 'Quale fattura?' })).statusCode).toBe(201);
+  await service.notifications.drain();
+  const answersOf = async (as: string) =>
+    dataOf<{ items: { kind: string; link: { ids: number[] } }[] }>(
+      await call('POST', 'notifications/inbox/table', {}, as),
+    ).items.filter(({ kind, link }) => kind === 'disputeAnswered' && link.ids.includes(id)).length;
+  expect([await answersOf('gd.admin'), await answersOf('dealer'), await answersOf('ka.admin')]).toEqual([1, 1, 0]);
+});
+
 describe('who may', () => {
   test('read: the dealer, those above it and the office; write: the dealer and the office; decide: the office', async () => {
     const { id } = await opened();

@@ -126,13 +126,14 @@ export async function writeMessage(
 /** Publishes that the office has answered or decided. @param messageId its message, whose number tells it from others */
 export async function publishAnswer(
   transaction: Database,
-  { id: disputeId, campaignId, dealerId }: DisputeRow,
+  { id: disputeId, campaignId, dealerId, openedBy }: DisputeRow,
   messageId: number,
   at: Date,
 ): Promise<void> {
   await publishEvent(transaction, {
     ...{ kind: 'disputeAnswered', key: `${disputeId}:${messageId}`, at },
-    about: { disputeId, campaignId, dealerId },
+    // who opened it for the dealer is notified too
+    about: { disputeId, campaignId, dealerId, userId: openedBy },
   });
 }
 

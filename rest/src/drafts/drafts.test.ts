@@ -7,7 +7,7 @@ import { members } from '../database/tables/people/network.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { findDifferences } from '../sums/differences.js';
-import { createdCampaign, updateCampaign } from '../testing/programme/campaignCalls.js';
+import { campaignFields, createdCampaign, updateCampaign } from '../testing/programme/campaignCalls.js';
 import { importFile, loadFile, undoFile } from '../testing/programme/loadedFile.js';
 import { sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type Method, type TestApp } from '../testing/app/testApp.js';
@@ -292,6 +292,29 @@ describe('a copy', () => {
       [50, false, null],
     ]);
     expect(await findDifferences(service.database)).toEqual([]);
+  });
+
+  test('without their goals is simulated, and its cost is shown, for those who have one', async () => {
+    const { id } = await original();
+    const draft = idOfCopy(await copy(id, { withDealers: true }));
+    const period = { from: '2024-01-01', to: '2024-12-31' };
+    const { incentiveDetail, factorBoostDetail, eligibility } = campaignFields;
+    const costOf = async () => {
+      const rules = { incentiveDetail, factorBoostDetail, eligibility };
+      const response = await call('POST', `/${draft}/simulations/preview`, { ...period, ...rules });
+      return response.json<{ data: { result: { dealers: number } } }>().data.result.dealers;
+    };
+    const simulated = async () => {
+      expect((await call('POST', `/${draft}/simulations`, period)).statusCode).toBe(201);
+      await service.simulations.drain();
+      const response = await call('GET', `/${draft}/simulations`);
+      const [newest] = response.json<{ data: { simulations: { results: { dealers: number }[] | null }[] } }>().data
+        .simulations;
+      return newest?.results?.[0]?.dealers;
+    };
+    expect([await costOf(), await simulated()]).toEqual([0, 0]);
+    await call('PATCH', `/${draft}/dealer/${idOf(0)}/edit`, { data: { goalThreshold: 1 } });
+    expect([await costOf(), await simulated()]).toEqual([1, 1]);
   });
 
   test('without their goals is not opened before each has one, by hand or by a file that can be undone', async () => {

@@ -40,10 +40,11 @@ export interface ImportContext extends ServiceContext {
 }
 
 /**
- * Takes a file in, to be read in the background. The same file again, while it is being applied or is applied, is the
- * earlier import; pushed again, also while that one is read or waits to be confirmed.
+ * Takes a file in, to be read in the background. The same file of a user again, while it is being applied or is applied,
+ * is the earlier import; pushed again, also while that one is read or waits to be confirmed.
  *
  * @param options.isPush whether it is applied by itself once it is read; default: somebody looks at its preview first
+ * @param options.isGenerated whether the portal wrote the file: it is always a new import
  * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, reason emptyBody, for an upload that cannot
  *   be used, and for a push of another content type, reason wrongContentType
  */
@@ -52,7 +53,7 @@ export async function startImport(
   caller: SignedIn,
   kind: ImportKind,
   input: FileInput,
-  { isPush = false }: { readonly isPush?: boolean } = {},
+  { isPush = false, isGenerated = false }: { readonly isPush?: boolean; readonly isGenerated?: boolean } = {},
 ): Promise<{ readonly isNew: boolean; readonly import: ImportDetail }> {
   const { database, clock, wakeImports } = context;
   const purpose = 'import';
@@ -65,12 +66,13 @@ export async function startImport(
     if (isPush) await takeLock(transaction, 'pushes');
     const file = await takeUpload(transaction, caller, upload, purpose, now);
     const pushedAs = isPush ? pushFormatOf(file.contentType) : null;
-    const earlier =
-      (await liveImport(transaction, kind, file.contentHash)) ??
-      (isPush ? await waitingPush(transaction, kind, file.contentHash) : undefined);
+    const earlier = isGenerated
+      ? undefined
+      : ((await liveImport(transaction, kind, file.contentHash)) ??
+        (isPush ? await waitingPush(transaction, kind, file.contentHash) : undefined));
     if (earlier === undefined) {
       const { filename, size, contentHash, storageKey } = file;
-      const about = { kind, filename, size, contentHash, storageKey, pushedAs };
+      const about = { kind, filename, size, contentHash, storageKey, pushedAs, isGenerated };
       const values = { ...about, createdBy: caller.userId, createdAt: now };
       return { isNew: true, job: await insertImport(transaction, values) };
     }

@@ -157,7 +157,7 @@ export async function importProposal(context: ImportContext, caller: SignedIn, i
   const { proposal } = await foundProposal(database, id);
   const campaign = await existingCampaign(database, proposal.campaignId);
   refuseClosed(campaign);
-  return importGoals(context, caller, campaign, goalsRows(database, campaign, id));
+  return importGoals(context, caller, campaign, goalsRows(database, id, campaignNameInImport(campaign)));
 }
 
 /**
@@ -178,8 +178,7 @@ export async function pasteGoals(
   const { outcome, changed } = readGoals(goals, await campaignGoals(database, campaignId, namesIn(goals)));
   if (dryRun || outcome.invalid.length > 0 || changed.length === 0) return { outcome, import: null };
   const rows = changed.map(({ dealer: { vatNumber }, goalThreshold }) => ({
-    // another campaign may have the same title
-    campaign: String(campaignId),
+    campaign: campaignNameInImport(campaign),
     vatNumber: vatNumber as string,
     goalThreshold,
   }));
@@ -194,7 +193,7 @@ function importGoals(
 ) {
   const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, rows), { objectMode: false });
   const file = { filename: `${fileName(campaign)}.csv`, contentType: spreadsheetTypes.csv, bytes };
-  return startImport(context, caller, 'goals', { kind: 'file', file });
+  return startImport(context, caller, 'goals', { kind: 'file', file }, { isGenerated: true });
 }
 
 /** The goals as a goals file, to edit elsewhere and read back. @throws Refusal NOT_FOUND */
@@ -211,7 +210,7 @@ export async function proposalFile(
     content: {
       kind: 'generated',
       isExport: true,
-      chunks: () => spreadsheet(format, sheetName, goalsColumns, goalsRows(database, campaign, id)),
+      chunks: () => spreadsheet(format, sheetName, goalsColumns, goalsRows(database, id, campaign.title)),
     },
   };
 }
@@ -224,6 +223,8 @@ interface GoalsFileRow {
 
 const sheetName = 'Obiettivi';
 const fileName = ({ title }: CampaignRow) => `Obiettivi ${title}`;
+/** The id: another campaign may have the same title, and a title may be another campaign's id. */
+const campaignNameInImport = ({ id }: CampaignRow) => String(id);
 
 /** Under the names of docs/domain/imports.md. */
 const goalsColumns: readonly Column<GoalsFileRow>[] = [
@@ -232,9 +233,9 @@ const goalsColumns: readonly Column<GoalsFileRow>[] = [
   { header: 'obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
 ];
 
-async function* goalsRows(database: Database, { title }: CampaignRow, id: number): AsyncGenerator<GoalsFileRow> {
+async function* goalsRows(database: Database, id: number, campaign: string): AsyncGenerator<GoalsFileRow> {
   for (const { vatNumber, goalThreshold } of await proposedGoals(database, id)) {
-    yield { campaign: title, vatNumber: vatNumber as string, goalThreshold };
+    yield { campaign, vatNumber: vatNumber as string, goalThreshold };
   }
 }
 

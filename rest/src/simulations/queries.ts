@@ -251,10 +251,10 @@ export interface DealerToSimulate {
 
 type Dealers = Pick<SimulationRow, 'campaignId' | 'proposalId'>;
 
-/** The dealers of a campaign, or of a proposal, with their goals. */
+/** The dealers of a campaign that have a goal, or those of a proposal, with their goals. */
 const goalsOf = ({ campaignId, proposalId }: Dealers) =>
   proposalId === null
-    ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
+    ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId} and not goal_missing`
     : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
 
 /**

@@ -68,7 +68,7 @@ const rulesRequest = z
   .object({
     dealers: count.describe('Dealers that get less, by what accumulates or by what can be spent'),
     accumulatedLess: euro.describe('EUR, above 0: what those lose in all of what they have accumulated'),
-    expendableLess: euro.describe('EUR, above 0: what those lose in all of what they can spend'),
+    expendableLess: euro.describe('EUR, above 0: what those lose in all of what they can spend, or owe more'),
     reason: z.string(),
     previewId: count.describe('The preview that it is based on'),
     changed: z.array(rulesPart),

@@ -47,6 +47,8 @@ export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Confi
     const { made, before } = await rulesVersionWithBefore(database, campaignId, version);
     if (found === undefined || made === undefined || before === undefined) return null;
     const { businessName, title, change } = found;
+    const changesDebt = change.debtBefore !== change.debtAfter;
+    const debtLine = changesDebt ? `${amountLine('Da restituire', change.debtBefore, change.debtAfter)}\n` : '';
     const parts = changedParts(before.rules, made.rules).map((part) => partNames[part]);
     return {
       subject: `Campagna «${title}»: nuove regole`,
@@ -58,7 +60,7 @@ Che cosa cambia: ${list.format(parts)}
 Motivo: ${made.reason ?? 'non indicato'}
 ${amountLine('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter)}
 ${amountLine('Premio spendibile', change.expendableBefore, change.expendableAfter)}
-
+${debtLine}
 A questo indirizzo trovate le nuove regole e come è calcolato il premio:
 
 ${publicUrl}/subscriptions/${campaignId}

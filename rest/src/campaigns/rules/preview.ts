@@ -82,6 +82,8 @@ async function* previewedDealers(
         accumulatedAfter: after.plafondAccumulated,
         expendableBefore: stored.plafondExpendable,
         expendableAfter: after.plafondExpendable,
+        debtBefore: stored.debt,
+        debtAfter: after.debt,
       };
     });
   }

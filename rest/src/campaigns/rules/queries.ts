@@ -76,12 +76,13 @@ export async function insertPreviewDealers(
 ): Promise<void> {
   await transaction.execute(sql`
     insert into ${rulesPreviewDealers} (preview_id, dealer_id, accepted,
-      accumulated_before, accumulated_after, expendable_before, expendable_after)
+      accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after)
     select ${previewId}::int, "dealerId", "accepted",
-      "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter"
+      "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter", "debtBefore", "debtAfter"
     from json_to_recordset(${JSON.stringify(rows)}::json) as made(
       "dealerId" int, "accepted" boolean,
-      "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric, "expendableAfter" numeric)`);
+      "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric, "expendableAfter" numeric,
+      "debtBefore" numeric, "debtAfter" numeric)`);
 }
 
 /** Deletes a campaign's previews but for so many of the newest, and those that a waiting request is based on. */
@@ -107,7 +108,9 @@ export async function rulesPreviewById(database: Database, id: number): Promise<
 
 const difference = {
   accumulated: sql<string>`${rulesPreviewDealers.accumulatedAfter} - ${rulesPreviewDealers.accumulatedBefore}`,
-  expendable: sql<string>`${rulesPreviewDealers.expendableAfter} - ${rulesPreviewDealers.expendableBefore}`,
+  // with the debt: who can spend nothing before and after may still owe more
+  expendable: sql<string>`(${rulesPreviewDealers.expendableAfter} - ${rulesPreviewDealers.debtAfter})
+    - (${rulesPreviewDealers.expendableBefore} - ${rulesPreviewDealers.debtBefore})`,
 };
 
 /** The counts and sums over all dealers of a preview. */
@@ -222,22 +225,23 @@ export async function figuresMoved(
   { id, campaignId }: RulesPreviewRow,
   side: 'before' | 'after',
 ): Promise<boolean> {
-  const [accumulated, expendable] =
+  const [accumulated, expendable, owed] =
     side === 'before'
-      ? [rulesPreviewDealers.accumulatedBefore, rulesPreviewDealers.expendableBefore]
-      : [rulesPreviewDealers.accumulatedAfter, rulesPreviewDealers.expendableAfter];
+      ? [rulesPreviewDealers.accumulatedBefore, rulesPreviewDealers.expendableBefore, rulesPreviewDealers.debtBefore]
+      : [rulesPreviewDealers.accumulatedAfter, rulesPreviewDealers.expendableAfter, rulesPreviewDealers.debtAfter];
   const [found] = rowsIn<{ readonly moved: boolean }>(
     await transaction.execute(sql`
       select exists (
         select from (
-          select dealer_id, ${accumulated} as accumulated, ${expendable} as expendable
+          select dealer_id, ${accumulated} as accumulated, ${expendable} as expendable, ${owed} as owed
           from ${rulesPreviewDealers} where ${rulesPreviewDealers.previewId} = ${id}
         ) as previewed full join (
-          select dealer_id, plafond_accumulated, plafond_expendable
+          select dealer_id, plafond_accumulated, plafond_expendable, debt
           from ${memberships} where ${memberships.campaignId} = ${campaignId}
         ) as present using (dealer_id)
         where coalesce(accumulated, 0) <> coalesce(plafond_accumulated, 0)
           or coalesce(expendable, 0) <> coalesce(plafond_expendable, 0)
+          or coalesce(owed, 0) <> coalesce(debt, 0)
       ) as moved`),
   );
   return found?.moved ?? false;
@@ -257,12 +261,13 @@ export async function notifyDealers(
   await transaction.execute(sql`
     with changed as (
       insert into ${rulesVersionDealers} (campaign_id, version, dealer_id,
-        accumulated_before, accumulated_after, expendable_before, expendable_after)
+        accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after)
       select ${campaignId}::int, ${version}::int, dealer_id,
-        accumulated_before, accumulated_after, expendable_before, expendable_after
+        accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after
       from ${rulesPreviewDealers}
       where preview_id = ${previewId}
-        and (accumulated_after <> accumulated_before or expendable_after <> expendable_before)
+        and (accumulated_after <> accumulated_before or expendable_after <> expendable_before
+          or debt_after <> debt_before)
       returning dealer_id
     )
     insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)

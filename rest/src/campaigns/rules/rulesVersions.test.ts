@@ -167,6 +167,31 @@ describe('rules that a dealer has accepted', () => {
     expect(mail).toContain(`/subscriptions/${id}`);
   });
 
+  test('that put a dealer into debt are worse for it, and its mail has the debt', async () => {
+    const { id, fields } = await agreedCampaign();
+    const enter = async (what: string, body: object) => {
+      const path = `/api/campaigns/${id}/dealer/${own.id}/${what}`;
+      expect((await service.call('POST', path, { as: 'ka.admin', body })).statusCode).toBe(201);
+    };
+    await enter('redemptions', { redeemedOn: '2025-05-01', amount: '11.00' });
+    const rules = { ...fields, incentiveDetail: { ...ordinaryRules.incentiveDetail, unlockAt: '120' } };
+    const before = await previewed(id, rules);
+    await enter('adjustments', { day: '2025-05-02', amount: '-1.00', reason: 'Accordo' });
+    const outdated = await put(id, { ...rules, reason: 'Sblocco', preview: before.id });
+    expect(outdated.json()).toMatchObject({ error: { reason: 'previewOutdated' } });
+    const preview = await previewed(id, rules);
+    expect(preview).toMatchObject({
+      ...{ better: 0, worse: 1, same: 0, accumulatedDifference: '0.00' },
+      ...{ expendableBefore: '0.00', expendableAfter: '0.00', expendableDifference: '-11.00' },
+    });
+    expect((await put(id, { ...rules, reason: 'Sblocco', preview: preview.id })).statusCode).toBe(200);
+    expect(await mailsAbout(id)).toMatchObject([{ about: { dealerId: own.id, version: 2 } }]);
+    await service.outbox.drain();
+    const mail = (await service.mailsTo(own.email ?? '')).at(-1) ?? '';
+    expect(mail).toContain('Premio accumulato: 11,00 €, come prima');
+    expect(mail).toContain('Da restituire: da 1,00 € a 12,00 € (+11,00 €)');
+  });
+
   test('do not change without a reason or without a preview', async () => {
     const { id, fields } = await agreedCampaign();
     const rules = { ...fields, ...tiers('2.00') };

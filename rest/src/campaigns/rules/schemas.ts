@@ -27,7 +27,7 @@ const moneyFields = {
   accumulatedDifference: euro.describe('EUR: after less before'),
   expendableBefore: euro,
   expendableAfter: euro,
-  expendableDifference: euro.describe('EUR: after less before'),
+  expendableDifference: euro.describe('EUR: after less before, each less the debt'),
 };
 
 /** What a change of rules would do to the dealers of a campaign. */
@@ -63,9 +63,10 @@ export const rulesPreviewDealer = z
     code: z.string(),
     businessName: z.string(),
     accepted: z.boolean(),
-    outcome: z
-      .enum(rulesOutcomes)
-      .meta({ id: 'RulesOutcome', description: 'By what accumulates; where that stays, by what can be spent' }),
+    outcome: z.enum(rulesOutcomes).meta({
+      id: 'RulesOutcome',
+      description: 'By what accumulates; where that stays, by what can be spent less the debt',
+    }),
     ...moneyFields,
   })
   .meta({ id: 'RulesPreviewDealer' });

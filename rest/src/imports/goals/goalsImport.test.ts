@@ -7,10 +7,12 @@ import { auditEntries } from '../../database/tables/work/audit.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { goalProposalRows, goalProposals } from '../../database/tables/programme/simulations.js';
 import {
   applyFile,
   importById,
   importFile,
+  importIn,
   loadFile,
   undoFile,
   undoRefused,
@@ -397,5 +399,69 @@ describe('undoing a goals file', () => {
     expect((await service.call('DELETE', path, { as: 'ka.admin' })).statusCode).toBe(200);
     expect((await undoFile(service, id)).status).toBe('undone');
     expect(await goalsOf()).toEqual([]);
+  });
+});
+
+describe('goals handed over by the portal', () => {
+  const handedOver = async (path: string, body?: object) => {
+    const { id } = importIn(await service.call('POST', `/api/${path}`, { as: 'ka.admin', ...(body && { body }) }));
+    await service.imports.drain();
+    return applyFile(service, id);
+  };
+  const proposalOf = async (campaignId: number, index: number, goal: number) => {
+    const terms = { growth: { prospect: '1', gold: '1', platinum: '1' }, floor: { prospect: 1, gold: 1, platinum: 1 } };
+    const [proposal] = await service.database
+      .insert(goalProposals)
+      .values({
+        ...{ campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: service.clock.now() },
+        terms: { ...terms, step: 1 },
+      })
+      .returning();
+    const { id } = proposal ?? { id: 0 };
+    await service.database
+      .insert(goalProposalRows)
+      .values({ proposalId: id, dealerId: idOf(index), baseTires: goal, proposedGoal: goal, goalThreshold: goal });
+    return id;
+  };
+
+  test('that were pasted before are applied again after a change by hand', async () => {
+    await freshCampaign();
+    await addByHand(0, 100);
+    const paste = () => handedOver(`campaigns/${campaign.id}/goals`, { goals: [{ dealerId: idOf(0), goal: '120' }] });
+    const first = await paste();
+    expect([first.status, await goalsOf()]).toEqual(['applied', [[idOf(0), 120, false]]]);
+    await editGoalByHand(0, 100);
+    const second = await paste();
+    expect([second.status, await goalsOf()]).toEqual(['applied', [[idOf(0), 120, false]]]);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('that were proposed and handed over before are applied again after a change by hand', async () => {
+    await freshCampaign();
+    await addByHand(0, 100);
+    const proposal = await proposalOf(campaign.id, 0, 120);
+    await handedOver(`proposals/${proposal}/import`);
+    await editGoalByHand(0, 100);
+    const again = await handedOver(`proposals/${proposal}/import`);
+    expect([again.status, await goalsOf()]).toEqual(['applied', [[idOf(0), 120, false]]]);
+  });
+
+  test('that were proposed are those of their campaign, whatever it and others are called', async () => {
+    const { id: other } = await freshCampaign();
+    const named = await newCampaign(service.database, { title: String(other) });
+    await newCampaign(service.database, { title: String(other) });
+    const read = await handedOver(`proposals/${await proposalOf(named.id, 0, 120)}/import`);
+    expect(read).toMatchObject({ status: 'applied', errorCount: 0 });
+    expect([await goalsOf(named.id), await goalsOf(other)]).toEqual([[[idOf(0), 120, false]], []]);
+    const twin = await newCampaign(service.database, { title: 'Omonime' });
+    await newCampaign(service.database, { title: 'Omonime' });
+    const proposal = await proposalOf(twin.id, 0, 120);
+    expect(await handedOver(`proposals/${proposal}/import`)).toMatchObject({ status: 'applied', errorCount: 0 });
+    expect(await goalsOf(twin.id)).toEqual([[idOf(0), 120, false]]);
+    const file = await service.call('POST', `/api/proposals/${proposal}/export`, {
+      as: 'ka.admin',
+      body: { format: 'csv' },
+    });
+    expect(file.body).toContain(`Omonime;${number(0)};120`);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
@@ -26,7 +26,7 @@ export async function insertImport(database: Database, values: typeof imports.$i
   return made;
 }
 
-/** The import of the same file that is being applied or is applied. */
+/** The import of the same file of a user that is being applied or is applied. */
 export async function liveImport(
   database: Database,
   kind: ImportKind,
@@ -40,6 +40,7 @@ export async function liveImport(
         eq(imports.kind, kind),
         eq(imports.contentHash, contentHash),
         inArray(imports.status, ['applying', 'applied']),
+        not(imports.isGenerated),
       ),
     );
   return found;

@@ -32,6 +32,9 @@ const figures = {
   accumulatedAfter: numeric('accumulated_after', { precision: 22, scale: 2 }).notNull(),
   expendableBefore: numeric('expendable_before', { precision: 22, scale: 2 }).notNull(),
   expendableAfter: numeric('expendable_after', { precision: 22, scale: 2 }).notNull(),
+  /** What is below 0 of the balance; 0 in rows from before debts were stored. */
+  debtBefore: numeric('debt_before', { precision: 22, scale: 2 }).notNull().default('0'),
+  debtAfter: numeric('debt_after', { precision: 22, scale: 2 }).notNull().default('0'),
 };
 
 /** What a version changed for each dealer whose prize it changed; each of them is informed by mail. */
@@ -80,12 +83,15 @@ export const rulesPreviewDealers = pgTable(
       .references(() => members.id),
     accepted: boolean('accepted').notNull(),
     ...figures,
-    /** Whether the dealer gets more (1), less (-1) or the same (0): by what accumulates, else by what can be spent. */
+    /**
+     * Whether the dealer gets more (1), less (-1) or the same (0): by what accumulates, else by what can be spent less the
+     * debt.
+     */
     outcome: integer('outcome')
       .notNull()
       .generatedAlwaysAs(
         sql`case when accumulated_after <> accumulated_before then sign(accumulated_after - accumulated_before)
-          else sign(expendable_after - expendable_before) end::int`,
+          else sign((expendable_after - debt_after) - (expendable_before - debt_before)) end::int`,
       ),
   },
   (t) => [primaryKey({ columns: [t.previewId, t.dealerId] })],

@@ -96,6 +96,8 @@ export const imports = pgTable(
     storageKey: textC('storage_key').notNull(),
     /** What a program that pushed it says it is, which applies by itself; null for a file that somebody looks at first. */
     pushedAs: textC('pushed_as').$type<PushFormat>(),
+    /** Whether the portal wrote the file, of goals typed, pasted or proposed: the same bytes are another import. */
+    isGenerated: boolean('is_generated').notNull().default(false),
     skipInvalid: boolean('skip_invalid').notNull().default(false),
     rowsRead: integer('rows_read').notNull().default(0),
     rowsValid: integer('rows_valid').notNull().default(0),
@@ -141,11 +143,11 @@ export const imports = pgTable(
     tries: integer('tries').notNull().default(0),
   },
   (t) => [
-    // The same file again is the same import while that one is applying or applied; while it is being undone, it may yet
-    // turn out to stay applied.
+    // The same file of a user again is the same import while that one is applying or applied; while it is being undone,
+    // it may yet turn out to stay applied.
     uniqueIndex('imports_content_unique')
       .on(t.kind, t.contentHash)
-      .where(sql`status in ('applying', 'applied', 'undoing')`),
+      .where(sql`status in ('applying', 'applied', 'undoing') and not is_generated`),
     index('imports_lines_changed')
       .on(t.linesChangedIn, t.id)
       .where(sql`lines_changed_in is not null`),
