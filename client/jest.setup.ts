@@ -2,5 +2,5 @@ import { watchConsole } from './src/shared/test/consoleWatch';
 
 watchConsole();
 
-// A test that needs no document says so (`@jest-environment node`), and pays for none.
+// Tests with `@jest-environment node` have no document, and skip its setup.
 if ('document' in globalThis) await import('./src/shared/test/documentSetup');

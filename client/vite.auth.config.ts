@@ -1,5 +1,5 @@
 import { lightEntry } from './build/lightEntry.ts';
 import { authBudgets } from './build/bundleBudget.ts';
 
-/** The sign-in pages, a build of its own beside the portal's, of which they fetch the files while a person types. */
+/** The sign-in pages: a separate build, which fetches the portal's files while the user types. */
 export default lightEntry('auth', authBudgets);

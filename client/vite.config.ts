@@ -14,35 +14,35 @@ import { precompress } from './build/precompress.ts';
 import { reachedFrom } from './build/reached.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
-/** The package names its development build alone; the product takes the other. */
+/** The production build of react-router: the package's exports name only the development build. */
 const router = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
 );
 
-/** Areas whose lists stand below a heading of the menu: the way to a list would fetch their codes in vain. */
-const ownCodes = 'settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
-const codes = new RegExp(`/schema/(?!${ownCodes})[^/]+\\.ts`);
+/** Schema modules of single areas: in the common chunk, pages of other areas would fetch them in vain. */
+const areaSchemas = 'settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
+const commonSchemas = new RegExp(`/schema/(?!${areaSchemas})[^/]+\\.ts`);
 
 /**
- * The small things that many pages share, but for what brings a library along (forms, dates, charts) and for the codes of
- * such areas.
+ * Whether a module is a small one that many pages share: not one that imports a library (forms, dates, charts), and not
+ * a schema of a single area.
  */
 const isSmallPart = (id: string) =>
-  codes.test(id) ||
+  commonSchemas.test(id) ||
   /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)/.test(id) ||
   /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|UploadParts|uploadFile|useUpload)/.test(
     id,
   );
 
-/** Modules of few lines, which bring nothing else along. */
+/** Only modules of at most 12 kB, without their dependencies. */
 const small = { maxModuleSize: 12_000, includeDependenciesRecursively: false };
 
 const isOfShell = reachedFrom([
   portalEntry,
   'src/app/shell/Shell.tsx',
   'src/features/home/HomePage.tsx',
-  // Without its grid, and cheaper here than as a file of its own: nearly every other page has a list.
+  // Without its grid; here it is cheaper than in a file of its own, as nearly every page has a list.
   'src/shared/list/ListView.tsx',
   'src/shared/list/filters/MultiSelectFilter.tsx',
   'src/shared/list/filters/FilterBar.tsx',
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@gdd\/schema\/(.*)$/, replacement: fileOf('../schema/$1.ts') },
     ],
   },
-  // The gateway puts a nonce of its own into every response.
+  // The gateway replaces this by another nonce in every response.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': gateway, '/files': gateway, '/uploads': gateway, '/health': gateway } },
   build: {
@@ -85,25 +85,25 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // A file inlined as data: would need a looser content security policy.
     assetsInlineLimit: 0,
-    // build/bundleBudget.ts says what may be fetched; the platform's chunk alone is beyond Vite's warning.
+    // build/bundleBudget.ts limits the sizes; only the platform's chunk exceeds Vite's default limit.
     chunkSizeWarningLimit: 1000,
     sourcemap: true,
     rolldownOptions: {
-      // The page has no tag of the entry: the script at its start runs it (build/documentStart.ts).
+      // The page has no script tag of the entry: the script at its start runs it (build/documentStart.ts).
       input: [fileOf('index.html'), fileOf(portalEntry)],
       output: {
-        // The packages of every page, in one file: it compresses better than its parts, and changes less often than pages do.
+        // The packages of every page, in one file: it compresses better than several, and changes seldom.
         codeSplitting: {
           groups: [
             {
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
-            // The frame of every page, of which the portal's start and its shell need all.
+            // The modules of the portal's start and shell, all of which every page needs.
             { name: (id, context) => (isOfShell(id, context) ? 'portal' : null), debugName: 'portal' },
             // The packages that grid and charts share.
             { name: 'data', test: /node_modules\/(@mui\/x-internals|reselect|use-sync-external-store)\// },
-            // A file for each would cost more than it holds.
+            // The overhead of a file for each would exceed its content.
             { name: 'common', test: isSmallPart, minShareCount: 3, ...small },
           ],
         },

@@ -1,5 +1,5 @@
 import { lightEntry } from './build/lightEntry.ts';
 import { shareBudgets } from './build/bundleBudget.ts';
 
-/** The share page, a build of its own beside the portal's: it fetches none of the portal's files. */
+/** The share page: a separate build, which fetches none of the portal's files. */
 export default lightEntry('share', shareBudgets);

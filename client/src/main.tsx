@@ -1,4 +1,4 @@
-// Vite imports this by itself only where a page names its entry in a tag, as this one does not.
+// Vite adds this import only to an entry that the page names in a script tag, which this one does not.
 import 'vite/modulepreload-polyfill';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,12 +12,12 @@ import { registerWorker } from './worker/register';
 
 declare global {
   interface Window {
-    /** Begun by the script at the document's start (build/documentStart.html). */
+    /** Set by the script at the document's start (build/documentStart.html). */
     readonly prefetched?: Prefetched;
   }
 }
 
-/** Makes the portal and draws it. Each step is a task of its own, between which the browser may paint. */
+/** Makes the portal and renders it. Each step is a task of its own, so that the browser can paint between them. */
 async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const opening = createPortal({
@@ -33,11 +33,11 @@ async function start(): Promise<void> {
     leave: (address) => window.location.replace(address),
   });
 
-  // While the session is looked up.
+  // The next steps run while the session is looked up.
   await nextTask();
   const theme = makeTheme();
   await nextTask();
-  // The browser reads its tables of languages when they are asked for first, which is some 13 ms of a phone's start.
+  // Makes the browser load its locale data now (some 13 ms on a phone), not during the first render.
   Intl.NumberFormat.supportedLocalesOf('it');
   Intl.DateTimeFormat.supportedLocalesOf('it');
   const portal = await opening;
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');
-  // Drawn in pieces, between which the browser may answer.
+  // A transition renders in slices, so that the browser can handle input between them.
   startTransition(() => createRoot(root).render(<App portal={portal} theme={theme} {...(nonce && { nonce })} />));
   if (import.meta.env.PROD) registerWorker(window);
 }
 
-// After the task that runs the modules, which is long by itself. Not called by the module's own code: where a task begins
-// is noted by a recording browser, which would read all of the file anew to find that place.
+// A task of its own, after the long one that evaluates the modules. Called from a promise, not from the module's code:
+// a profiling browser records the source position where a task is created, and would parse the whole file again for it.
 void Promise.resolve().then(nextTask).then(start);

@@ -18,13 +18,13 @@ import { browserStyles } from './theme/browserStyles';
 interface AppProps {
   readonly portal: Portal;
   readonly theme: Theme;
-  /** The nonce of this page's answer, without which the browser takes no style. */
+  /** The CSP nonce of the document, without which the browser rejects Emotion's styles. */
   readonly nonce?: string;
-  /** The cache that writes the styles; one that puts them into the document's head unless given. */
+  /** The cache that writes the styles; default: one that writes them into the document's head. */
   readonly styleCache?: EmotionCache;
 }
 
-/** The whole client over a portal. */
+/** The root component: the providers of a portal's objects, and its router. */
 export function App({ portal, theme, nonce, styleCache }: AppProps) {
   const [styles] = useState(
     () =>
@@ -42,7 +42,7 @@ export function App({ portal, theme, nonce, styleCache }: AppProps) {
                   <DeploymentContext value={portal.deployment}>
                     <LiveContext value={portal.live}>
                       <ToastsProvider reported={portal.handover.toast}>
-                        {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
+                        {/* In a transition, a query that runs for both the old and the new address never finishes. */}
                         <RouterProvider router={portal.router} useTransitions={false} />
                       </ToastsProvider>
                     </LiveContext>

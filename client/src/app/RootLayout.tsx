@@ -4,7 +4,7 @@ import { ProgressBar } from './shell/ProgressBar';
 import { ShellMessages } from './shell/ShellMessages';
 import { useThemeColor } from './theme/useThemeColor';
 
-/** What surrounds every page, signed in or not: progress bar, messages of the shell, scroll position. */
+/** The frame of every page, signed in or not: progress bar, messages of the shell, scroll position. */
 export function RootLayout() {
   useArrival(useLocation().pathname);
   useThemeColor();

@@ -8,7 +8,7 @@ import { useSession } from '../shared/session/SessionContext';
 import { ErrorState } from '../shared/states/ErrorState';
 import { PageAlone } from './PageAlone';
 
-/** The page's files cannot be fetched without a connection. */
+/** The problem of a page whose files cannot be fetched without a connection. */
 const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
 
 /** The error page where not even the layout could be rendered. */
@@ -20,7 +20,7 @@ export function RouteErrorAlone() {
   );
 }
 
-/** The error in place of a page that could not be rendered: no response at the start, a missing chunk, a fault of the page. */
+/** The error in place of a page: no response at the start, a missing chunk, an exception while rendering. */
 export function RouteError() {
   const intl = useIntl();
   const error = useRouteError();
@@ -28,13 +28,13 @@ export function RouteError() {
   const navigate = useNavigate();
   const { startProblem, start } = useSession();
 
-  // A navigation to the same place: it asks the guard again, and takes the error away.
+  // A navigation to the same address runs the guard again and clears the error.
   const openAgain = (): void => void navigate(pathname + search, { replace: true });
   const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message);
   const isOffline = isChunkMissing && !navigator.onLine;
-  // A page's own chunk that is not there any more: a newer version is, and the browser must fetch it.
+  // The page's chunk no longer exists: a newer version is deployed, which a reload fetches.
   const outdated = isChunkMissing && !isOffline;
-  // A file that the browser could not fetch it does not fetch again before the document is loaded anew.
+  // Browsers remember a module that could not be fetched until the document is reloaded.
   const reload = (): void => window.location.reload();
   const retry = startProblem !== undefined ? () => void start().then(openAgain) : isOffline ? openAgain : reload;
   useEffect(() => {

@@ -11,9 +11,10 @@ interface Following {
 }
 
 /**
- * Follows the live stream of whatever session is there, and of no other: its code is fetched when somebody is signed in.
+ * Follows the live stream of the current session; a newer session replaces it. The stream's code is fetched once a user
+ * with permissions is signed in.
  *
- * @returns what ends it
+ * @returns stops following
  */
 export function liveWhileSignedIn({ session, live, url }: Following): () => void {
   const { store } = session;
@@ -38,7 +39,7 @@ export function liveWhileSignedIn({ session, live, url }: Following): () => void
     if (token === followed) return;
     end();
     followed = token;
-    // a portal that cannot be fetched has no stream: its pages look by themselves
+    // If the stream's code cannot be fetched, there is no stream, and the pages poll at their own pace.
     if (token !== undefined) timer = setTimeout(() => void begin(token).catch(() => undefined), liveAfter);
   };
   follow();

@@ -19,7 +19,7 @@ import { recover } from './recovery';
 import { reloadReturnedPage } from './returnedPage';
 import { routeTree, type DataRouter } from './router';
 
-/** The objects that live as long as the browser's document; components get them from here. */
+/** The objects that live as long as the browser's document; App passes them to the components. */
 export interface Portal {
   readonly client: ApolloClient;
   readonly session: Session;
@@ -49,7 +49,7 @@ interface PortalOptions {
   /** Requests that the script in the document's head sent before this one was loaded. */
   readonly prefetched?: Prefetched | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
-  /** Loads another document: the sign-in page, or the portal anew. */
+  /** Loads another document: the sign-in page, or the portal again. */
   readonly leave: (address: string) => void;
   /** The address of the live stream; undefined in tests, which have none. */
   readonly liveUri?: string;

@@ -1,6 +1,6 @@
 import { colorSchemeAttribute } from './theme/theme';
 
-/** Paper is white: what is printed has the light colours, whatever stands on the screen. @returns undoes it */
+/** Prints every page in the light colour scheme, whatever the screen shows. @returns removes the listeners */
 export function printInLight(page: Window): () => void {
   const root = page.document.documentElement;
   let visible: string | null = null;

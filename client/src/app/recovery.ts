@@ -1,18 +1,18 @@
 import type { Session } from '../shared/session/session';
 
-/** Milliseconds between two tries: the first, and the longest, to which each next one is twice as far. */
+/** Milliseconds between two tries, doubled after each from the first to the longest. */
 const pauses = { first: 3_000, longest: 30_000 } as const;
 
 interface RecoveryOptions {
   readonly session: Pick<Session, 'store' | 'start'>;
-  /** Says when there is a connection again. */
+  /** Emits `online` when the connection is back. */
   readonly browser: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Has the page ask again for what it shows. */
+  /** Loads the data of the page again. */
   readonly refetch: () => void;
 }
 
 /**
- * After a start without a response looks the session up again until there is one, and then has the page ask again.
+ * Retries the session's lookup when the portal started without a response, until there is one; then refetches the page.
  *
  * @returns stops trying
  */
@@ -38,16 +38,17 @@ export function recover({ session: { store, start }, browser, refetch }: Recover
     timer = setTimeout(() => void tryAgain(), pause);
     pause = Math.min(2 * pause, pauses.longest);
   };
-  const atOnce = (): void => void tryAgain();
+  const tryNow = (): void => void tryAgain();
 
   const stopListening = store.subscribe(plan);
-  browser.addEventListener('online', atOnce);
+  browser.addEventListener('online', tryNow);
   plan();
   return () => {
     stopListening();
-    browser.removeEventListener('online', atOnce);
+    browser.removeEventListener('online', tryNow);
     clearTimeout(timer);
     timer = undefined;
+    // Blocks any later try.
     isTrying = true;
   };
 }

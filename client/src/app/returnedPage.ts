@@ -3,13 +3,13 @@ import type { SessionStore } from '../shared/session/SessionStore';
 interface ReturnedPageOptions {
   readonly store: SessionStore;
   readonly browser: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Loads the page's document anew. */
+  /** Loads the page's document again. */
   readonly reload: () => void;
 }
 
 /**
- * Reloads a page to which somebody goes back where the browser restores it from its back/forward cache and its session is
- * no longer the one in storage: a cached page learns of no logout.
+ * Reloads a page that the browser restores from its back/forward cache if the stored session has changed since: a page
+ * in that cache is not notified of a logout.
  *
  * @returns stops listening
  */

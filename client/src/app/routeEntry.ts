@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { RouteRow } from './routeRow';
 
-/** A row of the route table with what only the portal itself needs of it. */
+/** A row of the route table with the parts that need a browser: the page's chunk and the menu's icon. */
 export interface RouteEntry extends Omit<RouteRow, 'layout' | 'menu'> {
   /** The page's chunk; it exports its page as `Component`. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
@@ -10,7 +10,7 @@ export interface RouteEntry extends Omit<RouteRow, 'layout' | 'menu'> {
   readonly menu?: NonNullable<RouteRow['menu']> & { readonly icon: typeof SvgIcon };
 }
 
-/** Where a page's path stands in the router's own data: the title and the menu read it from the match. */
+/** The `handle` of a page's route in the router; the breadcrumb reads it from the match. */
 export interface RouteHandle {
   readonly entry: RouteEntry;
 }

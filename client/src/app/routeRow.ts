@@ -11,27 +11,27 @@ export interface RouteRow {
   /** The page's module, below features/. */
   readonly page: string;
   /**
-   * The name of the query that the page opens with, where its variables are the path's own parameters, and `dealerId` the
-   * user's own member where the path names none: it is asked for with the document (build/documentStart.ts).
+   * The name of the page's first query, which is sent with the document (build/documentStart.ts). Its variables must be
+   * the path's parameters; a `dealerId` that the path does not have is the user's own member.
    */
   readonly opening?: string;
   /**
-   * The name of the query of the list on the page, where its variables are the path's own parameters and the `input` of a
-   * list without filters, by id: it is asked for with a document whose address says nothing else.
+   * The name of the query of the page's list, which is sent with the document if the address has no search parameters.
+   * Its variables must be the path's parameters and the `input` of a list in its default state (no filters, by id).
    */
   readonly openingList?: string;
-  /** Who may open it. */
+  /** Who may open the page: a group of users, or the permissions of which the user needs one. */
   readonly access: Access;
   /** The message that names the page in the breadcrumb. */
   readonly title: string;
-  /** The frame of the page: the shell by default, or nothing but the page's own. */
+  /** The layout of the page; default: the shell. 'plain' has no menu. */
   readonly layout?: 'plain';
-  /** The part of the messages that only this page and its like need. */
+  /** The part of the messages that the page needs beside the shell's; fetched with the page. */
   readonly messages?: 'office' | 'cms' | 'portal';
   readonly menu?: {
     readonly group: MenuGroup;
     readonly label: string;
-    /** The kind of things that wait there, counted beside the label. */
+    /** The count shown beside the label. */
     readonly count?: 'waitingUsers';
   };
 }

@@ -2,8 +2,8 @@ import { reportAccess } from '@gdd/schema/reports';
 import type { RouteRow } from './routeRow';
 
 /**
- * The one route table: it feeds the router, the menu, the breadcrumb, the build of the document's start and the tests of
- * who may open what. Plain data, so that what has no browser can import it too; routes.tsx adds pages and icons.
+ * The route table, from which the router, the menu, the breadcrumb, the document's start script and the tests of access
+ * are made. Plain data, so that code without a browser can import it too; routes.tsx adds pages and icons.
  */
 export const routeTable = [
   {

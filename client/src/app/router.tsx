@@ -12,7 +12,7 @@ import { routes } from './routes';
 
 export type { DataRouter };
 
-interface Surroundings {
+interface RouteContext {
   readonly store: SessionStore;
   readonly catalogue: MessageCatalogue;
   /** Leaves the portal for another entry's address: a load of its document. */
@@ -20,10 +20,10 @@ interface Surroundings {
 }
 
 /**
- * The router's tree from the route table. Every guarded page asks the session before each navigation (specification,
- * section 4); any other path leads to /error/404.
+ * The router's tree from the route table. Every guarded page checks the session before each navigation (specification,
+ * section 4); an unknown path leads to /error/404.
  */
-export function routeTree({ store, catalogue, leave }: Surroundings): RouteObject[] {
+export function routeTree({ store, catalogue, leave }: RouteContext): RouteObject[] {
   const layout = (name: RouteEntry['layout'], lazy: RouteEntry['lazy']) =>
     layoutRoute(name, lazy, { store, catalogue, leave });
   return [
@@ -40,7 +40,7 @@ export function routeTree({ store, catalogue, leave }: Surroundings): RouteObjec
   ];
 }
 
-/** A layout, or a page, together with the messages that it says. */
+/** Loads a layout or a page together with its messages. */
 function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue, part: MessagePart): RouteEntry['lazy'] {
   return async () => {
     const [module] = await Promise.all([lazy(), catalogue.need(part)]);
@@ -48,31 +48,31 @@ function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue, par
   };
 }
 
-function layoutRoute(layout: RouteEntry['layout'], lazy: RouteEntry['lazy'], surroundings: Surroundings): RouteObject {
+function layoutRoute(layout: RouteEntry['layout'], lazy: RouteEntry['lazy'], context: RouteContext): RouteObject {
   return {
     lazy,
     children: [
       {
         ErrorBoundary: RouteError,
-        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, surroundings)),
+        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, context)),
       },
     ],
   };
 }
 
-function pageRoute(entry: RouteEntry, { store, catalogue, leave }: Surroundings): RouteObject {
+function pageRoute(entry: RouteEntry, { store, catalogue, leave }: RouteContext): RouteObject {
   const handle: RouteHandle = { entry };
   return {
     path: entry.path,
     lazy: entry.messages === undefined ? entry.lazy : withMessages(entry.lazy, catalogue, entry.messages),
     handle,
     loader: guard(entry, store, leave),
-    // The guard is asked at every navigation, also one within the page.
+    // The guard runs at every navigation, also one that changes only the search parameters.
     shouldRevalidate: () => true,
   };
 }
 
-function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings['leave']): LoaderFunction {
+function guard({ access }: RouteEntry, store: SessionStore, leave: RouteContext['leave']): LoaderFunction {
   const redirectToSignIn = (url: URL): Promise<never> => {
     leave(signInPathFor(url));
     // Nothing is rendered any more: the browser is leaving the document.
@@ -81,7 +81,7 @@ function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings[
   return ({ request }) => {
     if (access === 'public') return null;
     const { startProblem, user: lastKnown } = store.getState();
-    // Who it is was never known here: there is no page to show.
+    // The session's lookup failed and no user is known from before: there is no page to show.
     if (startProblem !== undefined && lastKnown === undefined) throw new ProblemError(startProblem);
     const url = new URL(request.url);
     if (!store.guard()) return redirectToSignIn(url);

@@ -12,7 +12,7 @@ import { ProgressBar } from './parts/ProgressBar';
 import { ShellMessages } from './parts/ShellMessages';
 import { TextsProvider } from './texts';
 
-/** The first page is there at once; the others, and what they say, come with the next file. */
+/** The page of each path. The login page is loaded with the entry, the others and their messages on first use. */
 function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, ComponentType>> {
   const others = async () => {
     const [pages] = await Promise.all([import('./pages/others'), catalogue.need('otherAuthPages')]);
@@ -31,7 +31,7 @@ function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, Compone
   };
 }
 
-/** The sign-in pages: an entry of their own, without the portal's libraries. */
+/** The sign-in pages: a separate entry of the build, without the portal's libraries. */
 export function AuthEntry({ entry }: { entry: Entry }) {
   const address = useAddressBar(entry.browser);
   const [pages] = useState(() => pagesOf(entry.catalogue));

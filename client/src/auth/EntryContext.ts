@@ -6,18 +6,18 @@ import type { Handover } from '../shared/session/handover';
 import type { Session } from '../shared/session/session';
 import type { LoadedDemonstration } from './LoadedDemonstration';
 
-/** All that lives as long as a sign-in page, made in one place and handed down. */
+/** The objects that live as long as the sign-in document; createEntry makes them. */
 export interface Entry {
   readonly browser: Window;
   readonly session: Session;
   readonly send: Send;
   readonly flags: LoadingFlags;
   readonly catalogue: MessageCatalogue;
-  /** What the demonstration shows beside the form; undefined in any portal that is none. */
+  /** Shown beside the form; undefined unless the portal is the demonstration. */
   readonly demonstration: LoadedDemonstration | undefined;
-  /** Opens the portal at an address, which is a load of its document. */
+  /** Opens the portal at an address, by loading its document. */
   readonly openPortal: (address: string, handover?: Handover) => void;
-  /** Fetches the portal's files, and runs none, so that they are there when the portal is opened. */
+  /** Fetches the portal's files into the browser's cache without running them, so that the portal opens faster. */
   readonly fetchPortal: () => void;
   /** Stops listening to the browser. */
   readonly close: () => void;
@@ -25,7 +25,6 @@ export interface Entry {
 
 export const EntryContext = createContext<Entry | undefined>(undefined);
 
-/** The entry that the page stands in. */
 export function useEntry(): Entry {
   const entry = useContext(EntryContext);
   if (entry === undefined) throw new Error('useEntry needs an EntryContext above it.');

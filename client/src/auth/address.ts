@@ -1,14 +1,14 @@
 import { authPathOf, signInPath, type AuthPath } from '@gdd/schema/entries';
 import { createContext, useContext, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
-/** The entry's present page, and the navigation from one of its pages to another. */
+/** The current sign-in page, and the navigation to another one. */
 interface Address {
   readonly path: AuthPath;
   readonly search: string;
   readonly hash: string;
   readonly open: (path: AuthPath) => void;
-  /** Takes the fragment out of the address bar. */
-  readonly forgetHash: () => void;
+  /** Removes the fragment from the address bar. */
+  readonly removeHash: () => void;
 }
 
 type Place = Pick<Address, 'path' | 'search' | 'hash'>;
@@ -21,7 +21,7 @@ export function useAddress(): Address {
   return address;
 }
 
-/** The address bar as state: a link opens a page in place, and the browser's way back leads back. */
+/** The address bar as state: links change it without a load, and the browser's back button works. */
 export function useAddressBar(browser: Window): Address {
   const { location, history } = browser;
   const [place, setPlace] = useState(() => placeOf(location));
@@ -38,7 +38,7 @@ export function useAddressBar(browser: Window): Address {
     return {
       ...place,
       open: (path) => go('pushState', path),
-      forgetHash: () => go('replaceState', location.pathname + location.search),
+      removeHash: () => go('replaceState', location.pathname + location.search),
     };
   }, [place, location, history]);
 }
@@ -47,7 +47,7 @@ function placeOf({ pathname, search, hash }: Location): Place {
   return { path: authPathOf(pathname) ?? signInPath, search, hash };
 }
 
-/** Whether a click is for the page, and not for the browser: a new tab, a download. */
+/** Whether the page handles a click itself; the browser handles other buttons and modifiers (new tab, download). */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

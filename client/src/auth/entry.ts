@@ -14,21 +14,26 @@ interface EntryOptions {
   /** The API's address. */
   readonly uri: string;
   readonly now: () => number;
-  /** Leaves for another document. */
+  /** Loads another document. */
   readonly leave: (address: string) => void;
-  /** Names a document; by its hash unless given. */
-  readonly named?: Parameters<typeof sendByHash>[0]['named'];
+  /** Returns the part of a request that identifies its document; default: the hash. */
+  readonly identify?: Parameters<typeof sendByHash>[0]['identify'];
   readonly fetchPortal?: () => void;
 }
 
-/** Looks the stored session's user up and makes the entry; nothing is rendered before (specification, section 4). */
+/** Looks up the stored session's user and makes the entry; nothing is rendered before (specification, section 4). */
 export async function createEntry(options: EntryOptions): Promise<Entry> {
-  const { browser, uri, now, leave, named, fetchPortal = () => undefined } = options;
+  const { browser, uri, now, leave, identify, fetchPortal = () => undefined } = options;
   const store = new SessionStore({ storage: browser.localStorage, now });
   const flags = new LoadingFlags();
   const send = withLoadingFlag(
     flags,
-    sendByHash({ uri, cookies: () => browser.document.cookie, token: () => store.token, ...(named && { named }) }),
+    sendByHash({
+      uri,
+      cookies: () => browser.document.cookie,
+      token: () => store.token,
+      ...(identify && { identify }),
+    }),
   );
   const session = createSession({ store, send });
   const catalogue = MessageCatalogue.open({ load: loadTexts, storage: browser.localStorage });
@@ -52,7 +57,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
   };
 }
 
-/** All that these pages ask is authentication, and its flag is on while they do. */
+/** Keeps the flag `auth` on during each call: these pages send no calls but those of authentication. */
 function withLoadingFlag(flags: LoadingFlags, send: Send): Send {
   return async (...args) => {
     flags.count('auth', 1);

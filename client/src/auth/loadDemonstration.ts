@@ -3,7 +3,7 @@ import { demonstrationElementId } from '@gdd/schema/entries';
 import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import type { LoadedDemonstration } from './LoadedDemonstration';
 
-/** The demonstration that the gateway has put into the document, with its parts and their messages; undefined without one. */
+/** The demonstration that the gateway wrote into the document, with its parts and messages; undefined without one. */
 export async function loadDemonstration(
   document: Document,
   catalogue: MessageCatalogue,
@@ -11,6 +11,6 @@ export async function loadDemonstration(
   const data = document.getElementById(demonstrationElementId)?.textContent;
   if (data === undefined) return undefined;
   const [{ People, Product }] = await Promise.all([import('./demonstration/parts'), catalogue.need('demonstration')]);
-  // The gateway's own page says so (gateway/src/web/demonstration.ts).
+  // The cast is safe: the gateway serialises this type (gateway/src/web/demonstration.ts).
   return { ...(JSON.parse(data) as Demonstration), People, Product };
 }

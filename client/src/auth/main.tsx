@@ -6,7 +6,7 @@ import { AuthEntry } from './AuthEntry';
 import { createEntry } from './entry';
 import { fetchOnce } from './portalFiles';
 
-/** No wait of the module itself: the demonstration's part, which is waited for, imports from this file of the build. */
+/** A function, not a top-level await: that would wait for the demonstration's chunk, which imports from this one. */
 async function showEntry(): Promise<void> {
   const entry = await createEntry({
     browser: window,

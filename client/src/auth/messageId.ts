@@ -3,5 +3,5 @@ import type { it as demonstration } from './demonstration/messages.it';
 import type { it as first } from './messages.it';
 import type { it as others } from './pages/otherMessages.it';
 
-/** The messages of the sign-in pages. */
+/** The ids of the messages of the sign-in pages. */
 export type MessageId = keyof typeof light | keyof typeof first | keyof typeof others | keyof typeof demonstration;

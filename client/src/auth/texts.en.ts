@@ -1,5 +1,5 @@
 import { en as light } from '../shared/i18n/lightMessages.en';
 import { en as auth } from './messages.en';
 
-/** English: what the sign-in pages say. */
+/** The English messages of the first sign-in page. */
 export const messages = { ...light, ...auth };

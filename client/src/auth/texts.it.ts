@@ -1,5 +1,5 @@
 import { it as light } from '../shared/i18n/lightMessages.it';
 import { it as auth } from './messages.it';
 
-/** Italian: what the sign-in pages say. */
+/** The Italian messages of the first sign-in page. */
 export const messages = { ...light, ...auth };

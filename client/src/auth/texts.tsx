@@ -10,18 +10,18 @@ import type { MessageId } from './messageId';
 export interface Texts {
   readonly language: Language;
   readonly locale: string;
-  /** Switches when the messages are there, and keeps the choice in the browser. */
+  /** Switches once the messages are loaded, and stores the choice in the browser. */
   readonly setLanguage: (language: Language) => void;
   readonly say: (id: MessageId, values?: Values) => string;
-  /** A message whose id is put together; undefined where there is none. */
+  /** A message whose id is computed; undefined if there is no such message. */
   readonly find: (id: string, values?: Values) => string | undefined;
 }
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
-/** Speaks the chosen language below it. */
+/** Provides the texts in the chosen language. */
 export function TextsProvider({ catalogue, children }: { catalogue: MessageCatalogue; children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getSpoken);
+  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getCurrent);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -45,9 +45,9 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** The sentence for a problem. */
+/** The text of a problem. */
 export function problemText(problem: Problem, { find, say }: Texts): string {
   const { id, values } = problemMessage(problem);
-  // A reason that these pages never meet is reported by its code.
+  // These pages have no text for reasons that occur only in the portal: the code's text replaces it.
   return find(id, values) ?? say(`problem.${problem.code}`);
 }

@@ -15,7 +15,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Leads anywhere from the keyboard: pages, dealers, campaigns, users and actions, as the user may open them. */
+/** The command palette: a search over the pages, dealers, campaigns, users and actions that the user may open. */
 export function Palette({ onClose }: PaletteProps) {
   const intl = useIntl();
   return (
@@ -37,7 +37,7 @@ export function Palette({ onClose }: PaletteProps) {
   );
 }
 
-/** The search field and its results; inside the dialog, so that the field is there when it is first drawn. */
+/** The search field and its results; a component inside the dialog, because useAutocomplete needs its input mounted. */
 function PaletteContent({ onClose }: PaletteProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -9,23 +9,23 @@ import { commandOf, paletteKeys, type KeyCommand } from './keys';
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
 
-/** The browser's storage key for the choice that shortcuts of a single key are off. */
+/** The localStorage key that stores whether single-key shortcuts are on; absent: on. */
 const singleStorageKey = 'single-key-shortcuts';
 
-/** Opens the palette, by pressing it or by Ctrl+K from anywhere; '?' lists the keys. */
+/** Opens the palette, by a click or by Ctrl+K from anywhere; '?' lists the shortcuts. */
 export function PaletteButton() {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   const [single, setSingle] = useState(() => localStorage.getItem(singleStorageKey) !== 'false');
   const close = (): void => setOpen(undefined);
 
-  const obey = useEffectEvent((event: KeyboardEvent): void => {
+  const runShortcut = useEffectEvent((event: KeyboardEvent): void => {
     const command = commandOf(event, single);
-    // A dialog that is open wants an answer first.
+    // Shortcuts are off while a dialog is open.
     if (command === undefined || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
     if (run(command, setOpen)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => obey(event);
+    const listen = (event: KeyboardEvent): void => runShortcut(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
@@ -58,7 +58,7 @@ export function PaletteButton() {
   );
 }
 
-/** Does what a key asks for; false where there is nothing to do it with. */
+/** Runs a command; false where the page has no search field. */
 function run(command: KeyCommand, open: (dialog: 'palette' | 'shortcuts') => void): boolean {
   if (command !== 'search') {
     open(command);

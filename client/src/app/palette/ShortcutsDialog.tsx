@@ -18,13 +18,13 @@ const shortcuts = [
 ] as const;
 
 interface ShortcutsDialogProps {
-  /** Whether shortcuts of a single key (`/`, `?`) are switched on. */
+  /** Whether single-key shortcuts (`/`, `?`) are on. */
   readonly single: boolean;
   readonly onSingle: (single: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts; those of a single key can be switched off (WCAG 2.1.4). */
+/** Lists the keyboard shortcuts; the single-key ones can be switched off (WCAG 2.1.4). */
 export function ShortcutsDialog({ single, onSingle, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (

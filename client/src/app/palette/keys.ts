@@ -3,13 +3,12 @@ const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 /** The keys of the palette, as they are written on this machine's keyboard. */
 export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K';
 
-/** The command of a key. */
 export type KeyCommand = 'palette' | 'shortcuts' | 'search';
 
 /**
  * The command of a key pressed anywhere in the portal, if any.
  *
- * @param single whether keys pressed alone count; they never do while somebody types
+ * @param single whether single-key shortcuts are on; they are always ignored while the user types
  */
 export function commandOf(event: KeyboardEvent, single: boolean): KeyCommand | undefined {
   if (event.defaultPrevented || event.altKey || event.isComposing) return undefined;

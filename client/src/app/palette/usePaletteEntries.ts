@@ -25,7 +25,7 @@ export interface PaletteEntry {
 
 interface PaletteEntries {
   readonly entries: readonly PaletteEntry[];
-  /** A search on the server for the present text is running, or starts when the user stops typing. */
+  /** A search on the server for the current text is running, or starts when the user stops typing. */
   readonly searching: boolean;
   readonly problem: Problem | undefined;
 }
@@ -40,8 +40,8 @@ export function usePaletteEntries(text: string): PaletteEntries {
     entry !== undefined && accessTo(entry.access, user, permissions).allowed;
   const mayOpenPath = (path: string): boolean => mayOpen(routes.find((entry) => entry.path === path));
 
-  const wanted = text.trim();
-  const settled = useSettled(wanted, typeAheadDelay);
+  const typed = text.trim();
+  const settled = useSettled(typed, typeAheadDelay);
   const variables = {
     search: settled,
     dealers: permissions.includes('accessDealerDetail'),
@@ -55,45 +55,45 @@ export function usePaletteEntries(text: string): PaletteEntries {
     skip,
     fetchPolicy: 'network-only',
   });
-  const found = skip || wanted.length < shortestSearch ? [] : foundEntries(data ?? previousData);
+  const found = skip || typed.length < shortestSearch ? [] : foundEntries(data ?? previousData);
 
-  const places = usePlaces(mayOpen).filter(({ label }) => hasEveryWord(label, wanted));
-  const recent = useRecent(wanted);
-  const known = new Set(recent.map(({ path }) => path));
+  const pages = usePages(mayOpen).filter(({ label }) => hasEveryWord(label, typed));
+  const recent = useRecent(typed);
+  const recentPaths = new Set(recent.map(({ path }) => path));
   return {
     // The server's results arrive later: they are added at the end, so that no entry moves while the user clicks.
-    entries: bestFirst([...recent, ...places, ...found.filter(({ path }) => !known.has(path))], wanted),
-    searching: !searchesNothing && wanted.length >= shortestSearch && (loading || settled !== wanted),
+    entries: bestFirst([...recent, ...pages, ...found.filter(({ path }) => !recentPaths.has(path))], typed),
+    searching: !searchesNothing && typed.length >= shortestSearch && (loading || settled !== typed),
     problem: skip ? undefined : problemOf(error),
   };
 }
 
-/** Sorts each group: entries that begin with the typed text, then those of which a word does, then the others. */
-function bestFirst(entries: readonly PaletteEntry[], wanted: string): readonly PaletteEntry[] {
-  if (wanted === '') return entries;
+/** Sorts each group: labels that begin with the typed text, then labels with a word that does, then the others. */
+function bestFirst(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+  if (typed === '') return entries;
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups.flatMap((group) =>
     entries
       .filter((entry) => entry.group === group)
-      .sort((one, other) => searchRank(one.label, wanted) - searchRank(other.label, wanted)),
+      .sort((one, other) => searchRank(one.label, typed) - searchRank(other.label, typed)),
   );
 }
 
-/** The pages of records that the user opened before, without the present page. */
-function useRecent(wanted: string): readonly PaletteEntry[] {
+/** The records that the user opened before, without the current page. */
+function useRecent(typed: string): readonly PaletteEntry[] {
   const { pathname } = useLocation();
   return latestVisits()
-    .filter(({ path, name }) => path !== pathname && hasEveryWord(name, wanted))
+    .filter(({ path, name }) => path !== pathname && hasEveryWord(name, typed))
     .map(({ path, name }) => ({ group: 'recent', path, label: name }));
 }
 
 /** The pages with a fixed address that the user may open; those that create a record are the group `actions`. */
-function usePlaces(mayOpen: (entry: RouteEntry) => boolean): readonly PaletteEntry[] {
+function usePages(mayOpen: (entry: RouteEntry) => boolean): readonly PaletteEntry[] {
   const intl = useIntl();
-  const places = routes.filter(
+  const pages = routes.filter(
     (entry) => entry.layout === 'shell' && entry.path !== '/waiting' && !entry.path.includes(':') && mayOpen(entry),
   );
-  const entries = places.map(({ path, title, menu }): PaletteEntry => ({
+  const entries = pages.map(({ path, title, menu }): PaletteEntry => ({
     group: path.endsWith('/new') ? 'actions' : 'pages',
     path,
     label: intl.formatMessage({ id: menu?.label ?? title }),

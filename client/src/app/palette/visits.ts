@@ -9,7 +9,7 @@ interface Visit {
 /** How many visits are remembered. */
 const remembered = 6;
 
-// In memory alone: signing out loads a new document, so that the next user does not see these.
+// In memory only: signing out loads a new document, so that the next user does not see these.
 let visits: readonly Visit[] = [];
 
 /** The records that were opened since the portal was loaded, the latest first. */

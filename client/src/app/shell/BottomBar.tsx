@@ -11,25 +11,25 @@ import { bottomBarHeight } from '../../shared/page/bottomBar';
 import type { MenuEntry, MenuSection } from './menu';
 import { MenuCount, useMenuName } from './MenuCount';
 
-/** How many places the bar has; with more entries the last one opens a sheet with the rest. */
+/** The number of places in the bar; with more entries the last place opens a sheet with the rest. */
 const places = 4;
 
 interface BarItem {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof SvgIcon;
-  /** The count of waiting things. */
+  /** The number of items that wait there; 0 is not shown. */
   readonly count: number;
 }
 
 interface BottomBarProps {
   readonly sections: readonly MenuSection[];
   readonly current: MenuEntry | undefined;
-  /** Users who wait for a role. */
+  /** The number of users who wait for a role. */
   readonly waiting: number;
 }
 
-/** The phone's menu: up to four places at the thumb, the rest in a sheet. */
+/** The phone's menu: up to four links at the bottom, the rest in a sheet. */
 export const BottomBar = memo(function BottomBar({ sections, current, waiting }: BottomBarProps) {
   const intl = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -130,7 +130,7 @@ function BarLink({ item: { path, label, icon: Icon, count }, active }: { item: B
   );
 }
 
-/** A label of the bar, and the count of what waits behind it, which is drawn at the icon's corner. */
+/** A label of the bar with its count, which is drawn at the icon's corner. */
 function CountedLabel({ label, count }: Pick<BarItem, 'label' | 'count'>) {
   return (
     <>
@@ -152,7 +152,7 @@ const placeStyle = (active: boolean) => ({
   minHeight: bottomBarHeight,
   flexDirection: 'column',
   gap: 0.5,
-  // A quarter of a phone's width takes 'Le mie campagne' on one line.
+  // So small that 'Le mie campagne' fits on one line of a quarter of a phone's width.
   fontSize: '0.6875rem',
   whiteSpace: 'nowrap',
   fontWeight: active ? 650 : 450,

@@ -12,8 +12,8 @@ import type { RouteEntry, RouteHandle } from '../routeEntry';
 import type { MenuEntry } from './menu';
 
 /**
- * Where the page stands: its group, its entry in the menu, itself by the name of the thing that it shows. On a
- * phone it does not fit, and the mark takes its place.
+ * The page's breadcrumb: its menu group, its menu entry, and the name of the record that it shows. On a phone, where it
+ * does not fit, the logo replaces it.
  */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
@@ -26,13 +26,13 @@ interface TrailProps {
   readonly pathname: string;
 }
 
-/** Drawn again for another page alone: a list's filters, sort and page change the address, not the path. */
+/** Memoised on the path: a list's filters, sort and page change the address, but not the breadcrumb. */
 const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
   const intl = useIntl();
   const group = current && groupOf(current, intl);
   const name = usePageName(pathname);
   const opening = entry && openingName(entry, intl);
-  // While the thing is on its way the page calls itself by its kind.
+  // Until the record is loaded, the page's name is its title.
   const isNamed = entry !== undefined && entry.path.endsWith('/:id') && name !== opening;
   useVisit(pathname, isNamed ? name : undefined);
   return (
@@ -67,13 +67,13 @@ const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
   );
 });
 
-/** The message of an entry's group, unless the entry says the same: 'Campagne / Campagne' says nothing more. */
+/** The message id of an entry's group; undefined where both have the same text ('Campagne / Campagne'). */
 function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {
   const group = `shell.group.${menu.group}`;
   return intl.formatMessage({ id: group }) === intl.formatMessage({ id: menu.label }) ? undefined : group;
 }
 
-/** The name of a page before it gives its own; its own messages may not have come. */
+/** The title of a page before it sets its own name; the menu's label while the page's messages are not loaded. */
 function openingName({ title, menu }: RouteEntry, intl: IntlShape): string | undefined {
   const id = title in intl.messages ? title : menu?.label;
   return id && intl.formatMessage({ id });

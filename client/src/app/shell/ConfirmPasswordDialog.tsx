@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/SessionContext';
 import { useConfirmPasswordMutation } from './confirmPassword.generated';
 import { PasswordDialog } from './PasswordDialog';
 
-/** Asks for the password anew for a call that hands out access, which then goes on by itself. */
+/** Prompts for the password again where a call that grants access was refused without it; the call is then repeated. */
 export function ConfirmPasswordDialog() {
   const { user, confirmingPassword } = useSession();
   return user !== undefined && confirmingPassword ? <ConfirmPasswordForm username={user.username} /> : null;
@@ -12,14 +12,14 @@ export function ConfirmPasswordDialog() {
 
 function ConfirmPasswordForm({ username }: { username: string }) {
   const intl = useIntl();
-  const { passwordAnswered } = useSession();
+  const { endPasswordPrompt } = useSession();
   const [confirm] = useConfirmPasswordMutation();
   const { field, ...form } = useSmallForm({
     values: { password: '' },
     rules: { password: { required: true } },
     send: async (variables) => {
       await confirm({ variables });
-      passwordAnswered(true);
+      endPasswordPrompt(true);
     },
   });
   return (
@@ -30,7 +30,7 @@ function ConfirmPasswordForm({ username }: { username: string }) {
       title={intl.formatMessage({ id: 'shell.confirmPassword.title' })}
       text={intl.formatMessage({ id: 'shell.confirmPassword.text' })}
       submitLabel={intl.formatMessage({ id: 'shell.confirmPassword.submit' })}
-      onClose={() => passwordAnswered(false)}
+      onClose={() => endPasswordPrompt(false)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 
-/** The name of an entry of the menu as it is spoken: with the count of what waits behind it, if anything does. */
+/** The accessible name of a menu entry: its label, and the count of the items that wait there if there are any. */
 export function useMenuName(label: string, count: number): string {
   const intl = useIntl();
   const name = intl.formatMessage({ id: label });
   return count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
 }
 
-/** How much waits behind an entry of the menu; the entry's name has it as text. */
+/** The count of the items that wait at a menu entry; hidden from screen readers, as the entry's name contains it. */
 export function MenuCount({ count }: { readonly count: number }) {
   return (
     <Box

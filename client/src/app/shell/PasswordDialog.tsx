@@ -17,7 +17,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password of the user over a page that stays as it is. */
+/** Prompts for the user's password over the page, which keeps its state. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { username, form, title, text, submitLabel, cancelLabel, onClose } = props;
   const intl = useIntl();

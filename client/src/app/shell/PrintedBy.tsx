@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 import './print.css';
 
-/** On paper alone: when a page was printed, and by whom. */
+/** When and by whom a page was printed; only on paper. */
 export function PrintedBy({ user }: { readonly user: SessionUser }) {
   const format = useFormat();
   const { now } = useSession();

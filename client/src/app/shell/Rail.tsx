@@ -17,13 +17,13 @@ const foldedStorageKey = 'rail-folded';
 interface RailProps {
   readonly sections: readonly MenuSection[];
   readonly current: MenuEntry | undefined;
-  /** Users who wait for a role. */
+  /** The number of users who wait for a role. */
   readonly waiting: number;
 }
 
 /**
- * The dark rail of the desktop: 232 px, 64 folded; the choice is stored in the browser. Below 1200 px the page needs its
- * width: it is folded there, whatever was chosen, until somebody opens it.
+ * The dark rail of the desktop: 232 px, 64 px folded; the choice is stored in the browser. Below 1200 px the page needs
+ * the width: the rail is folded there, whatever was chosen, until the user unfolds it.
  */
 export const Rail = memo(function Rail({ sections, current, waiting }: RailProps) {
   const intl = useIntl();
@@ -117,7 +117,7 @@ interface RailLinkProps {
   readonly entry: MenuEntry;
   readonly active: boolean;
   readonly folded: boolean;
-  /** The count of waiting things. */
+  /** The number of items that wait there; 0 is not shown. */
   readonly count: number;
 }
 

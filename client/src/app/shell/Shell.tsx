@@ -27,10 +27,10 @@ import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
 import { useSettledPage } from './whenIdle';
 
-// Nothing of the page waits for it.
+// A chunk of its own: no page needs it.
 const Bell = lazy(async () => ({ default: (await import('../../domain/notifications/Bell')).Bell }));
 
-// Only dealers are asked.
+// A chunk of its own: only dealers see it.
 const SmsConsentPrompt = lazy(async () => ({
   default: (await import('../../domain/consent/SmsConsentPrompt')).SmsConsentPrompt,
 }));
@@ -45,7 +45,7 @@ export function Component() {
   usePrefetchedPages(sections);
   const isSettled = useSettledPage();
   const isNarrow = useIsNarrow();
-  // The session could not be looked up, and nobody is known to draw a menu for: the page is its problem.
+  // The session's lookup failed and the user is unknown: the page shows the problem, without a menu.
   if (user === undefined && startProblem !== undefined) {
     return (
       <PageAlone>
@@ -101,10 +101,10 @@ export function Component() {
           sx={{
             flex: 1,
             p: { xs: 2, md: 3, lg: 4 },
-            // A measure that text can be read in; a list has the whole width of the screen.
+            // Limits the length of text lines; a page with a list uses the whole width.
             '&:not(:has([data-whole-width]))': { maxWidth: 1440 },
             outline: 'none',
-            // A border at the edge of a sheet is cut off.
+            // Without padding, borders at the edge of the printed area are cut off.
             '@media print': { p: '1px' },
           }}
         >
@@ -128,14 +128,14 @@ export function Component() {
   );
 }
 
-/** How many users wait for a role, for whoever may give them one. */
+/** The number of users who wait for a role; 0 for a user who cannot assign roles. */
 function useWaitingCount(): number {
   const can = useCan();
   const { data } = useWaitingUsersQuery({ skip: !can('accessUsersManager') });
   return data?.waitingUsers ?? 0;
 }
 
-/** Asks for what the profile lacks, until it is there. */
+/** Reminds the user of an incomplete profile. */
 function ProfileNotice() {
   return (
     <Notice>
@@ -170,7 +170,7 @@ const SkipLink = memo(function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
       onClick={(event) => {
-        // The fragment is not a navigation of the router's.
+        // Moves the focus without a navigation of the router.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

@@ -3,7 +3,7 @@ import { useSignInForm } from '../../domain/account/useSignInForm';
 import { useSession } from '../../shared/session/SessionContext';
 import { PasswordDialog } from './PasswordDialog';
 
-/** Asks for the password over a page whose form is open when the session ends; the form stays as it was. */
+/** Prompts for the password when the session ends while a form is open; the form keeps its values. */
 export function SignInAgainDialog() {
   const { user, signingInAgain } = useSession();
   return user !== undefined && signingInAgain ? <SignInAgainForm username={user.username} /> : null;

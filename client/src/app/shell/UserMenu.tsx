@@ -18,20 +18,20 @@ import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { useSession } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 
-/** Who is signed in, and what belongs to the person: account, language, colours, the way out. */
+/** The menu of the signed-in user: account, language, colour scheme, logout. */
 export const UserMenu = memo(function UserMenu({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const { logout } = useSession();
   const forms = useOpenForms();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const close = (): void => setAnchor(undefined);
   const name = user.name ?? user.username;
   const role = user.roles.at(-1);
 
   const leave = (): void => {
     close();
-    if (forms.any) setAsking(true);
+    if (forms.any) setConfirming(true);
     else logout();
   };
 
@@ -99,14 +99,14 @@ export const UserMenu = memo(function UserMenu({ user }: { user: SessionUser }) 
         </Box>
       </Popover>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={intl.formatMessage({ id: 'forms.unsaved.title' })}
         text={intl.formatMessage({ id: 'forms.unsaved.text' })}
         confirmLabel={intl.formatMessage({ id: 'shell.logout' })}
         cancelLabel={intl.formatMessage({ id: 'forms.unsaved.stay' })}
         destructive
         onConfirm={logout}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -13,7 +13,7 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The menu of a user: only what it may open, in the order of the groups; no empty group. */
+/** The menu of a user: only pages that the user may open, in the order of the groups; no empty group. */
 export function menuOf(user: SessionUser, permissions: readonly Permission[]): readonly MenuSection[] {
   const open = routes.filter(
     (entry): entry is MenuEntry => entry.menu !== undefined && accessTo(entry.access, user, permissions).allowed,
@@ -23,7 +23,7 @@ export function menuOf(user: SessionUser, permissions: readonly Permission[]): r
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The entry under which a path stands: the longest one that it begins with. */
+/** The menu entry of a path: the one with the longest path that is a prefix of it. '/' matches only itself. */
 export function currentEntry(sections: readonly MenuSection[], pathname: string): MenuEntry | undefined {
   return sections
     .flatMap(({ entries }) => entries)

@@ -9,19 +9,17 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Fetches the drawings of the charts. */
 const loadDrawings = () => import('../../shared/charts/drawing/drawings');
 
 /**
- * Fetches the files of the pages that the menu leads to, one after the other while the browser has nothing to do, so
- * that the first visit of a page waits for its responses alone; on a wide screen their grid and charts too. Not where the
- * person saves data.
+ * Fetches the files of the menu's pages, one after the other while the browser is idle, so that the first visit of a
+ * page waits only for its data; on a wide screen also the grid and the charts. Not with the browser's data saver on.
  */
 export function usePrefetchedPages(sections: readonly MenuSection[]): void {
   const { needMessages } = useLanguage();
   const isNarrow = useIsNarrow();
   useEffect(() => {
-    // Safari does not tell.
+    // Safari has no `navigator.connection`.
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData === true || sections.length === 0) return;
     const pages = sections.flatMap(({ entries }) =>
@@ -34,7 +32,7 @@ export function usePrefetchedPages(sections: readonly MenuSection[]): void {
     const prefetched: (() => Promise<unknown>)[] = isNarrow ? pages : [loadGrid, ...pages, loadDrawings];
     let cancel = (): void => undefined;
     const fetchNext = (): void => {
-      // A browser remembers a module that it could not fetch: without a connection none is tried.
+      // Browsers remember a module that could not be fetched: without a connection, or after a failure, none is tried.
       const next = navigator.onLine ? prefetched.shift() : undefined;
       next?.().then(wait, () => undefined);
     };

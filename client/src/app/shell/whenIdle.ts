@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls back once the browser has nothing to do.
+ * Calls back once the browser is idle.
  *
- * @returns takes the call back
+ * @returns cancels the call
  */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callbacks.
@@ -15,7 +15,7 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Whether the first page stands there and the browser has come to rest: what the page does not need comes after it. */
+/** Whether the browser has been idle since the first page was rendered: parts that no page needs wait for it. */
 export function useSettledPage(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);

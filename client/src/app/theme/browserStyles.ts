@@ -1,6 +1,6 @@
 import type { StylisElement } from '@emotion/cache';
 
-/** Properties that a browser of the build's target still reads by their prefixed name alone, as Safari `user-select`. */
+/** Properties that a supported browser still reads only with a prefix, such as `user-select` in Safari. */
 const prefixed: ReadonlySet<StylisElement['props']> = new Set([
   'backdrop-filter',
   'hyphens',
@@ -11,9 +11,9 @@ const prefixed: ReadonlySet<StylisElement['props']> = new Set([
 ]);
 
 /**
- * A plugin of the style cache in place of its own prefixes, most of which are for browsers that do not run the portal.
- * Rules for pseudo-elements of the old Firefox and Edge, which MUI names too, are left out: each is an exception to the
- * browser that does not know them, whenever a style is written.
+ * A Stylis plugin that replaces Emotion's own vendor prefixes, most of which are for browsers that are not supported.
+ * Rules for pseudo-elements of old versions of Firefox and Edge, which MUI's styles contain, are dropped: every other
+ * browser throws an exception when such a rule is inserted.
  */
 export function browserStyles(element: StylisElement): void {
   if (element.type === 'decl' && prefixed.has(element.props)) {

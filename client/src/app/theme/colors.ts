@@ -1,4 +1,4 @@
-/** "Battistrada": the colours, and the one place where a colour has a number. */
+/** The colours of the design "Battistrada"; the theme refers to them by name. */
 
 export const light = {
   background: '#F6F4F0',
@@ -47,5 +47,5 @@ export const rubber = {
   muted: '#A7ADB4',
 } as const;
 
-/** Ink on the accent, in both modes. */
+/** The text colour on the accent, in both modes. */
 export const accentInk = '#1A1D21';

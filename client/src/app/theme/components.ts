@@ -3,7 +3,7 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** Hairlines instead of shadows, square corners, labels above: what makes the parts of MUI this portal's own. */
+/** The portal's defaults and styles of MUI's components: hairlines instead of shadows, labels above their inputs. */
 export const componentStyles: Styled = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({

@@ -24,10 +24,10 @@ declare module '@mui/material/styles' {
     /** Surfaces below the page: table heads, wells. */
     sunken: string;
     inputBorder: string;
-    /** Road-marking amber, for fills alone. */
+    /** Amber, only for fills. */
     accent: { main: string; contrastText: string };
     rubber: Rubber;
-    /** Backgrounds of a status beside its icon and word. */
+    /** Backgrounds of a status, behind its icon and text. */
     tint: Tints;
     charts: Charts;
   }

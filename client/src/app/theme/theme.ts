@@ -8,7 +8,7 @@ type Colors = typeof light | typeof dark;
 
 const fontFamily = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
 
-/** 24/32 → the CSS of a text of that size and line. */
+/** The CSS of a text; size and line height in px. */
 const text = (size: number, line: number, fontWeight = 400) => ({
   fontSize: `${size / 16}rem`,
   lineHeight: line / size,
@@ -16,7 +16,7 @@ const text = (size: number, line: number, fontWeight = 400) => ({
   letterSpacing: 0,
 });
 
-/** A status colour at a strength that leaves text on it readable. */
+/** A status colour, faint enough for text on it to be readable. */
 const tint = (color: string): string => `color-mix(in srgb, ${color} 12%, transparent)`;
 
 function palette(colors: Colors): PaletteOptions {
@@ -45,10 +45,10 @@ function palette(colors: Colors): PaletteOptions {
   };
 }
 
-/** The attribute of the root element that says which scheme is on; index.html sets it before the first paint. */
+/** The attribute of the root element with the colour scheme; index.html sets it before the first paint. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** Makes the portal's look: some 30 ms of a phone's start, for the place in it where it delays nothing. */
+/** Makes the portal's theme. It takes some 30 ms on a phone: main.tsx calls it while the session is looked up. */
 export const makeTheme = (): Theme =>
   createTheme({
     cssVariables: { cssVarPrefix: 'gdd', colorSchemeSelector: colorSchemeAttribute, nativeColor: false },
@@ -73,7 +73,7 @@ export const makeTheme = (): Theme =>
       kpi: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(32, 36, 650) },
       h1: text(24, 32, 650),
       h2: text(18, 26, 650),
-      // 14/20, on phones 16/24: a variable, so that a part's own size still wins.
+      // 14/20, on phones 16/24: CSS variables, so that a component's own size still takes precedence.
       body1: { ...text(14, 20), fontSize: 'var(--body-size)', lineHeight: 'var(--body-line)' },
       table: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(13, 18) },
       caption: text(12, 16),

@@ -6,26 +6,26 @@ import { useEntry } from '../EntryContext';
 import { FormProblem } from '../parts/Form';
 import { useTexts } from '../texts';
 
-/** The people of the demonstration, each a way in by one click. */
+/** The people of the demonstration; a click signs in as one of them. */
 export function People({ people, password }: Demonstration) {
   const { say } = useTexts();
   const { login, user } = useSession();
   const { fetchPortal } = useEntry();
-  const [entering, setEntering] = useState<string>();
+  const [signingInAs, setSigningInAs] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
 
-  const enter = async (username: string): Promise<void> => {
+  const signIn = async (username: string): Promise<void> => {
     setProblem(undefined);
-    setEntering(username);
+    setSigningInAs(username);
     try {
       await login({ username, password });
     } catch (error) {
       setProblem(thrownProblem(error));
-      setEntering(undefined);
+      setSigningInAs(undefined);
     }
   };
 
-  const isBusy = entering !== undefined || user !== undefined;
+  const isBusy = signingInAs !== undefined || user !== undefined;
   return (
     <section className="people" aria-labelledby="people" onPointerEnter={fetchPortal}>
       <h2 id="people">{say('demonstration.title')}</h2>
@@ -38,8 +38,8 @@ export function People({ people, password }: Demonstration) {
             <button
               type="button"
               disabled={isBusy}
-              aria-busy={username === entering}
-              onClick={() => void enter(username)}
+              aria-busy={username === signingInAs}
+              onClick={() => void signIn(username)}
             >
               <strong>{username}</strong>
               <span>{say(`demonstration.role.${role}`)}</span>

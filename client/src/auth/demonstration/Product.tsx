@@ -1,6 +1,6 @@
 import { useTexts } from '../texts';
 
-/** A page of the product as it is, and whom the product is for. */
+/** A picture of the product, and whom it is for. */
 export function Product() {
   const { say } = useTexts();
   return (

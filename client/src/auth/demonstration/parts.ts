@@ -1,4 +1,4 @@
-/** What only the demonstration's sign-in page shows, in one file of the build. */
+/** The parts and messages of the demonstration's sign-in page alone: one chunk of the build. */
 export { en } from './messages.en';
 export { it } from './messages.it';
 export { People } from './People';

@@ -14,8 +14,8 @@ import { useMailedLink, withoutToken } from './useMailedLink';
 const noValues = {};
 
 /**
- * Confirms an address by a mailed link. A person presses the button: programs that look into mails open links too, and
- * the link is good once.
+ * Confirms an address by a mailed link. It needs a press of the button, because mail scanners open links too, and the
+ * link is valid once.
  */
 export function ConfirmEmailPage() {
   const { say } = useTexts();

@@ -13,7 +13,7 @@ import { useTexts } from '../texts';
 const values = { email: '' };
 const rules = { email: { required: true, pattern: emailPattern } };
 
-/** Asks for a link to set a new password; the response is the same whether or not the address is known. */
+/** Requests a link to set a new password; the response is the same whether or not the address is known. */
 export function ForgotPasswordPage() {
   const { say } = useTexts();
   const { send } = useEntry();

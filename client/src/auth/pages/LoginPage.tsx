@@ -9,7 +9,7 @@ import { Form } from '../parts/Form';
 import { TextField } from '../parts/TextField';
 import { useTexts } from '../texts';
 
-/** Sign in; whoever is signed in goes on to the page that was asked for. */
+/** The sign-in page; opens the portal's page named by `?return` once a user is signed in. */
 export function LoginPage() {
   const { say } = useTexts();
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function LoginPage() {
   const signIn = (
     <>
       <AuthHeading title={say('auth.login.title')} />
-      {/* Until the portal's document is there, the form stays as it was sent. */}
+      {/* The form stays busy until the portal's document is loaded. */}
       <Form {...form} isBusy={form.isBusy || user !== undefined} submitLabel={say('auth.login.submit')}>
         <TextField {...field('username')} label={say('auth.username')} autoComplete="username" onInput={fetchPortal} />
         <TextField
@@ -50,7 +50,7 @@ export function LoginPage() {
   );
 }
 
-/** Only a path of this portal is returned to; anything else might be somebody's trap. */
+/** The path to return to; '/' for anything but a path of this portal, which could be an open redirect. */
 function returnPath(path: string | null): string {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : '/';
 }

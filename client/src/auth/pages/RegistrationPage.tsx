@@ -31,7 +31,7 @@ export function RegistrationPage() {
     },
   });
 
-  // Whoever was signed in before has nothing to register.
+  // A user who is signed in already goes to the portal.
   const isSignedIn = user !== undefined && !form.isBusy;
   useEffect(() => {
     if (isSignedIn) openPortal('/');

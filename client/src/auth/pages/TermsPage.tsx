@@ -4,7 +4,7 @@ import { TermsEn } from '../terms/TermsEn';
 import { TermsIt } from '../terms/TermsIt';
 import { useTexts } from '../texts';
 
-/** The terms that a registration accepts, for whoever wants to read them, signed in or not. */
+/** The terms that a registration accepts; readable with and without a session. */
 export function TermsPage() {
   const { say, language } = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** The pages beside the first, in one file of the build. */
+/** The sign-in pages besides the login page: one chunk of the build. */
 export { ConfirmEmailPage } from './ConfirmEmailPage';
 export { ForgotPasswordPage } from './ForgotPasswordPage';
 export { RegistrationPage } from './RegistrationPage';

@@ -7,20 +7,20 @@ interface MailedLink {
   readonly invitation: boolean;
 }
 
-/** The problem of a link that brings no token. */
+/** The problem of a link without a token. */
 export const withoutToken: Problem = { code: 'BAD_USER_INPUT', reason: 'invalidLink' };
 
-/** The link's token, read once from the fragment and taken out of the address bar. */
+/** The link's token, read once from the fragment, which is then removed from the address bar. */
 export function useMailedLink(): MailedLink {
-  const { hash, forgetHash } = useAddress();
+  const { hash, removeHash } = useAddress();
   const [link] = useState<MailedLink>(() => {
     const values = new URLSearchParams(hash.slice(1));
     return { token: values.get('token') ?? '', invitation: values.get('invitation') === '1' };
   });
 
   useEffect(() => {
-    if (hash !== '') forgetHash();
-  }, [hash, forgetHash]);
+    if (hash !== '') removeHash();
+  }, [hash, removeHash]);
 
   return link;
 }

@@ -5,7 +5,7 @@ interface AuthHeadingProps {
   readonly text?: string;
 }
 
-/** The head of a sign-in page. */
+/** The document title and the heading of a sign-in page. */
 export function AuthHeading({ title, text }: AuthHeadingProps) {
   const { say } = useTexts();
   return (

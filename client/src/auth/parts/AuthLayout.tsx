@@ -7,8 +7,8 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { TreadPattern } from './TreadPattern';
 
 /**
- * The sign-in layout: dark rubber with its tread on the left (a band on a phone), the form on chalk white. The
- * demonstration shows the product on the rubber (on a phone below the form).
+ * The sign-in layout: a dark panel with a tread pattern on the left (a band on a phone), the form on the right. The
+ * demonstration shows the product in the dark panel (on a phone below the form).
  */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { say } = useTexts();

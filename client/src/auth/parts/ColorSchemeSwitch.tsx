@@ -8,10 +8,10 @@ const schemes = ['light', 'dark', 'system'] as const;
 
 type Scheme = (typeof schemes)[number];
 
-/** The storage key under which the portal's theme keeps the choice. */
+/** The storage key under which MUI stores the choice in the portal. */
 const storageKey = 'mui-mode';
 
-/** Chooses light, dark, or what the machine says; the portal does the same. */
+/** Chooses light, dark or the system's scheme; the portal uses the same choice. */
 export function ColorSchemeSwitch() {
   const { say } = useTexts();
   const { browser } = useEntry();
@@ -19,15 +19,15 @@ export function ColorSchemeSwitch() {
     () => schemes.find((known) => known === browser.localStorage.getItem(storageKey)) ?? 'system',
   );
   useEffect(() => {
-    // Where nothing can be asked, as in tests without a screen, the machine is light.
-    const machine = 'matchMedia' in browser ? browser.matchMedia('(prefers-color-scheme: dark)') : undefined;
+    // Without matchMedia, as in tests, the system's scheme counts as light.
+    const systemDark = 'matchMedia' in browser ? browser.matchMedia('(prefers-color-scheme: dark)') : undefined;
     const paint = () => {
-      const visible = scheme === 'system' ? (machine?.matches ? 'dark' : 'light') : scheme;
+      const visible = scheme === 'system' ? (systemDark?.matches ? 'dark' : 'light') : scheme;
       browser.document.documentElement.setAttribute('data-color-scheme', visible);
     };
     paint();
-    machine?.addEventListener('change', paint);
-    return () => machine?.removeEventListener('change', paint);
+    systemDark?.addEventListener('change', paint);
+    return () => systemDark?.removeEventListener('change', paint);
   }, [browser, scheme]);
   return (
     <Choice

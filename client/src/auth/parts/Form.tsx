@@ -6,15 +6,15 @@ import { AuthLink } from './AuthLink';
 interface FormProps {
   readonly isBusy: boolean;
   readonly problem: Problem | undefined;
-  /** Says it better than the problem's own sentence. */
+  /** Replaces the problem's default text. */
   readonly problemText?: string;
   readonly onSubmit: (event: FormEvent) => void;
-  /** The button; none where there is nothing to send. */
+  /** The label of the button; without one there is no button. */
   readonly submitLabel?: string;
   readonly children?: ReactNode;
 }
 
-/** A form of the sign-in pages: why it was refused, its fields, its one button. */
+/** A form of the sign-in pages: its problem, its fields, its button. */
 export function Form({ isBusy, problem, problemText: text, onSubmit, submitLabel, children }: FormProps) {
   return (
     <form onSubmit={onSubmit} noValidate aria-busy={isBusy}>
@@ -29,7 +29,7 @@ export function Form({ isBusy, problem, problemText: text, onSubmit, submitLabel
   );
 }
 
-/** Why something was refused, and the way on where there is one. */
+/** The text of a problem, with a link or the request's id where that helps. */
 export function FormProblem({ problem, text }: { readonly problem: Problem; readonly text?: string | undefined }) {
   const texts = useTexts();
   const { say } = texts;

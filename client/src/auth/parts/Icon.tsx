@@ -1,7 +1,7 @@
-/** The icons that the page's document has drawings of (client/build/drawings.html). */
+/** The icons that are drawn in the page's document (client/build/drawings.html). */
 export type IconName = 'shown' | 'hidden' | 'done' | 'light' | 'dark' | 'system' | 'close' | 'info' | 'offline';
 
-/** An icon beside a word that says the same. */
+/** A decorative icon: the text beside it, or the button's label, has the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

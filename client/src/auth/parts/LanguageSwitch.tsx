@@ -2,7 +2,7 @@ import { languageNames, languages } from '../../shared/i18n/format';
 import { useTexts } from '../texts';
 import { Choice } from './Choice';
 
-/** Chooses the language; each is named in itself. */
+/** Chooses the language; each option has its own language's name. */
 export function LanguageSwitch() {
   const { say, language, setLanguage } = useTexts();
   return (

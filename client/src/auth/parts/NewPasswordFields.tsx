@@ -7,7 +7,7 @@ import { TextField } from './TextField';
 
 export const passwordValues = { password: '', passwordConfirmation: '' };
 
-/** Another text the second time is the ConfirmPassword error (specification, section 5). */
+/** A confirmation that differs from the password is the ConfirmPassword error (specification, section 5). */
 export const passwordRules = {
   password: newPasswordRules,
   passwordConfirmation: { required: true, repeats: 'password' },

@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** The outcome of a form that was sent. */
+/** The message after a form was submitted successfully. */
 export function Outcome({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="outcome" role="status">

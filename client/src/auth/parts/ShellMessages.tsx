@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/SessionContext';
 import { useTexts } from '../texts';
 import { Icon, type IconName } from './Icon';
 
-/** The shell's own messages, top center: no connection, and what became of the session. */
+/** The shell's messages, at the top: no connection, and why the session ended. */
 export function ShellMessages() {
   const { say } = useTexts();
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { SmallField } from '../../shared/forms/useSmallForm';
 import { useTexts } from '../texts';
 
-/** The acceptance of the programme's terms, without which nobody registers. */
+/** The checkbox that accepts the programme's terms; required for a registration. */
 export function TermsField({ name, value, error, inputRef, set, leave }: SmallField<boolean>) {
   const id = useId();
   const { say } = useTexts();
@@ -24,7 +24,7 @@ export function TermsField({ name, value, error, inputRef, set, leave }: SmallFi
         {say('auth.terms')}
       </label>
       <p className="beside">
-        {/* In a tab of its own: what was typed stays. */}
+        {/* In a new tab, so that the form keeps its values. */}
         <a href={termsPath} target="_blank" rel="noopener">
           {say('auth.terms.read')}
         </a>

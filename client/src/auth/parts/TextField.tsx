@@ -9,11 +9,11 @@ interface TextFieldProps extends SmallField<string> {
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: string;
   readonly hint?: string;
-  /** Called at every change of the text, before it is taken. */
+  /** Called at every change of the text, before the value is set. */
   readonly onInput?: () => void;
 }
 
-/** A text input with its label above it and what is wrong below; a password can be made visible. */
+/** A text input with its label above and its error or hint below; a password can be made visible. */
 export function TextField(props: TextFieldProps) {
   const { name, value, required, bounds, error, inputRef, set, leave } = props;
   const { label, type = 'text', autoComplete, hint, onInput } = props;
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
           value={value}
           type={isPassword && isRevealed ? 'text' : type}
           autoComplete={autoComplete}
-          // A name, an address or a password is not to be corrected by the browser.
+          // The browser must not correct a name, an address or a password.
           autoCapitalize="none"
           spellCheck={false}
           aria-required={required}

@@ -1,6 +1,6 @@
 /**
- * A tyre's tread from above: shoulder blocks, sipes, a zigzag rib, and the wear indicators in amber. Decoration, which the
- * page's document has the drawing of (client/build/drawings.html).
+ * A tyre's tread from above: shoulder blocks, sipes, a zigzag rib, and the wear indicators in amber. Decorative; the
+ * drawing is in the page's document (client/build/drawings.html).
  */
 export function TreadPattern() {
   return (

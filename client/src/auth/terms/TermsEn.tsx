@@ -1,4 +1,4 @@
-/** The terms in English, for who reads it better: the Italian ones (TermsIt) are those that bind. */
+/** The terms in English, a translation: the Italian text (TermsIt) is binding. */
 export function TermsEn() {
   return (
     <article className="terms" lang="en">

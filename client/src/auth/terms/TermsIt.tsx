@@ -1,4 +1,4 @@
-/** The Italian terms; a change that matters to who has accepted them has another date. */
+/** The Italian terms; a change of their meaning needs a new date of the version. */
 export function TermsIt() {
   return (
     <article className="terms" lang="it">

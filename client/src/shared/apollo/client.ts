@@ -19,9 +19,9 @@ declare module '@apollo/client' {
     }
   }
   interface DefaultContext {
-    /** This call begins, looks up or ends a session: its refusal never ends one. */
+    /** The call starts, looks up or ends a session: an UNAUTHENTICATED response to it never ends one. */
     startsSession?: boolean;
-    /** This call goes out without a token. */
+    /** The call is sent without a token. */
     anonymous?: boolean;
     /** The token to send instead of the session's own. */
     bearer?: string;
@@ -32,20 +32,20 @@ declare module '@apollo/client' {
   }
 }
 
-/** The session as requests need it (`SessionStore`). */
+/** The part of `SessionStore` that requests need. */
 interface RequestSession {
   /** The token that requests carry; undefined without a session. */
   readonly token: string | undefined;
-  /** Grows with each session that begins or ends. */
+  /** Grows with every end of a session and change of the user. */
   readonly generation: number;
-  /** Resolves to whether the person has signed in again. */
+  /** Resolves to whether the user has signed in again. */
   readonly signInAgain: () => Promise<boolean>;
-  /** Resolves to whether the person has given the password anew. */
+  /** Resolves to whether the user has confirmed the password. */
   readonly confirmPassword: () => Promise<boolean>;
   readonly end: (reason: 'expired') => void;
 }
 
-/** The forms on the page as requests need them (`OpenForms`). */
+/** The part of `OpenForms` that requests need. */
 interface RequestForms {
   /** Whether any form has unsaved changes. */
   readonly any: boolean;
@@ -56,18 +56,18 @@ interface ClientOptions {
   readonly store: RequestSession;
   readonly forms: RequestForms;
   readonly flags: LoadingFlags;
-  /** Whether documents are sent as they are or named by their hashes (`trustedDocuments.ts`). */
+  /** Whether documents are sent as texts or by their hashes (`trustedDocuments.ts`). */
   readonly documents: 'text' | 'hash';
-  /** The page's cookies as they are now. */
+  /** Returns the page's current cookies. */
   readonly cookies: () => string;
-  /** The requests that the document has sent already. */
+  /** The requests that the document's start script has already sent. */
   readonly prefetched?: Prefetched | undefined;
   readonly now: () => number;
   /** Called when the gateway does not know a document: the portal may be newer than this tab. */
   readonly onUnknownDocument: () => void;
 }
 
-/** The one way to the API: loading flags, session end, the password given anew, CSRF, bearer, deadline. */
+/** The portal's only API client: loading flags, session end, password confirmation, CSRF, bearer token, timeout. */
 export function createClient(options: ClientOptions): ApolloClient {
   const { uri, store, forms, flags, documents, cookies, prefetched, now, onUnknownDocument } = options;
   return new ApolloClient({
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),
-    // One failing field never blanks its siblings: a page gets what came, and the error beside it.
+    // A failed field does not discard the others: a page gets the data that arrived, and the error.
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
 }
@@ -92,19 +92,19 @@ export function createClient(options: ClientOptions): ApolloClient {
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // The settings of the lists are one value: the newer replaces the older whole.
+      // The settings of the lists are one value: the newer one replaces the older, without a merge.
       Query: { fields: { listSettings: { merge: false } } },
-      // A page of a list is a value, not a thing: the newer one replaces the older whole.
+      // A page of a list is a value without an identity: the newer one replaces the older, without a merge.
       DealerPage: { keyFields: false, merge: false },
       AuditPage: { keyFields: false, merge: false },
       CampaignLinePage: { keyFields: false, merge: false },
       ImportPage: { keyFields: false, merge: false },
-      // An id says what of: the same number may be a dealer's and a campaign's, with another value in each widget.
+      // Not normalised: the same id may be a dealer's and a campaign's, and has another value in each widget.
       Dashboard: { keyFields: false, merge: false },
       DashboardItem: { keyFields: false },
       DashboardCampaign: { keyFields: false },
       CampaignLink: { keyFields: false },
-      // Rows, totals and counts are asked for one after the other: their responses complete one another.
+      // Rows, totals and counts are requested one after the other, and their responses merged.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
       // The user's own figures in a campaign: one record for each campaign.
@@ -113,7 +113,7 @@ function createCache(): InMemoryCache {
   });
 }
 
-/** An UNAUTHENTICATED response to a signed-in call ends the session, or asks for the password over an open form. */
+/** An UNAUTHENTICATED response to a signed-in call ends the session, or opens the sign-in dialog over an open form. */
 function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const { startsSession, sentToken } = operation.getContext();
@@ -137,7 +137,7 @@ function unknownDocumentLink(onUnknownDocument: () => void): ApolloLink {
   });
 }
 
-/** A call refused because it wants the password anew was not carried out: it is sent once more when that is given. */
+/** A call refused for lack of a password confirmation was not carried out: it is sent again once that is given. */
 function passwordLink(store: RequestSession): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (problemOf(error)?.reason !== 'passwordNeeded') return undefined;
@@ -147,7 +147,7 @@ function passwordLink(store: RequestSession): ApolloLink {
   });
 }
 
-/** A call refused for its CSRF header was not carried out: it is sent once more with the new cookie. */
+/** A call refused for its CSRF header was not carried out: it is sent again with the new cookie. */
 function csrfRetryLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) =>
     problemOf(error)?.reason === 'csrf' ? forward(operation) : undefined,
@@ -169,7 +169,7 @@ function headersLink(store: RequestSession, cookies: () => string): ApolloLink {
   });
 }
 
-/** Drops a response that comes after another person has taken the keyboard: it never reaches the cache. */
+/** Rejects a response to a call of an earlier session: it must not reach the cache of the next user. */
 function ownResponsesLink(store: RequestSession): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Takes a thing that is gone out of the cache; every list that holds it shows the others. */
+/** Removes a deleted record from the cache, and thereby from every list that shows it. */
 export function forgetEntity(cache: ApolloCache, __typename: string, id: string): void {
   cache.evict({ id: `${__typename}:${id}` });
   cache.gc();

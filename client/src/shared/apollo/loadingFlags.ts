@@ -22,7 +22,7 @@ export class LoadingFlags {
   /** A call has started (1) or ended, with success or failure (-1). */
   count(flag: LoadingFlag, change: 1 | -1): void {
     this.#running.set(flag, (this.#running.get(flag) ?? 0) + change);
-    // A call may be sent while a page is being drawn: whoever shows the flags hears of it right after.
+    // A call may start during a render, in which no other component may be updated: listeners are notified after it.
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener();
     });

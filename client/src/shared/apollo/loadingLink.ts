@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { Kind, type DocumentNode } from 'graphql';
 import type { LoadingFlag, LoadingFlags } from './loadingFlags';
 
-/** The API's root field → the flag that is on while it is called; files and exports are known by their names' endings. */
+/** The API's root field → the flag that is on while it is called; files and exports are recognised by their names. */
 const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   login: 'auth',
   logout: 'auth',
@@ -24,8 +24,8 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
 };
 
 /**
- * Keeps an operation's flag on from the request to its end: a response, an error, or a cancellation. One whose context says
- * `isQuiet` has none: nobody waits for it.
+ * Keeps an operation's flag on from the request to its end: a response, an error, or a cancellation. An operation with
+ * `isQuiet` in its context has no flag: nobody waits for it.
  */
 export function loadingLink(flags: LoadingFlags): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -1,11 +1,11 @@
 import { errorStatus, fieldReasons, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
 import { importObstacleKinds, type ImportObstacle } from '@gdd/schema/imports';
 
-/** The failure of a call, in the portal's closed list of codes: all that a page needs to tell. */
+/** The failure of a call: a code of the portal's closed list, with the details that a page reports. */
 export interface Problem {
   readonly code: ErrorCode;
   readonly reason?: ErrorReason;
-  /** Field (`vatNumber`) → what is wrong with it. */
+  /** Field (`vatNumber`) → the reason why it was refused. */
   readonly fields?: Readonly<Record<string, FieldReason>>;
   readonly requestId?: string;
   /** Seconds until the next try may succeed. */
@@ -13,23 +13,23 @@ export interface Problem {
   /** The permissions any one of which would have sufficed. */
   readonly permissions?: readonly string[];
   readonly currentVersion?: number;
-  /** The goal that this version has. */
+  /** The goal threshold of that version. */
   readonly currentGoalThreshold?: number;
   /** The obstacles to undoing an import: the first of them, and how many in all. */
   readonly obstacles?: readonly ImportObstacle[];
   readonly obstacleCount?: number;
-  /** The cost of the operation and the most that it might cost, in the gateway's units. */
+  /** The cost of the operation and its limit, in the gateway's units. */
   readonly cost?: { readonly asked: number; readonly limit: number };
   /** The portal could not be reached at all. */
   readonly offline?: boolean;
 }
 
-/** Whether it is the connection or the service that fails, not the reader's right to the data or what was asked. */
-export function isPassing({ code }: Problem): boolean {
+/** Whether a later try may succeed: the connection or the service failed, not the request or the permissions. */
+export function isTemporary({ code }: Problem): boolean {
   return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || code === 'INTERNAL_SERVER_ERROR';
 }
 
-/** A problem that the client itself has found. */
+/** The error that the client itself throws for a problem. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -46,8 +46,8 @@ export function problemOf(error: unknown): Problem | undefined {
 }
 
 /**
- * Whatever a call has thrown → the problem. Apollo's errors are known by their names, as its documentation has them: the
- * sign-in pages report problems too, and go without its code.
+ * Whatever a call has thrown → the problem. Apollo's errors are recognised by their names, because the sign-in pages
+ * use this function without Apollo's code.
  */
 export function thrownProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -59,14 +59,14 @@ export function thrownProblem(error: unknown): Problem {
   return { code: 'INTERNAL_SERVER_ERROR' };
 }
 
-/** The properties that the errors of Apollo Client carry beside their names. */
+/** The properties of Apollo Client's errors besides their names. */
 interface ApolloErrors {
   readonly errors?: readonly { readonly extensions?: unknown }[];
   readonly statusCode?: number;
   readonly bodyText?: string;
 }
 
-/** A refusal over HTTP, of the API or of a file's address, → the problem; the status alone where the body says nothing. */
+/** An error response of the API or of a file's address → the problem; by its status where the body has no code. */
 export function problemOfResponse(statusCode: number, bodyText: string): Problem {
   const extensions = firstExtensions(bodyText);
   if (extensions !== undefined) return problemOfExtensions(extensions);
@@ -78,18 +78,18 @@ function firstExtensions(bodyText: string): unknown {
   try {
     const body: unknown = JSON.parse(bodyText);
     if (!isRecord(body)) return undefined;
-    // Files are answered as the REST service answers.
+    // The address of a file responds in the REST service's format.
     if (isRecord(body['error'])) return body['error'];
     if (!Array.isArray(body['errors'])) return undefined;
     const first: unknown = body['errors'][0];
     return isRecord(first) ? first['extensions'] : undefined;
   } catch {
-    // A proxy's HTML page: the status alone says what happened.
+    // A proxy's HTML page: only the status is known.
     return undefined;
   }
 }
 
-/** The extensions of a refusal → the problem. */
+/** The extensions of a GraphQL error, or the error of a REST response → the problem. */
 export function problemOfExtensions(extensions: unknown): Problem {
   if (!isRecord(extensions)) return { code: 'INTERNAL_SERVER_ERROR' };
   const {
@@ -117,11 +117,11 @@ export function problemOfExtensions(extensions: unknown): Problem {
     ...(typeof currentGoalThreshold === 'number' && { currentGoalThreshold }),
     ...(Array.isArray(obstacles) && { obstacles: obstacles.filter(isObstacle) }),
     ...(typeof obstacleCount === 'number' && { obstacleCount }),
-    ...(isPrice(cost) && { cost: { asked: cost.asked, limit: cost.limit } }),
+    ...(isCost(cost) && { cost: { asked: cost.asked, limit: cost.limit } }),
   };
 }
 
-/** Reasons that this client does not know yet are reported as 'invalid' rather than not at all. */
+/** The reasons by field; one that this client does not know becomes 'invalid'. */
 function fieldsOf(fields: Record<string, unknown>): Record<string, FieldReason> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, reason]) => [
@@ -131,12 +131,12 @@ function fieldsOf(fields: Record<string, unknown>): Record<string, FieldReason> 
   );
 }
 
-/** The REST service's names of fields keep the specification's spelling (`password_confirmation`). */
+/** 'input.password_confirmation' → 'passwordConfirmation': the REST service has the specification's field names. */
 function camelCase(name: string): string {
   return name.replace(/^input\./, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function isPrice(value: unknown): value is { asked: number; limit: number } {
+function isCost(value: unknown): value is { asked: number; limit: number } {
   return isRecord(value) && typeof value['asked'] === 'number' && typeof value['limit'] === 'number';
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../i18n/Message';
 import type { Problem } from './problem';
 
-/** The sentence for a problem, but for permissions and costs, which only the portal tells (`useProblemText`). */
+/** The message of a problem, except for permissions and costs, which only the portal reports (`useProblemText`). */
 export function problemMessage({ code, reason, offline, retryAfter }: Problem): Message {
   if (offline) return { id: 'problem.offline', values: {} };
   if (code === 'RATE_LIMITED' && retryAfter !== undefined) {

@@ -3,7 +3,7 @@ import { OperationTypeNode, type DocumentNode } from 'graphql';
 import type { Send, SendOptions } from './send';
 import { ProblemError } from './problem';
 
-/** Sends by the portal's client, past its cache. */
+/** Sends by the portal's Apollo client, bypassing its cache. */
 export function sendByApollo(client: ApolloClient): Send {
   return async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -15,7 +15,7 @@ export function sendByApollo(client: ApolloClient): Send {
       fetchPolicy: 'no-cache' as const,
       context: { ...context, ...(keepalive && { fetchOptions: { keepalive } }) },
     };
-    // The client's own types tell apart what this call has in common: any document, any variables.
+    // The casts drop the client's types, which differ for queries and mutations and depend on the variables.
     const response: Promise<unknown> = isMutation(document)
       ? client.mutate({ mutation: document, ...options } as never)
       : client.query({ query: document, ...options } as never);

@@ -8,12 +8,12 @@ import { fetchWithin } from './timeout';
 
 interface SendByHashOptions {
   readonly uri: string;
-  /** The page's cookies as they are now. */
+  /** Returns the page's current cookies. */
   readonly cookies: () => string;
-  /** The session's token as it is now; undefined where no session goes with the calls. */
+  /** Returns the session's current token; undefined sends calls without one. */
   readonly token?: () => string | undefined;
-  /** Names the document; by its hash unless given. */
-  readonly named?: (document: DocumentNode) => object;
+  /** Returns the part of a request that identifies its document; default: the hash. */
+  readonly identify?: (document: DocumentNode) => object;
 }
 
 interface Body<Data> {
@@ -22,7 +22,7 @@ interface Body<Data> {
 }
 
 /** Sends without Apollo Client: one document by its hash, one response, nothing cached. */
-export function sendByHash({ uri, cookies, token = () => undefined, named = byHash }: SendByHashOptions): Send {
+export function sendByHash({ uri, cookies, token = () => undefined, identify = byHash }: SendByHashOptions): Send {
   const send = async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -37,7 +37,7 @@ export function sendByHash({ uri, cookies, token = () => undefined, named = byHa
         ...csrfHeaders(cookies()),
         ...(authorization !== undefined && { authorization: `Bearer ${authorization}` }),
       },
-      body: JSON.stringify({ ...named(document), variables }),
+      body: JSON.stringify({ ...identify(document), variables }),
       ...(keepalive && { keepalive }),
     });
     return dataOf(response.status, await response.text());
@@ -47,7 +47,7 @@ export function sendByHash({ uri, cookies, token = () => undefined, named = byHa
       return await send(document, variables, options);
     } catch (error) {
       if (problemOf(error)?.reason !== 'csrf') throw error;
-      // Refused for its CSRF header a call was not carried out: it is sent once more with the new cookie.
+      // A call refused for its CSRF header was not carried out: it is sent again with the new cookie.
       return send(document, variables, options);
     }
   };
@@ -57,10 +57,10 @@ function byHash(document: DocumentNode): object {
   return { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } };
 }
 
-/** @throws ProblemError for a refusal, and for what is no response of the gateway's */
+/** @throws ProblemError for an error of the gateway, and for a response that is not the gateway's */
 function dataOf<Data>(status: number, text: string): Data {
   const body = bodyOf<Data>(text);
-  // A proxy's page before the portal, whatever its status.
+  // Not JSON: the page of a proxy in front of the portal, with any status.
   if (body === undefined)
     throw new ProblemError(status < 400 ? { code: 'UPSTREAM_INVALID' } : problemOfResponse(status, ''));
   if (body.errors !== undefined) throw new ProblemError(problemOfExtensions(body.errors[0]?.extensions));

@@ -1,25 +1,25 @@
 import { ProblemError } from './problem';
 
 /**
- * Milliseconds after which the client stops waiting. Longer than the gateway's own bounds for reads and writes, so that
- * its clear answer arrives first wherever there is a connection at all.
+ * Milliseconds after which the client cancels a request. Longer than the gateway's own timeouts of reads and writes, so
+ * that the gateway's error response arrives first.
  */
 const requestTimeout = 15_000;
 
-/** The context of a mutation that works on the whole network at once, for which the gateway waits 110 s. */
-export const longRequest = { fetchOptions: { patience: 115_000 } } as const;
+/** The context of a mutation that works on all dealers at once, for which the gateway's timeout is 110 s. */
+export const longRequest = { fetchOptions: { timeout: 115_000 } } as const;
 
 /**
- * `fetch`, given up after a while.
+ * `fetch` with a timeout.
  *
- * @param init.patience milliseconds, in the place of `requestTimeout`
+ * @param init.timeout milliseconds; default: `requestTimeout`
  * @throws ProblemError UPSTREAM_TIMEOUT, or UPSTREAM_UNAVAILABLE with `offline` where there is no connection
  */
 export async function fetchWithin(
   input: RequestInfo | URL,
-  { patience = requestTimeout, ...init }: RequestInit & { readonly patience?: number } = {},
+  { timeout = requestTimeout, ...init }: RequestInit & { readonly timeout?: number } = {},
 ): Promise<Response> {
-  const deadline = AbortSignal.timeout(patience);
+  const deadline = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
     return await fetch(input, { ...init, signal });

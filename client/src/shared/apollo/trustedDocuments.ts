@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { hashOf } from './documentHash';
 
-/** Names each document by its hash instead of sending its text: in production the gateway takes no other from a tab. */
+/** Sends each document's hash instead of its text: in production the gateway accepts only known documents. */
 export function trustedDocumentsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const sha256Hash = hashOf(operation.query);

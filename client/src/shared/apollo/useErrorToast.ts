@@ -2,7 +2,7 @@ import { useToasts } from '../toasts/ToastsContext';
 import { thrownProblem } from './problem';
 import { useProblemText } from './useProblemText';
 
-/** Reports in a toast what an action has thrown; the title is the name of what it was done to, where that helps. */
+/** Reports the error of an action in a toast; the optional title names the record that the action was for. */
 export function useErrorToast(): (error: unknown, title?: string) => void {
   const toasts = useToasts();
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ interface Polled {
   readonly stopPolling: () => void;
 }
 
-/** Asks a query again and again for as long as its result changes by itself. */
+/** Polls a query while its result changes by itself. */
 export function usePolling(isChanging: boolean, milliseconds: number, { startPolling, stopPolling }: Polled): void {
   useEffect(() => {
     if (!isChanging) return undefined;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Problem } from './problem';
 import { problemMessage } from './problemMessage';
 
-/** The sentence for a problem, in the chosen language. */
+/** The text of a problem in the chosen language; a reason without a message has the code's text. */
 export function useProblemText(): (problem: Problem) => string {
   const intl = useIntl();
   return (problem) => {

@@ -20,18 +20,18 @@ interface BarsChartProps {
   readonly categories: readonly Category[];
   /** The names of the categories ('Regione'), of the measure ('Pneumatici') and of its comparison ('2024'). */
   readonly labels: { readonly category: string; readonly value: string; readonly before?: string };
-  /** The value of a bar of the whole width, such as 100 for percentages; by default that of the longest bar. */
+  /** The value of a bar of full width, such as 100 for percentages; default: that of the longest bar. */
   readonly whole?: number;
   /** Formats a value. */
   readonly written: (value: Figure) => string;
-  /** Goes into a category, by its key. */
+  /** Opens a category, by its key, to show what it consists of. */
   readonly onSelect?: (key: string) => void;
-  /** As of `ChartFrame`. */
+  /** See `ChartFrame`. */
   readonly controls?: ReactNode;
   readonly onNumbers?: () => void;
 }
 
-/** More bars than this are read as numbers alone. */
+/** The most bars that are drawn: further categories are only in the table. */
 const mostBars = 20;
 
 /** Categories as horizontal bars with their values beside them, each with an optional comparison below it. */
@@ -76,7 +76,7 @@ interface BarsProps extends Pick<BarsChartProps, 'categories' | 'written'> {
   readonly onSelect: BarsChartProps['onSelect'] | undefined;
 }
 
-/** Names at the left, bars, values at the right: text that can be read, chosen and printed. */
+/** Names at the left, bars, values at the right. Only the bars are an image: the texts can be read and selected. */
 function Bars({ categories, isCompared, whole, written, onSelect }: BarsProps) {
   return (
     <BarGrid rowHeight={barHeight}>
@@ -126,7 +126,7 @@ interface CategoryNameProps {
   readonly onSelect: BarsChartProps['onSelect'] | undefined;
 }
 
-/** The name of a bar, which goes into what is behind it. */
+/** The name of a bar: a button that opens its category, where it can be opened. */
 export function CategoryName({ category: { key, label, isLast = false }, onSelect }: CategoryNameProps) {
   const twoLines = {
     display: '-webkit-box',

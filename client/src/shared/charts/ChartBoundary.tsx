@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ChartBoundaryProps {
   readonly children: ReactNode;
-  /** The same without a picture. */
+  /** The same numbers as a table. */
   readonly instead: ReactNode;
 }
 
-/** Shows the numbers where the drawing fails, or its code cannot be fetched. */
+/** Shows `instead` where the chart throws an error, or its code cannot be fetched. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

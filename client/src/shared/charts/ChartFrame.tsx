@@ -16,19 +16,19 @@ interface ChartFrameProps {
   readonly sentence: string;
   /** Further controls, beside the switch to the numbers. */
   readonly controls?: ReactNode;
-  /** Pixels that the chart takes. */
+  /** The height of the chart in pixels, for the placeholder. */
   readonly height: number;
   readonly chart: ReactNode;
-  /** The same numbers. */
+  /** The chart's numbers as a table. */
   readonly table: ReactNode;
-  /** Goes to the numbers, where they have a place of their own: a table that is read page by page. */
+  /** Opens the numbers elsewhere, such as in a paged table; default: the table replaces the chart. */
   readonly onNumbers?: (() => void) | undefined;
 }
 
 /**
- * A chart with its title, its sentence and a switch to the same numbers as a table. Print has the table below the chart,
- * or alone where the chart was never scrolled to: it is drawn, and the library for it fetched, when it comes near. Where
- * the chart cannot be had, the table stands in its place.
+ * A chart with its title, its sentence and a switch to the same numbers as a table. The chart is rendered, and its
+ * library fetched, when it is scrolled near. Print has the table below the chart, or alone if the chart was not
+ * rendered. Where the chart fails, the table replaces it.
  */
 export function ChartFrame({ title, sentence, controls, height, chart, table, onNumbers }: ChartFrameProps) {
   const [showsNumbers, setShowsNumbers] = useState(false);

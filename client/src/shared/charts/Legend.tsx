@@ -6,7 +6,7 @@ import { Hatch, hatchFill } from './drawing/Hatch';
 import { SeriesPattern } from './drawing/SeriesPattern';
 
 interface LegendProps {
-  /** A number is the place of one of several series, an object that of one of several lines. */
+  /** A number is the index of a series, `place` the index of a line. */
   readonly entries: readonly {
     readonly label: string;
     readonly mark: 'bar' | 'line' | 'hatch' | number | { readonly place: number };

@@ -8,7 +8,7 @@ import { Legend } from './Legend';
 
 const Lines = lazy(async () => ({ default: (await import('./drawing/drawings')).Lines }));
 
-/** Pixels of the picture with its legend, for whatever stands in its place while it is fetched. */
+/** The height of the chart with its legend in pixels, for placeholders. */
 export const linesChartHeight = 330;
 
 interface LinesChartProps {
@@ -19,7 +19,7 @@ interface LinesChartProps {
   readonly lines: readonly Line[];
   /** Ascending, one for each value of the lines. */
   readonly positions: readonly number[];
-  /** The name of the positions ('Giorno'), and one of them as text. */
+  /** The name of the positions ('Giorno'), and the text of one. */
   readonly positionLabel: string;
   readonly positionText: (position: number) => string;
 }

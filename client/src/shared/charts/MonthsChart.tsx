@@ -28,7 +28,7 @@ interface MonthsChartProps {
   readonly year: number;
   /** The year's months, or some that follow one another, in their order. */
   readonly months: readonly MonthFigures[];
-  /** The programme's day: the sentence compares whole months alone. */
+  /** The programme's current day: the sentence compares only months that are over. */
   readonly today?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Month {
   readonly before: Figure | null;
 }
 
-/** Pixels of the picture, for whatever stands in its place while it is fetched. */
+/** The height of the chart with its legend in pixels, for placeholders. */
 export const monthsChartHeight = 284;
 
 /** The months of a year as bars, the year before as a dashed line; tyres, or amounts where they are given. */
@@ -99,7 +99,7 @@ function MeasureSwitch({ value, onChange }: { value: Measure; onChange: (measure
   );
 }
 
-/** The formats of a measure: in a cell, on an axis, in a sentence. */
+/** The formats of a measure: in a cell (`written`), on an axis (`axis`), in a sentence (`reported`). */
 function useMeasureTexts(measure: Measure) {
   const intl = useIntl();
   const format = useFormat();
@@ -116,7 +116,7 @@ function useMeasureTexts(measure: Measure) {
   };
 }
 
-/** The chart's sentence: the year against the one before, as far as its months are over. */
+/** The chart's sentence: the months of the year that are over, compared with the same months of the year before. */
 function useSentence(
   year: number,
   months: readonly Month[],

@@ -17,20 +17,20 @@ interface SeriesChartProps {
   readonly categories: readonly SeriesCategory[];
   /** At most six, the largest first. */
   readonly series: readonly ChartSeries[];
-  /** The series add up to the category. */
+  /** The series add up to the category: they are stacked into one bar. */
   readonly isStacked: boolean;
   /** The names of the categories ('Regione') and of their totals ('Totale'). */
   readonly labels: { readonly category: string; readonly total: string };
-  /** Formats a value; null is none. */
+  /** Formats a value; null: there is none. */
   readonly written: (value: Figure | null) => string;
-  /** Goes into a category, by its key. */
+  /** Opens a category, by its key, to show what it consists of. */
   readonly onSelect?: (key: string) => void;
-  /** As of `ChartFrame`. */
+  /** See `ChartFrame`. */
   readonly controls?: ReactNode;
   readonly onNumbers?: () => void;
 }
 
-/** Pixels of a row in which the series stand beside each other. */
+/** The height in pixels of a row whose series are not stacked. */
 const groupHeight = 64;
 
 /** Categories as horizontal bars divided into series: each series has a colour and a texture of its own. */

@@ -15,15 +15,15 @@ interface WaterfallChartProps {
   readonly first: WaterfallStep;
   readonly steps: readonly WaterfallStep[];
   readonly last: WaterfallStep;
-  /** Formats a figure, and by what a step changes it. */
+  /** Formats a figure; `signed` formats the change of a step. */
   readonly written: (value: Figure) => string;
   readonly signed: (value: Figure) => string;
-  /** As of `ChartFrame`. */
+  /** See `ChartFrame`. */
   readonly table: ReactNode;
   readonly controls?: ReactNode;
 }
 
-/** The way from one figure to another, step by step: bars below one another, each from where the one above it ended. */
+/** A waterfall: the steps that lead from one figure to another. Each bar begins where the one above it ends. */
 export function WaterfallChart(props: WaterfallChartProps) {
   const { title, sentence, first, steps, last, written, signed, table, controls } = props;
   const bars = waterfallBars(first, steps, last);

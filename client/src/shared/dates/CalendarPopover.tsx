@@ -18,11 +18,11 @@ interface CalendarPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Typed by the library as texts that may be undefined, which its own provider does not take. */
+/** The library's type allows undefined, which its own provider does not accept. */
 const italian = itIT.components.MuiLocalizationProvider.defaultProps
   .localeText as LocalizationProviderProps<string>['localeText'] & {};
 
-/** A month to choose a day from. A module of its own, fetched when somebody opens a calendar. */
+/** A calendar to choose a day from; its chunk is fetched when a calendar is opened. */
 export function CalendarPopover({ anchor, label, value, onChoose, onClose }: CalendarPopoverProps) {
   const { language } = useLanguage();
   return (
@@ -43,7 +43,7 @@ export function CalendarPopover({ anchor, label, value, onChoose, onClose }: Cal
           autoFocus
           value={value === undefined ? null : dayjs(value)}
           onChange={(day, state) => {
-            // Going to another year or month chooses nothing yet.
+            // The choice of a year or month is not a day yet.
             if (day !== null && state === 'finish') onChoose(day.format('YYYY-MM-DD'));
           }}
         />

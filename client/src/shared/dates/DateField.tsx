@@ -20,13 +20,13 @@ interface DateFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly hint?: string;
 }
 
-/** A day of a form, with its label above it. The form has yyyy-mm-dd, or nothing while what is written is no day. */
+/** A day in a form, with its label above it. Its value is yyyy-mm-dd, or '' while the text is not a day. */
 export function DateField<V extends FieldValues, N extends FieldPath<V>>(props: DateFieldProps<V, N>) {
   const { control, name, label, rules, hint } = props;
   const id = useId();
   const intl = useIntl();
-  // Read when the form validates, which is later than the drawing that made the rules.
-  const isRead = useRef(true);
+  // A ref, because the form validates later than the render that made the rules.
+  const isParsed = useRef(true);
   const { required, validate, ...others } = rules ?? {};
   const notADay = intl.formatMessage({ id: 'dates.notADay' });
   const { field, fieldState, formState } = useController<V, N>({
@@ -35,7 +35,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>(props: 
     rules: {
       ...others,
       validate: {
-        day: (day: unknown) => day !== '' || isRead.current || notADay,
+        day: (day: unknown) => day !== '' || isParsed.current || notADay,
         required: (day: unknown) => !required || day !== '',
         ...named(validate),
       },
@@ -49,7 +49,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>>(props: 
         name={field.name}
         value={field.value ?? ''}
         onChange={(day, isDay) => {
-          isRead.current = isDay;
+          isParsed.current = isDay;
           field.onChange(day);
         }}
         onBlur={field.onBlur}

@@ -13,13 +13,13 @@ const CalendarPopover = lazy(() =>
 interface DateInputProps {
   readonly id: string;
   readonly name?: string;
-  /** yyyy-mm-dd; empty where there is none. */
+  /** yyyy-mm-dd; '' for none. */
   readonly value: string;
   /**
-   * @param day yyyy-mm-dd; empty where nothing, or no day, is written
-   * @param isRead whether all that is written is that day
+   * @param day yyyy-mm-dd; '' while the text is empty or not a day
+   * @param isParsed whether the text is a day or empty
    */
-  readonly onChange: (day: string, isRead: boolean) => void;
+  readonly onChange: (day: string, isParsed: boolean) => void;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
@@ -29,21 +29,21 @@ interface DateInputProps {
 }
 
 /**
- * A day, typed as people here write it or chosen from a calendar. Not the browser's own input: that follows the language
- * of the browser, and shows mm/dd/yyyy to whoever has an English one.
+ * A day, typed in the Italian format or chosen from a calendar. Not the browser's own date input, whose format follows
+ * the browser's language (mm/dd/yyyy in American English).
  */
 export function DateInput({ id, value, onChange, onBlur, ...props }: DateInputProps) {
   const { name, inputRef, autoFocus = false, required = false, invalid = false, describedBy } = props;
   const intl = useIntl();
   const [text, setText] = useState(writeDay(value));
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (value !== known) {
-    setKnown(value);
-    // Text that is being typed stays as it is typed.
+  if (value !== lastValue) {
+    setLastValue(value);
+    // A text that already means this day is still being typed: it is not reformatted.
     if (value !== (readDay(text) ?? '')) setText(writeDay(value));
   }
-  const take = (next: string, day: string | undefined) => {
+  const change = (next: string, day: string | undefined) => {
     setText(next);
     onChange(day ?? '', day !== undefined || next.trim() === '');
   };
@@ -59,10 +59,10 @@ export function DateInput({ id, value, onChange, onBlur, ...props }: DateInputPr
         value={text}
         inputRef={inputRef}
         placeholder={intl.formatMessage({ id: 'dates.placeholder' })}
-        onChange={({ target }) => take(target.value, readDay(target.value))}
+        onChange={({ target }) => change(target.value, readDay(target.value))}
         onBlur={() => {
           const day = readWholeDay(text);
-          if (day !== undefined && writeDay(day) !== text) take(writeDay(day), day);
+          if (day !== undefined && writeDay(day) !== text) change(writeDay(day), day);
           onBlur?.();
         }}
         slotProps={{
@@ -96,7 +96,7 @@ export function DateInput({ id, value, onChange, onBlur, ...props }: DateInputPr
             value={readWholeDay(text)}
             onChoose={(day) => {
               setAnchor(null);
-              take(writeDay(day), day);
+              change(writeDay(day), day);
             }}
             onClose={() => setAnchor(null)}
           />

@@ -14,10 +14,10 @@ interface ConfirmDialogProps {
   /** The content below the text. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
-  /** The label of the button that declines; 'Annulla' unless given. */
+  /** The label of the button that closes the dialog; default: 'Annulla'. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
-  /** There is nothing to confirm. */
+  /** The action cannot be confirmed yet. */
   readonly confirmDisabled?: boolean;
   /** The confirmed action is running: both buttons are disabled. */
   readonly busy?: boolean;
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something happens; the focus returns to where it was. */
+/** Asks for the confirmation of an action; afterwards the focus returns to where it was. */
 export function ConfirmDialog({
   open,
   title,

@@ -11,19 +11,19 @@ interface FormDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly submitLabel: string;
-  /** The label of the button that leaves; 'Annulla' unless given. */
+  /** The label of the button that closes the dialog; default: 'Annulla'. */
   readonly cancelLabel?: string;
   readonly busy?: boolean;
   /** The form is not valid yet: the button is disabled. */
   readonly disabled?: boolean;
-  /** More than a few fields stand in it. */
+  /** For a form of more than a few fields. */
   readonly wide?: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A short form over the page; Enter sends it, a click beside it does not throw it away. */
+/** A short form over the page; Enter submits it, a click outside does not close it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, cancelLabel, onSubmit, onClose, children } = props;
   const { busy = false, disabled = false, wide = false } = props;

@@ -3,12 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
 interface LongWorkProps {
-  /** How long it may take, and what becomes of it where the reader goes. */
+  /** How long the action may take, and what happens if the user leaves. */
   readonly text: string;
   readonly isRunning: boolean;
 }
 
-/** Within the dialog that confirms what takes up to two minutes: says so, and moves while it lasts. */
+/** For a dialog that confirms an action of up to two minutes: a text about that, and a progress bar while it runs. */
 export function LongWork({ text, isRunning }: LongWorkProps) {
   return (
     <Box sx={{ mt: 2 }}>

@@ -13,7 +13,7 @@ import { PlainTable } from '../table/PlainTable';
 export interface Difference {
   readonly field: string;
   readonly label: string;
-  /** As text, in lines; empty where the field is. */
+  /** The two values as text, which may have several lines; '' for an empty field. */
   readonly mine: string;
   readonly theirs: string;
 }
@@ -22,14 +22,14 @@ interface StaleVersionDialogProps {
   /** The prefix of the messages: `campaigns.stale`. */
   readonly messages: string;
   readonly differences: readonly Difference[];
-  /** The person's own values are being saved. */
+  /** The user's own values are being saved. */
   readonly busy: boolean;
   readonly onReload: () => void;
   readonly onKeep: () => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved first: shows where the two versions differ, and leaves the choice to the person. */
+/** Somebody else saved first: shows where the two versions differ, and offers to reload, to overwrite or to close. */
 export function StaleVersionDialog(props: StaleVersionDialogProps) {
   const { messages, differences, busy, onReload, onKeep, onClose } = props;
   const id = useId();

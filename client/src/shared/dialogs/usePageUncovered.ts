@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether no dialog, menu or sheet stands over the page. What opens by itself waits for that: it would take the keys,
- * such as Escape, that belong to what a person has opened.
+ * Whether no dialog, menu or sheet covers the page. A dialog that opens by itself waits for that: it would take over
+ * keys, such as Escape, that the user means for the other one.
  */
 export function usePageUncovered(): boolean {
   return useSyncExternalStore(subscribe, isPageUncovered);
 }
 
-// what covers the page comes and goes as a child of the body
+// MUI renders dialogs, menus and sheets as children of the body.
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true });

@@ -2,12 +2,12 @@ import { emailPattern, isPhoneNumber } from '../forms/fields/rules';
 import type { SelectOption } from '../forms/fields/SelectField';
 import type { Texts } from '../i18n/useTexts';
 
-/** A field that is typed. */
+/** A text field. */
 type TypedField =
   | { readonly kind: 'text'; readonly maxLength: number; readonly optional?: true }
   | { readonly kind: 'email' | 'phone'; readonly optional?: true };
 
-/** A field of one of a few values, as the API says them; `<name>.<value>` is the message of each. */
+/** A field with one of a few values of the API; the message `<name>.<value>` is the text of each. */
 interface ChoiceField {
   readonly kind: 'choice';
   readonly values: readonly string[];
@@ -26,7 +26,7 @@ export type FieldTable<Name extends string = string> = Readonly<Record<Name, Ent
 
 type Values<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
 
-/** The text of a field in a cell or among facts; nothing where it is empty. */
+/** The text of a field in a cell or among facts; an empty value is returned unchanged. */
 export function textOfField<Name extends string>(fields: FieldTable<Name>, name: Name) {
   const { kind } = fields[name];
   return (row: Values<Name>, { say, format }: Pick<Texts, 'say' | 'format'>): string | null | undefined => {
@@ -38,7 +38,7 @@ export function textOfField<Name extends string>(fields: FieldTable<Name>, name:
   };
 }
 
-/** The choices of a field as a select offers them. */
+/** The options of a choice field in a select. */
 export function optionsOfField(name: string, { values }: ChoiceField, say: Texts['say']): readonly SelectOption[] {
   return values.map((value) => ({ value, label: say(`${name}.${value}`) }));
 }
@@ -56,7 +56,7 @@ const kinds = {
   },
 } as const;
 
-/** How a typed field looks in a form, and its rules: the server's own, so that its refusals are the exception. */
+/** The input properties and the rules of a text field; the rules are the server's, so that it rarely refuses one. */
 export function inputOfField(field: TypedField) {
   const { look, maxLength, validate } = { look: {}, maxLength: undefined, ...kinds[field.kind] };
   const longest = field.kind === 'text' ? field.maxLength : maxLength;
@@ -69,7 +69,7 @@ export function inputOfField(field: TypedField) {
     rules: {
       ...(longest !== undefined && { maxLength: longest }),
       ...(field.optional !== true && { required: true }),
-      // blanks alone are no text
+      // a required field of blanks alone is empty
       validate: { ...(field.optional !== true && { required: isFilled }), ...Object.fromEntries(checks) },
     },
   };

@@ -10,16 +10,16 @@ import { useExportJob, type RequestJob } from './useExportJob';
 
 const formats: readonly ExportFormat[] = ['XLSX', 'CSV'];
 
-/** Never asked: without a job no file is too long. */
+/** Never called: without `requestJob` no file counts as long. */
 const noJob: RequestJob = () => Promise.resolve();
 
 interface ExportButtonProps {
   readonly label: string;
-  /** Asks the API for the ticket to the file in this format. */
+  /** Requests the ticket to the file in this format. */
   readonly requestTicket: (format: ExportFormat) => Promise<Ticket | null | undefined>;
   /** Rows that the file will have; undefined while they are not known. */
   readonly rows?: number | undefined;
-  /** Asks the API to make the file in the background: of many rows, of which it is not waited for. None: it always is. */
+  /** Requests a background job that makes a file of many rows; without it, every file is downloaded directly. */
   readonly requestJob?: RequestJob;
 }
 

@@ -6,11 +6,11 @@ import { ExportButton } from './ExportButton';
 interface ExportedSectionProps extends Pick<ComponentProps<typeof ExportButton>, 'rows' | 'requestTicket'> {
   readonly heading: string;
   readonly exportLabel: string;
-  /** The list of which the file is made. */
+  /** The list that is exported. */
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading, with its list as a file. */
+/** A section of a page: a heading, a list, and a button that exports the list. */
 export function ExportedSection({ heading, exportLabel, children, ...file }: ExportedSectionProps) {
   const headingId = useId();
   return (

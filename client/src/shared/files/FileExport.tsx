@@ -12,14 +12,14 @@ interface FileExportProps<Data, Variables extends OperationVariables, JobData> {
   readonly rows: number | undefined;
   /** The variables of both operations for a file in this format. */
   readonly variablesFor: (format: ExportFormat) => Variables;
-  /** Answers the ticket to the file. */
+  /** The query of the file's ticket. */
   readonly file: TypedDocumentNode<Data, Variables>;
   readonly ticketOf: (data: Data) => Ticket | null | undefined;
-  /** Has the file made in the background. */
+  /** The mutation that makes the file in the background. */
   readonly job: TypedDocumentNode<JobData, Variables & { idempotencyKey: string }>;
 }
 
-/** A list as a file: a short one is downloaded, a long one is made in the background. */
+/** The export of a list: a short file is downloaded, a long one is made in the background. */
 export function FileExport<Data, Variables extends OperationVariables, JobData>({
   labelId,
   rows,

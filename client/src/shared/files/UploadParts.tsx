@@ -18,7 +18,7 @@ interface ChooseFileProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The button that a file is chosen by. */
+/** A button that opens the browser's dialog to choose a file. */
 export function ChooseFile({ label, size = 'small', accept, describedBy, onFile, inputRef }: ChooseFileProps) {
   return (
     <Button
@@ -26,7 +26,7 @@ export function ChooseFile({ label, size = 'small', accept, describedBy, onFile,
       variant="outlined"
       size={size}
       startIcon={<UploadFileOutlined />}
-      // The field inside takes the focus and says what it is.
+      // The input inside takes the focus and has the accessible name.
       tabIndex={-1}
       role={undefined}
       sx={{
@@ -45,7 +45,7 @@ export function ChooseFile({ label, size = 'small', accept, describedBy, onFile,
         sx={visuallyHidden}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again after a refusal.
+          // Without this, choosing the same file again after an error is not a change.
           target.value = '';
           if (file !== undefined) onFile(file);
         }}
@@ -55,16 +55,16 @@ export function ChooseFile({ label, size = 'small', accept, describedBy, onFile,
 }
 
 interface UploadProgressProps {
-  /** Names the process under way, for whoever cannot see it. */
+  /** The accessible name of the progress bar. */
   readonly label: string;
   /** The name of the file. */
   readonly name: string;
-  /** The share of it that was sent, 0 to 1. */
+  /** The part of the file that was sent, 0 to 1. */
   readonly sent: number;
   readonly onAbort: () => void;
 }
 
-/** The progress of a file that is sent, and the way to give it up. */
+/** The progress of an upload, and a button that cancels it. */
 export function UploadProgress({ label, name, sent, onAbort }: UploadProgressProps) {
   const format = useFormat();
   const percent = Math.floor(100 * sent);

@@ -2,21 +2,21 @@ import { csrfHeaders } from '../apollo/csrf';
 import { problemOfResponse, ProblemError, type Problem } from '../apollo/problem';
 
 export interface Transfer {
-  /** Gives the transfer up. */
+  /** Cancels the transfer. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
 /**
- * Sends a file's bytes to an upload's address. `fetch` cannot tell how far it has come; XMLHttpRequest can.
+ * Sends a file's bytes to an upload's address, by XMLHttpRequest because `fetch` does not report progress.
  *
- * @throws ProblemError where it was refused or the connection broke; AbortError where it was given up
+ * @throws ProblemError for an error response or a broken connection; AbortError if it was cancelled
  */
 export function sendBytes(url: string, file: File, { signal, onProgress }: Transfer = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('The transfer was given up.', 'AbortError'));
-    if (signal?.aborted) return giveUp();
+    const rejectCancelled = () => reject(new DOMException('The transfer was given up.', 'AbortError'));
+    if (signal?.aborted) return rejectCancelled();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const fail = (problem: Problem) => reject(new ProblemError(problem));
@@ -34,7 +34,7 @@ export function sendBytes(url: string, file: File, { signal, onProgress }: Trans
       resolve();
     });
     request.addEventListener('error', () => fail({ code: 'UPSTREAM_UNAVAILABLE', offline: true }));
-    request.addEventListener('abort', giveUp);
+    request.addEventListener('abort', rejectCancelled);
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
     request.send(file);

@@ -5,10 +5,10 @@ import { PrepareUploadDocument } from './files.generated';
 import { contentTypeOf, sendBytes, type Transfer } from './sendBytes';
 
 /**
- * Asks for an upload and sends the file to it; a mutation of the caller then names the upload.
+ * Requests an upload and sends the file to its address; the caller then passes the upload's id to a mutation.
  *
  * @returns the upload's id
- * @throws ProblemError where it was refused; AbortError where it was given up
+ * @throws ProblemError if it was refused; AbortError if it was cancelled
  */
 export async function uploadFile(
   client: ApolloClient,
@@ -27,7 +27,7 @@ export async function uploadFile(
   try {
     await sendBytes(url, file, transfer);
   } catch (error) {
-    // Not carried out, and the response has brought a new cookie: as the API's link does.
+    // Not carried out, and the response has set a new cookie: sent again, as csrfRetryLink does for the API.
     if (problemOf(error)?.reason !== 'csrf') throw error;
     await sendBytes(url, file, transfer);
   }

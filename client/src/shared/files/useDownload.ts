@@ -3,7 +3,7 @@ import { ProblemError } from '../apollo/problem';
 import { useErrorToast } from '../apollo/useErrorToast';
 
 /**
- * Where a file can be fetched for a few minutes (docs/decisions/0005-files-by-ticket.md: files never travel inside
+ * The address of a file, valid for a few minutes (docs/decisions/0005-files-by-ticket.md: files never travel inside
  * GraphQL).
  */
 export interface Ticket {
@@ -12,18 +12,18 @@ export interface Ticket {
 }
 
 export interface Download {
-  /** A ticket is being asked for. */
+  /** A ticket is being requested. */
   readonly busy: boolean;
   /**
-   * Fetches a file into the person's downloads; a refusal is reported by a toast.
+   * Downloads a file; an error is reported by a toast.
    *
-   * @param requestTicket asks the API for the file's ticket
-   * @param name what the person calls the file, for the toast
+   * @param requestTicket requests the file's ticket from the API
+   * @param name the file's name for the user, as the toast's title
    */
   readonly download: (requestTicket: () => Promise<Ticket | null | undefined>, name?: string) => Promise<void>;
 }
 
-/** Downloads by ticket: the browser itself fetches the file, so that its size is no matter. */
+/** Downloads by ticket: the browser itself fetches the file, so that it may have any size. */
 export function useDownload(): Download {
   const reportError = useErrorToast();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function useDownload(): Download {
     try {
       const ticket = await requestTicket();
       if (!ticket) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
-      follow(ticket);
+      downloadByLink(ticket);
     } catch (error) {
       reportError(error, name);
     } finally {
@@ -42,7 +42,7 @@ export function useDownload(): Download {
   return { busy, download };
 }
 
-function follow({ url, filename }: Ticket): void {
+function downloadByLink({ url, filename }: Ticket): void {
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = filename;

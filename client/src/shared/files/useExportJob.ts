@@ -5,13 +5,13 @@ import { useErrorToast } from '../apollo/useErrorToast';
 import { useIdempotencyKey } from '../forms/saving/useIdempotencyKey';
 import { useToasts } from '../toasts/ToastsContext';
 
-/** Asks the API to make a file in the background; the same key asks once. */
+/** Requests a file that is made in the background; requests with the same key make one file. */
 export type RequestJob = (format: ExportFormat, idempotencyKey: string) => Promise<unknown>;
 
 /**
  * Files that are made in the background and found again in the account (docs/domain/reports.md, 'Exports').
  *
- * @param name what the person calls the file, for the toasts
+ * @param name the file's name for the user, as the toasts' title
  */
 export function useExportJob(requestJob: RequestJob, name: string) {
   const intl = useIntl();
@@ -19,7 +19,7 @@ export function useExportJob(requestJob: RequestJob, name: string) {
   const reportError = useErrorToast();
   const keyFor = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
-  // asked for again after it was asked for, it is another file
+  // Part of the key: a request after a successful one makes another file. The list's filters are in the address.
   const [jobs, setJobs] = useState(0);
   const request = async (format: ExportFormat) => {
     setBusy(true);

@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '../apollo/schema.generated';
 import { uploadFile } from './uploadFile';
 
-/** One upload at a time, and how far it has come. */
+/** The one upload that may run, and its progress. */
 interface Upload {
   /** From 0 to 1 while a file is being sent. */
   readonly sent: number | undefined;
   /**
    * Sends a file.
    *
-   * @returns the upload's id; undefined where it was given up
-   * @throws ProblemError where it was refused
+   * @returns the upload's id; undefined if it was cancelled
+   * @throws ProblemError if it was refused
    */
   readonly start: (file: File) => Promise<string | undefined>;
   readonly abort: () => void;
 }
 
-/** Uploads files with progress; leaving the page gives up what is under way. */
+/** Uploads files with progress; leaving the page, or another file, cancels the running upload. */
 export function useUpload(purpose: UploadPurpose): Upload {
   const client = useApolloClient();
   const [sent, setSent] = useState<number>();
@@ -29,17 +29,17 @@ export function useUpload(purpose: UploadPurpose): Upload {
     abort();
     const controller = new AbortController();
     running.current = controller;
-    const tell = (share: number | undefined) => {
+    const report = (share: number | undefined) => {
       if (running.current === controller) setSent(share);
     };
-    tell(0);
+    report(0);
     try {
-      return await uploadFile(client, purpose, file, { signal: controller.signal, onProgress: tell });
+      return await uploadFile(client, purpose, file, { signal: controller.signal, onProgress: report });
     } catch (error) {
       if (controller.signal.aborted) return undefined;
       throw error;
     } finally {
-      tell(undefined);
+      report(undefined);
     }
   };
   return { sent, start, abort };

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
 
-/** The way back in for who has failed to sign in too often: a new password. The open form stays beside it. */
+/** A link to set a new password after too many failed sign-ins; it opens a new tab, so that the form stays. */
 export function ForgottenPasswordLink() {
   return (
     <MuiLink href="/auth/forgot-password" target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { bottomBarHeight } from '../page/bottomBar';
 
-/** The buttons of a long form, the one that sends it first; on a phone they stay in reach above the menu. */
+/** The buttons of a long form, the submit button first; on a phone they stay visible above the menu. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -7,11 +7,11 @@ import { ForgottenPasswordLink } from './ForgottenPasswordLink';
 
 interface FormProblemProps {
   readonly problem: Problem | undefined;
-  /** Says it better than the problem's own sentence. */
+  /** Replaces the problem's default text. */
   readonly text?: string | undefined;
 }
 
-/** The refusal of the form as a whole, above its fields. */
+/** The problem of a form as a whole, above its fields. */
 export function FormProblem({ problem, text }: FormProblemProps) {
   const problemText = useProblemText();
   if (problem === undefined) return null;

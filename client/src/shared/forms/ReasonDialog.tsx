@@ -15,12 +15,12 @@ interface ReasonDialogProps {
   readonly label: string;
   readonly maxLength: number;
   readonly submitLabel: string;
-  /** Takes the reason without spaces around it; rejects with the error of a call, which the dialog shows. */
+  /** Gets the trimmed reason; rejects with the error of a call, which the dialog shows. */
   readonly onSubmit: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Does something for good that wants a reason, which somebody else reads. */
+/** Confirms a final action with a reason, which somebody else will read. */
 export function ReasonDialog({ title, text, label, maxLength, submitLabel, onSubmit, onClose }: ReasonDialogProps) {
   const intl = useIntl();
   const [problem, setProblem] = useState<Problem>();

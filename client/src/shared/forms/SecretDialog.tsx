@@ -10,7 +10,7 @@ import { Notice } from '../page/Notice';
 
 interface SecretDialogProps {
   readonly title: string;
-  /** Says that it is there this once. */
+  /** The text that the secret is shown only once. */
   readonly warning: string;
   readonly label: string;
   readonly secret: string;
@@ -18,7 +18,7 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** A secret just made, for the only time: nothing but its own button closes it. */
+/** A new secret, shown once: only the button closes the dialog. */
 export function SecretDialog({ title, warning, label, secret, doneLabel, onClose }: SecretDialogProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { FormProblem } from './FormProblem';
 import { SubmitButton } from './SubmitButton';
 
 interface SettingsFrameProps {
-  /** Somebody has saved a newer version: the text says so. */
+  /** The notice that somebody has saved a newer version; undefined if nobody has. */
   readonly staleText: string | undefined;
   readonly problem: Problem | undefined;
   readonly busy: boolean;
@@ -17,7 +17,7 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** The form of a page of settings: what keeps them from being saved, the fields, and the button. */
+/** The form of a settings page: the notice, the problem, the fields, and the submit button. */
 export function SettingsFrame({ staleText, problem, busy, saveLabel, onSubmit, children }: SettingsFrameProps) {
   return (
     <Box

@@ -6,12 +6,12 @@ interface SubmitButtonProps {
   readonly busy: boolean;
   readonly disabled?: boolean;
   readonly fullWidth?: boolean;
-  /** The id of the form that it sends, where it stands outside of it. */
+  /** The id of the form that it submits, where the button is outside of the form. */
   readonly form?: string;
   readonly children: ReactNode;
 }
 
-/** The one contained button of a form. */
+/** The submit button of a form, the only one in the style `contained`. */
 export function SubmitButton({ busy, disabled = false, fullWidth = false, form, children }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" loading={busy} disabled={disabled} fullWidth={fullWidth} form={form}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has rested: what is typed or dragged asks the server when it stops.
+ * A debounced value: the last one that did not change for a while.
  *
  * @param quiet milliseconds without a change
  */

@@ -10,28 +10,29 @@ interface FieldRules {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
-  /** The field that this one repeats. */
+  /** The name of the field whose value this one must repeat. */
   readonly repeats?: string;
 }
 
-/** A field as its input needs it. */
+/** The properties of a field's input. */
 export interface SmallField<T extends Value> {
   readonly name: string;
   readonly value: T;
   readonly required: boolean;
   readonly bounds: Bounds;
-  /** The kind of error, once it is to be reported. */
+  /** The kind of error; undefined until the field is left, submitted or refused. */
   readonly error: string | undefined;
   readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly set: (value: T) => void;
+  /** To be called when the input loses the focus. */
   readonly leave: () => void;
 }
 
 export interface SmallForm<V extends Readonly<Record<string, Value>>> {
   readonly field: <N extends keyof V & string>(name: N) => SmallField<V[N]>;
-  /** The form is being sent: nothing more is until the response is there. */
+  /** The form is being sent: it cannot be sent again until the response arrives. */
   readonly isBusy: boolean;
-  /** The refusal of the form as a whole. */
+  /** The problem of the form as a whole. */
   readonly problem: Problem | undefined;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -40,26 +41,26 @@ interface SmallFormOptions<V> {
   readonly values: V;
   readonly rules?: Readonly<Partial<Record<string, FieldRules>>>;
   readonly send: (values: V) => Promise<unknown>;
-  /** The reason that keeps the form from being sent from the start. */
+  /** A problem to show before anything is sent. */
   readonly problem?: Problem | undefined;
 }
 
 /**
  * The form of the sign-in pages and of the portal's own sign-in: a few fields, validated when they are left or
- * sent (specification, section 5). It weighs a tenth of the library that the portal's other forms have.
+ * submitted (specification, section 5). Its code is a tenth of react-hook-form's, which the portal's other forms use.
  */
 export function useSmallForm<V extends Readonly<Record<string, Value>>>(options: SmallFormOptions<V>): SmallForm<V> {
   const { rules = {}, send } = options;
   const [values, setValues] = useState(options.values);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(options.problem);
-  /** The server's reasons, by field, until the field is changed. */
+  /** The server's error reasons by field, each until its field is changed. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const inputs = useRef(new Map<string, HTMLInputElement>());
 
-  const errorOf = (name: string): string | undefined => refused[name] ?? broken(name, values, rules[name]);
+  const errorOf = (name: string): string | undefined => refused[name] ?? brokenRule(name, values, rules[name]);
 
   const field = <N extends keyof V & string>(name: N): SmallField<V[N]> => {
     const { required = false, minLength: min, maxLength: max } = rules[name] ?? {};
@@ -68,17 +69,17 @@ export function useSmallForm<V extends Readonly<Record<string, Value>>>(options:
       value: values[name],
       required,
       bounds: { min, max },
-      error: isSent || left.has(name) || name in refused ? errorOf(name) : undefined,
+      error: isSent || leftFields.has(name) || name in refused ? errorOf(name) : undefined,
       inputRef: (input) => void (input === null ? inputs.current.delete(name) : inputs.current.set(name, input)),
       set: (value) => {
         setValues((others) => ({ ...others, [name]: value }));
         setRefused((others) => Object.fromEntries(Object.entries(others).filter(([error]) => error !== name)));
       },
-      leave: () => setLeft((others) => new Set(others).add(name)),
+      leave: () => setLeftFields((others) => new Set(others).add(name)),
     };
   };
 
-  const refuse = (refusal: Problem): void => {
+  const showRefusal = (refusal: Problem): void => {
     const reasons = Object.entries(refusal.fields ?? {}).filter(([name]) => name in values);
     setRefused(Object.fromEntries(reasons));
     inputs.current.get(reasons[0]?.[0] ?? '')?.focus();
@@ -88,14 +89,14 @@ export function useSmallForm<V extends Readonly<Record<string, Value>>>(options:
 
   const submit = async (): Promise<void> => {
     setSent(true);
-    const wrong = Object.keys(values).find((name) => broken(name, values, rules[name]) !== undefined);
+    const wrong = Object.keys(values).find((name) => brokenRule(name, values, rules[name]) !== undefined);
     if (wrong !== undefined) return inputs.current.get(wrong)?.focus();
     setProblem(undefined);
     setBusy(true);
     try {
       await send(values);
     } catch (error) {
-      refuse(thrownProblem(error));
+      showRefusal(thrownProblem(error));
     } finally {
       setBusy(false);
     }
@@ -108,8 +109,8 @@ export function useSmallForm<V extends Readonly<Record<string, Value>>>(options:
   return { field, isBusy, problem, onSubmit };
 }
 
-/** The first rule that a value breaks; an empty one breaks none but being required. */
-function broken(name: string, values: Readonly<Record<string, Value>>, rules: FieldRules = {}): string | undefined {
+/** The first rule that a value breaks; an empty value can break only `required`. */
+function brokenRule(name: string, values: Readonly<Record<string, Value>>, rules: FieldRules = {}): string | undefined {
   const value = values[name];
   const { required, minLength = 0, maxLength = Infinity, pattern, repeats } = rules;
   if (value === '' || value === false) return required ? 'required' : undefined;

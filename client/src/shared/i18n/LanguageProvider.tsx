@@ -5,9 +5,9 @@ import type { MessageCatalogue, MessagePart } from './MessageCatalogue';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** Switches when the messages are there, and keeps the choice in the browser. */
+  /** Switches once the messages are loaded, and stores the choice in the browser. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** Fetches a part of the messages, unless it is there. */
+  /** Fetches a part of the messages, unless it is loaded. */
   readonly needMessages: (part: MessagePart) => Promise<void>;
 }
 
@@ -18,9 +18,9 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Speaks the chosen language below it. */
+/** Provides the messages of the chosen language. */
 export function LanguageProvider({ catalogue, children }: LanguageProviderProps) {
-  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getSpoken);
+  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getCurrent);
 
   const choice = useMemo(
     () => ({

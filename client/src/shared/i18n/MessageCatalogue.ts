@@ -4,17 +4,17 @@ import { languages, type Language } from './format';
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * The parts that are fetched apart: the messages of every page, those of the pages behind the sign-in alone, of the back
- * office of contents, of the other pages of the administration, of the sign-in pages beside the first, and of the
- * demonstration's sign-in.
+ * The parts of the messages, each fetched separately: `entry` for every page, `portal` for the signed-in pages, `cms`
+ * for the editor of contents, `office` for the other pages of the administration, `otherAuthPages` for the sign-in
+ * pages besides the login page, and `demonstration` for the demonstration's sign-in page.
  */
 export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'otherAuthPages' | 'demonstration';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;
 
-/** The chosen language and all of its messages that have been fetched; further parts are added to them. */
-interface Spoken {
+/** The chosen language and its messages that are loaded; further parts are added to them. */
+interface LoadedMessages {
   readonly language: Language;
   readonly messages: Record<string, string>;
 }
@@ -24,31 +24,31 @@ interface CatalogueOptions {
   readonly storage: Storage;
 }
 
-/** The messages of the portal: the chosen language, part by part as pages need them. */
+/** The messages of the portal in the chosen language, fetched part by part as pages need them. */
 export class MessageCatalogue {
   readonly #load: MessageLoader;
   readonly #storage: Storage;
   readonly #parts = new Map<MessagePart, Promise<void>>([['entry', Promise.resolve()]]);
   readonly #listeners = new Set<() => void>();
-  #spoken: Spoken;
-  /** The fetches in turn, one after the other, so that a late response never overwrites a newer one. */
-  #turn: Promise<void> = Promise.resolve();
+  #current: LoadedMessages;
+  /** The fetches run one after the other, so that a late response never overwrites a newer one. */
+  #queue: Promise<void> = Promise.resolve();
 
-  constructor(initial: Spoken, { load, storage }: CatalogueOptions) {
-    this.#spoken = initial;
+  constructor(initial: LoadedMessages, { load, storage }: CatalogueOptions) {
+    this.#current = initial;
     this.#load = load;
     this.#storage = storage;
   }
 
-  /** Opens in the language stored in the browser, Italian where none is (specification, section 1). */
+  /** Opens in the language stored in the browser; default: Italian (specification, section 1). */
   static async open(options: CatalogueOptions): Promise<MessageCatalogue> {
     const stored = options.storage.getItem(languageStorageKey);
     const language = languages.find((known) => known === stored) ?? 'it';
     return new MessageCatalogue({ language, messages: { ...(await options.load(language, 'entry')) } }, options);
   }
 
-  /** The present language and its messages; the same object until those that were there change. */
-  readonly getSpoken = (): Readonly<Spoken> => this.#spoken;
+  /** The current language and its messages; another object only when loaded messages change. */
+  readonly getCurrent = (): Readonly<LoadedMessages> => this.#current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -56,41 +56,43 @@ export class MessageCatalogue {
   };
 
   /**
-   * Fetches a part, unless it is there or on its way. Its messages are added to the loaded ones without a
+   * Fetches a part, unless it is loaded or being fetched. Its messages are added to the loaded ones without a
    * notification: nothing on the screen uses them yet, and it would be rendered again for nothing.
    */
   need(part: MessagePart): Promise<void> {
     const known = this.#parts.get(part);
     if (known !== undefined) return known;
-    const fetched = this.#inTurn(async () => {
-      const { language, messages } = this.#spoken;
+    const fetched = this.#enqueue(async () => {
+      const { language, messages } = this.#current;
       Object.assign(messages, await this.#load(language, part));
     });
     this.#parts.set(part, fetched);
+    // After a failure, the next call fetches the part again.
     fetched.catch(() => this.#parts.delete(part));
     return fetched;
   }
 
-  /** Switches when the messages are there, and keeps the choice in the browser. */
+  /** Switches once the messages are loaded, and stores the choice in the browser. */
   async setLanguage(language: Language): Promise<void> {
-    await this.#inTurn(() => this.#speak(language));
+    await this.#enqueue(() => this.#switchTo(language));
     this.#storage.setItem(languageStorageKey, language);
   }
 
-  /** Speaks the parts as they are now: in development a catalogue is edited while it is spoken. */
+  /** Loads the parts again: in development, the message files may have been edited. */
   renew(): Promise<void> {
-    return this.#inTurn(() => this.#speak(this.#spoken.language));
+    return this.#enqueue(() => this.#switchTo(this.#current.language));
   }
 
-  #inTurn(action: () => Promise<void>): Promise<void> {
-    const result = this.#turn.then(action);
-    this.#turn = result.catch(() => undefined);
+  #enqueue(action: () => Promise<void>): Promise<void> {
+    const result = this.#queue.then(action);
+    // The caller gets the failure; the queue goes on after it.
+    this.#queue = result.catch(() => undefined);
     return result;
   }
 
-  async #speak(language: Language): Promise<void> {
+  async #switchTo(language: Language): Promise<void> {
     const parts = await Promise.all([...this.#parts.keys()].map((part) => this.#load(language, part)));
-    this.#spoken = { language, messages: Object.assign({}, ...parts) as Record<string, string> };
+    this.#current = { language, messages: Object.assign({}, ...parts) as Record<string, string> };
     for (const listener of this.#listeners) listener();
   }
 }

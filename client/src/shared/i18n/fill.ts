@@ -3,9 +3,10 @@ import { localeOf, type Language } from './format';
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in a message as far as the light pages' messages use the ICU syntax: `{name}`, and `{count, plural, one {…} other {…}}`
- * with `#` for the number. The whole of it is a library that weighs half as much as such a page.
+ * Formats a message in the part of the ICU syntax that the light pages use: `{name}`, and
+ * `{count, plural, one {…} other {…}}` with `#` for the number. A library for all of it is half of such a page's size.
  *
+ * @param count the number that replaces `#`, within a plural
  * @throws Error for any other syntax, and for a value that is missing
  */
 export function fill(message: string, language: Language, values: Values, count?: number): string {

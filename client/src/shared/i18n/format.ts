@@ -4,7 +4,7 @@ export type Language = 'it' | 'en';
 
 export const languages: readonly Language[] = ['it', 'en'];
 
-/** Each language's name in itself. */
+/** The name of each language, in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { it: 'Italiano', en: 'English' };
 
 export const localeOf: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
@@ -12,7 +12,7 @@ export const localeOf: Readonly<Record<Language, string>> = { it: 'it-IT', en: '
 /** An exact decimal as the API sends it ('1500.00'), or a number. */
 export type Numeric = number | string;
 
-/** 1234.5 or '1234.5' → '1.234,5', −1 with a minus sign (U+2212); a text is taken digit by digit, never as a binary fraction. */
+/** 1234.5 or '1234.5' → '1.234,5', −1 with a minus sign (U+2212); strings are formatted exactly. */
 export function formatNumber(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
   const written = numbers(language, { useGrouping: 'always', ...options }).format(value as Intl.StringNumericLiteral);
   return written.replace('-', '−');
@@ -23,7 +23,7 @@ export function formatEuro(value: Numeric, language: Language, options: Intl.Num
   return formatNumber(value, language, { style: 'currency', currency: 'EUR', ...options });
 }
 
-/** '33.5' → '33,5 %', with at most the six decimals that a percentage may have (specification, section 2: ' %'); in English '33.5%'. */
+/** '33.5' → '33,5 %' (specification, section 2: ' %'), with at most six decimals; in English '33.5%'. */
 export function formatPercent(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
   const space = language === 'it' ? ' ' : '';
   return `${formatNumber(value, language, { maximumFractionDigits: 6, ...options })}${space}%`;
@@ -56,7 +56,7 @@ export function formatTime(value: string, language: Language): string {
   return dates(language, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' }).format(new Date(value));
 }
 
-/** A month ('2024-07') → 'luglio 2024', or what is asked of it: { month: 'short' } → 'lug' */
+/** A month ('2024-07') → 'luglio 2024', or as the options say: { month: 'short' } → 'lug' */
 export function formatMonth(
   value: string,
   language: Language,
@@ -65,8 +65,8 @@ export function formatMonth(
   return dates(language, { ...options, timeZone: 'UTC' }).format(new Date(`${value}-01`));
 }
 
-/** Keeps what is made for a language and options: a list would make hundreds of formatters, each of which costs more than its use. */
-function stored<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+/** Caches formatters by language and options: making one costs more than using it, and a list would make hundreds. */
+function cached<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const known = new Map<string, Formatter>();
   return (language: Language, options: Options): Formatter => {
     const key = language + JSON.stringify(options);
@@ -76,8 +76,8 @@ function stored<Options, Formatter>(make: (locale: string, options: Options) => 
   };
 }
 
-const numbers = stored((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dates = stored((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numbers = cached((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dates = cached((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value);

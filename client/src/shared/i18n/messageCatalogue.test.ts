@@ -16,13 +16,13 @@ function library() {
 test('whoever has chosen no language is spoken to in Italian, with what stands before the sign-in alone', async () => {
   const { fetched, options } = library();
   const catalogue = await MessageCatalogue.open(options);
-  expect(catalogue.getSpoken()).toEqual({ language: 'it', messages: { entry: 'it' } });
+  expect(catalogue.getCurrent()).toEqual({ language: 'it', messages: { entry: 'it' } });
   expect(fetched).toEqual(['it.entry']);
 });
 
 test('the catalogue opens in the language stored in the browser', async () => {
   localStorage.setItem('language', 'en');
-  expect((await MessageCatalogue.open(library().options)).getSpoken().language).toBe('en');
+  expect((await MessageCatalogue.open(library().options)).getCurrent().language).toBe('en');
 });
 
 test('what pages need comes once, beside what is there, and nothing is drawn anew for it', async () => {
@@ -30,12 +30,12 @@ test('what pages need comes once, beside what is there, and nothing is drawn ane
   const catalogue = await MessageCatalogue.open(options);
   let reported = 0;
   catalogue.subscribe(() => (reported += 1));
-  const before = catalogue.getSpoken();
+  const before = catalogue.getCurrent();
   await Promise.all([catalogue.need('portal'), catalogue.need('portal')]);
   await catalogue.need('portal');
-  expect(catalogue.getSpoken().messages).toEqual({ entry: 'it', portal: 'it' });
+  expect(catalogue.getCurrent().messages).toEqual({ entry: 'it', portal: 'it' });
   expect(fetched.filter((part) => part === 'it.portal')).toHaveLength(1);
-  expect(catalogue.getSpoken()).toBe(before);
+  expect(catalogue.getCurrent()).toBe(before);
   expect(reported).toBe(0);
   await catalogue.setLanguage('en');
   expect(reported).toBe(1);
@@ -46,7 +46,7 @@ test('another language brings all loaded messages, and is stored', async () => {
   const catalogue = await MessageCatalogue.open(options);
   await catalogue.need('portal');
   await catalogue.setLanguage('en');
-  expect(catalogue.getSpoken()).toEqual({ language: 'en', messages: { entry: 'en', portal: 'en' } });
+  expect(catalogue.getCurrent()).toEqual({ language: 'en', messages: { entry: 'en', portal: 'en' } });
   expect(localStorage.getItem('language')).toBe('en');
 });
 
@@ -54,7 +54,7 @@ test('a language chosen while messages are on their way is the one that stays', 
   const { options } = library();
   const catalogue = await MessageCatalogue.open(options);
   await Promise.all([catalogue.need('portal'), catalogue.setLanguage('en')]);
-  expect(catalogue.getSpoken()).toEqual({ language: 'en', messages: { entry: 'en', portal: 'en' } });
+  expect(catalogue.getCurrent()).toEqual({ language: 'en', messages: { entry: 'en', portal: 'en' } });
 });
 
 test('what could not be fetched is fetched when it is needed again', async () => {
@@ -68,5 +68,5 @@ test('what could not be fetched is fetched when it is needed again', async () =>
   await expect(catalogue.need('portal')).rejects.toThrow('offline');
   isOnline = true;
   await catalogue.need('portal');
-  expect(catalogue.getSpoken().messages).toHaveProperty('portal');
+  expect(catalogue.getCurrent().messages).toHaveProperty('portal');
 });

@@ -4,7 +4,7 @@ import type { Language } from './format';
 import { useLanguage } from './LanguageProvider';
 import { useFormat, type Format } from './useFormat';
 
-/** The language of a part of the portal: its own messages, and how numbers and dates are written. */
+/** The texts of a part of the portal: its messages, and the formats of numbers and dates. */
 export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;

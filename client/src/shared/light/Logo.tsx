@@ -1,4 +1,4 @@
-/** The mark of `shared/page/Logo`, for the pages without the theme's libraries. Decoration; the name stands beside it. */
+/** The logo of `shared/page/Logo`, for the pages without the theme's libraries. Decorative: the name is beside it. */
 export function Logo({ size }: { readonly size: number }) {
   return (
     <svg className="logo" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 
-/** The line above the rows: how many there are, and how they are displayed. */
+/** The line above the rows: their number, and the controls of their display. */
 export function ListHead({ children }: { readonly children: ReactNode }) {
   return <Box sx={headStyle}>{children}</Box>;
 }

@@ -12,7 +12,7 @@ interface StaleRowsNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Why the rows asked for are not there, and from when those are that stay. */
+/** Why the requested rows could not be loaded, and when the rows that are still shown were read. */
 export function StaleRowsNotice({ problem, readAt, onRetry }: StaleRowsNoticeProps) {
   const format = useFormat();
   return (
@@ -24,7 +24,7 @@ export function StaleRowsNotice({ problem, readAt, onRetry }: StaleRowsNoticePro
   );
 }
 
-/** No row has what is asked for. */
+/** The empty state of a list in which no row matches the filters and the search. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const intl = useIntl();
   return (

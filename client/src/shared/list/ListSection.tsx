@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ListSectionProps {
   readonly label: string;
-  /** Other rows are asked for. */
+  /** Other rows are being loaded. */
   readonly isBusy: boolean;
-  /** The rows are those of before a failure. */
+  /** The requested rows could not be loaded: the previous ones are shown. */
   readonly isStale: boolean;
   readonly children: ReactNode;
 }
 
-/** While other rows are asked for, those of before stand there, under their own order and page, and fade where it takes long. */
+/** The rows of a list. While others load, the previous ones stay, with their own order and page, and soon fade. */
 export function ListSection({ label, isBusy, isStale, children }: ListSectionProps) {
   return (
     <Section ref={useFading(isBusy, isStale)} aria-label={label} aria-busy={isBusy}>
@@ -24,17 +24,17 @@ const Section = styled('section')({
   '&[data-faded] > *': { opacity: 0.6 },
 });
 
-/** Milliseconds after which rows fade that others are awaited for. */
-const patience = 100;
+/** Milliseconds of loading after which the previous rows fade. */
+const fadeDelay = 100;
 
-/** Marks the section faded while its rows are not those asked for. No drawing of its own: mostly the answer is there first. */
+/** Fades the section while its rows are not the requested ones. By an attribute, as mostly the response comes first. */
 function useFading(isBusy: boolean, isStale: boolean) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current: element } = section;
     if (element === null || !(isBusy || isStale)) return undefined;
     const fade = () => element.setAttribute('data-faded', '');
-    const timer = setTimeout(fade, isStale ? 0 : patience);
+    const timer = setTimeout(fade, isStale ? 0 : fadeDelay);
     return () => {
       clearTimeout(timer);
       element.removeAttribute('data-faded');

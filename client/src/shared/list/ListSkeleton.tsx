@@ -7,7 +7,7 @@ import { useCompactRows } from './grid/useCompactRows';
 
 const cardHeight = 190;
 
-/** As tall as what will stand here. */
+/** The placeholder of a list, as tall as the list will be. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const isNarrow = useIsNarrow();
   const [compact] = useCompactRows();
@@ -22,7 +22,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The grid's shape. */
+/** The placeholder of a grid. */
 export function GridSkeleton({ rows, compact }: { rows: number; compact: boolean }) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}>

@@ -40,15 +40,15 @@ import type { ListControls, PageChange } from './state/useListState';
 import type { Selection } from './selection/useSelection';
 import type { PageView, VisiblePage } from './paging/useVisiblePage';
 
-// A phone never fetches it.
+// A chunk that phones, which have cards, never fetch.
 const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
 
-// Fetched when it is opened first.
+// A chunk that is fetched when a preview is first opened.
 const PeekPanel = lazy(async () => ({
   default: (await import('./rows/PeekPanel')).PeekPanel,
 })) as typeof PeekPanelComponent;
 
-/** How rows are chosen, and what can be done with them. */
+/** The selection of rows, and the actions for the selected rows. */
 export interface ListChoosing {
   readonly selection: Selection;
   readonly all: AllChoice;
@@ -56,7 +56,7 @@ export interface ListChoosing {
 }
 
 interface ListViewProps<Row, Filter, Column extends string> {
-  /** The list whose columns and views each person keeps. */
+  /** The name under which the user's columns and views of the list are stored. */
   readonly list: ListName;
   /** The list's name: 'Dealer'. */
   readonly label: string;
@@ -65,16 +65,16 @@ interface ListViewProps<Row, Filter, Column extends string> {
   readonly view: PageView<Row>;
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
-  /** Rows can be chosen, and this is what can be done with them. */
+  /** Undefined: rows cannot be selected. */
   readonly choosing?: ListChoosing | undefined;
   /** The totals of all rows, below those of the page. */
   readonly summary?: ReactNode;
-  /** The empty state of a list that nothing narrows. */
+  /** The empty state of the list without filters and search. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** The rows of a list with all the states that they can be in: a grid, or cards below 900 px. */
+/** The rows of a list, as a grid or as cards below 900 px, with its loading, error and empty states. */
 export function ListView<Row extends { readonly id: string }, Filter, Column extends string>(
   props: ListViewProps<Row, Filter, Column>,
 ) {
@@ -93,15 +93,15 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   const { visible, loading, problem } = view;
   const isNarrow = useIsNarrow();
   const settings = useListSettings(props.list);
-  // Together with the first rows, not after them.
+  // Fetches the grid's code in parallel with the first rows.
   useEffect(() => {
     if (!isNarrow) void loadGrid();
   }, [isNarrow]);
 
-  // The first rows are drawn in pieces, between which a press is answered; later ones at once.
+  // The first rows are rendered as a deferred update, during which input is handled; later ones are not deferred.
   const isDrawn = useDeferredValue(visible !== undefined, false);
 
-  // The last page has become shorter than the address believes.
+  // The address may name a page beyond the last one, such as after rows were deleted.
   const lastPage = visible && visible.total > 0 ? Math.ceil(visible.total / visible.pageSize) : 1;
   const isBeyond = !loading && visible !== undefined && visible.page === state.page && state.page > lastPage;
   useEffect(() => {
@@ -163,8 +163,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
   const isPrinting = usePrinting();
-  // After a failure the reader counts from the rows that stay; what the address names already is asked for again.
-  const askFromVisible = (change: PageChange): void => {
+  // After a failure, pages are counted from the visible rows; the page that the address already names is loaded again.
+  const setPageFromVisible = (change: PageChange): void => {
     const page = typeof change === 'number' ? change : change(visible.page);
     if (page === state.page) onRetry();
     else setPage(page);
@@ -241,7 +241,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         page={visible.page}
         pageSize={visible.pageSize}
         total={visible.total}
-        onPage={view.problem === undefined ? setPage : askFromVisible}
+        onPage={view.problem === undefined ? setPage : setPageFromVisible}
         onPageSize={setPageSize}
       />
     </ListSection>

@@ -1,42 +1,43 @@
 import type { LiveKind } from '../apollo/schema.generated';
 
-/** What a page may hear of; `reset` is heard by all: signals may have been missed. */
-export type HeardKind = Extract<LiveKind, 'INBOX' | 'IMPORT' | 'EXPORT' | 'FIGURES'>;
+/** The kinds of signals that pages listen to. */
+export type SignalKind = Extract<LiveKind, 'INBOX' | 'IMPORT' | 'EXPORT' | 'FIGURES'>;
 
-/** Called with the id of the import or export; undefined where it may be any. */
+/** Called with the id of the import or export that has changed; undefined: any may have changed. */
 type Listener = (id: string | undefined) => void;
 
 /** The signals of this tab's live stream, and whether there is one. */
 export class LiveSignals {
-  readonly #listeners = new Map<HeardKind, Set<Listener>>();
+  readonly #listeners = new Map<SignalKind, Set<Listener>>();
   readonly #watchers = new Set<() => void>();
   #isOpen = false;
 
   readonly isOpen = (): boolean => this.#isOpen;
 
+  /** Calls back when the stream opens or closes. @returns stops watching */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** @returns what stops the listening */
-  listen(kind: HeardKind, listener: Listener): () => void {
+  /** Calls back at each signal of a kind. @returns stops listening */
+  listen(kind: SignalKind, listener: Listener): () => void {
     const listeners = this.#listeners.get(kind) ?? new Set();
     this.#listeners.set(kind, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
-  /** Something has changed. */
-  signal(kind: HeardKind, id?: string): void {
+  /** Notifies the listeners of a kind. */
+  signal(kind: SignalKind, id?: string): void {
     for (const listener of [...(this.#listeners.get(kind) ?? [])]) listener(id);
   }
 
-  /** Anything may have changed. */
+  /** Notifies all listeners: signals may have been missed, and anything may have changed. */
   reset(): void {
     for (const kind of this.#listeners.keys()) this.signal(kind);
   }
 
-  /** The stream is open, or is not any more. */
+  /** Sets whether the stream is open. */
   setOpen(isOpen: boolean): void {
     if (this.#isOpen === isOpen) return;
     this.#isOpen = isOpen;

@@ -1,44 +1,44 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { LiveSignals, type HeardKind } from './LiveSignals';
+import { LiveSignals, type SignalKind } from './LiveSignals';
 
-/** The signals of the tab; without a stream nothing is ever heard. */
+/** The live signals of the tab; without a stream there are none. */
 export const LiveContext = createContext(new LiveSignals());
 
-/** Milliseconds between two looks at what the stream signals: it may be wrong only where the stream is. */
-const slowLook = 10_000;
+/** The shortest polling interval in milliseconds while the stream is open, only to make up for lost signals. */
+const intervalWithStream = 10_000;
 
 /**
- * Calls back at each signal of a kind while the component is there.
+ * Calls back at each signal of a kind while the component is mounted.
  *
- * @param callback gets the id of the import or export; undefined where it may be any, and all is to be read anew
+ * @param callback gets the id of the import or export that has changed; undefined: any may have changed
  */
-export function useLiveSignal(kind: HeardKind, callback: (id: string | undefined) => void): void {
+export function useLiveSignal(kind: SignalKind, callback: (id: string | undefined) => void): void {
   const live = useContext(LiveContext);
-  const heard = useEffectEvent(callback);
-  useEffect(() => live.listen(kind, (id) => heard(id)), [live, kind]);
+  const onSignal = useEffectEvent(callback);
+  useEffect(() => live.listen(kind, (id) => onSignal(id)), [live, kind]);
 }
 
-/** How often to look at what changes by itself: seldom while the stream says when it does. */
+/** The polling interval in milliseconds of data that change by themselves: longer while the stream signals changes. */
 export function useLivePace(milliseconds: number): number {
   const live = useContext(LiveContext);
-  return useSyncExternalStore(live.watch, live.isOpen) ? Math.max(milliseconds, slowLook) : milliseconds;
+  return useSyncExternalStore(live.watch, live.isOpen) ? Math.max(milliseconds, intervalWithStream) : milliseconds;
 }
 
 /**
- * Reads a query anew at each signal of a kind; what is on the screen changes in its place.
+ * Reads a query again at each signal of a kind; the cache updates the page.
  *
- * @param id of the one import or export that the query is about
+ * @param id the import or export of the query; default: signals of every id count
  */
 export function useLiveQuery<D, V extends OperationVariables>(
-  kind: HeardKind,
+  kind: SignalKind,
   query: TypedDocumentNode<D, V>,
   variables: V,
   id?: string,
 ): void {
   const client = useApolloClient();
-  // one at a time: a signal during a read is one more read after it
+  // one read at a time: signals during a read cause one more after it
   const reading = useRef<'no' | 'once' | 'again'>('no');
   useLiveSignal(kind, (signalled) => {
     if (id !== undefined && signalled !== undefined && signalled !== id) return;
@@ -49,7 +49,7 @@ export function useLiveQuery<D, V extends OperationVariables>(
     const read = async (): Promise<void> => {
       do {
         reading.current = 'once';
-        // what fails is read again by the next signal, or by the page's own look
+        // a failed read is made up for by the next signal, or by the page's own polling
         await client.query({ query, variables, fetchPolicy: 'network-only' } as never).catch(() => undefined);
       } while ((reading.current as string) === 'again');
       reading.current = 'no';

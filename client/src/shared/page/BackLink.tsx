@@ -6,11 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 interface BackLinkProps {
   readonly to: string;
   readonly state?: object;
-  /** The message that says where it leads. */
+  /** The message that names the target. */
   readonly labelId: string;
 }
 
-/** The way back from a detail, above its head. */
+/** The link back from a detail page, above its header. */
 export function BackLink({ to, state, labelId }: BackLinkProps) {
   return (
     <Link

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import type { AriaAttributes, ReactNode } from 'react';
 
 interface CardGridProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
-  /** Pixels that an entry has at least, where the page has them. */
+  /** The minimum width of an entry in pixels, unless the page is narrower. */
   readonly entryWidth: number;
-  /** Between rows, in the theme's units. */
+  /** The gap between rows, in the theme's units. */
   readonly rowGap?: number;
-  /** Between columns, in the theme's units; as between rows where it is not given. */
+  /** The gap between columns, in the theme's units; default: `rowGap`. */
   readonly columnGap?: number;
   readonly children: ReactNode;
 }
 
-/** A list whose entries stand side by side, as many as fit. */
+/** A list with as many entries side by side as fit. */
 export function CardGrid({ entryWidth, rowGap = 2, columnGap = rowGap, children, ...name }: CardGridProps) {
   return (
     <Box

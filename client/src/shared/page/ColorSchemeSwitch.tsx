@@ -14,7 +14,7 @@ const schemes = [
 
 type Scheme = (typeof schemes)[number][0];
 
-/** Chooses light, dark, or what the machine says. */
+/** Chooses light, dark or the system's colour scheme. */
 export function ColorSchemeSwitch() {
   const intl = useIntl();
   const { mode, setMode } = useColorScheme();

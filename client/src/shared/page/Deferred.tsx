@@ -4,7 +4,7 @@ interface DeferredProps {
   readonly children: ReactNode;
 }
 
-/** Drawn after what stands round it, in pieces, between which the browser paints and a press is answered. */
+/** Renders its children after what surrounds them, as a deferred update, during which the browser paints and reacts. */
 export function Deferred({ children }: DeferredProps) {
   const isDrawn = useDeferredValue(true, false);
   return isDrawn && children;

@@ -1,13 +1,13 @@
 import { portalFilesPath } from '@gdd/schema/entries';
 
-/** Milliseconds between two looks for a newer version. */
-const pause = 10 * 60_000;
+/** The shortest time between two checks for a newer version, in milliseconds. */
+const checkInterval = 10 * 60_000;
 
 interface DeploymentOptions {
-  /** The path of the script that this tab runs; undefined where none was built: nothing is ever newer. */
+  /** The path of the script that this tab runs; undefined where none was built: then no version counts as newer. */
   readonly ownFile: string | undefined;
   readonly now: () => number;
-  /** Loads the newer version; the browser asks first where a form has unsaved changes. */
+  /** Loads the newer version; the browser asks for a confirmation first if a form has unsaved changes. */
   readonly reload: () => void;
 }
 
@@ -36,16 +36,16 @@ export class Deployment {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks whenever the tab becomes visible again, at most every ten minutes; gives the function that stops it. */
+  /** Checks whenever the tab becomes visible, at most every ten minutes. @returns stops that */
   followTab(page: Document): () => void {
-    const checkSeldom = (): void => {
-      if (page.visibilityState === 'visible' && this.#now() - this.#checkedAt >= pause) void this.check();
+    const checkIfDue = (): void => {
+      if (page.visibilityState === 'visible' && this.#now() - this.#checkedAt >= checkInterval) void this.check();
     };
-    page.addEventListener('visibilitychange', checkSeldom);
-    return () => page.removeEventListener('visibilitychange', checkSeldom);
+    page.addEventListener('visibilitychange', checkIfDue);
+    return () => page.removeEventListener('visibilitychange', checkIfDue);
   }
 
-  /** Looks at once. The names of the deployed files change with their content; no answer is no newer version. */
+  /** Checks now. The deployed files' names change with their content; a failed request counts as no newer version. */
   readonly check = async (): Promise<void> => {
     if (this.#ownFile === undefined || this.#isNewer) return;
     this.#checkedAt = this.#now();

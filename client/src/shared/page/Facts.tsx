@@ -12,11 +12,11 @@ interface FactListProps {
   readonly facts: readonly Fact[];
   /** The grid's columns and gaps. */
   readonly sx: Exclude<SxProps, readonly unknown[] | ((theme: never) => unknown)>;
-  /** Other facts in the place of these are read out. */
+  /** Screen readers announce facts that replace these. */
   readonly isLive?: boolean;
 }
 
-/** Names and values as a list of definitions, in a grid. */
+/** Names and values as a description list, in a grid. */
 export function FactList({ facts, sx, isLive = false }: FactListProps) {
   return (
     <Box component="dl" {...(isLive && { 'aria-live': 'polite' })} sx={{ m: 0, display: 'grid', columnGap: 2, ...sx }}>
@@ -36,11 +36,11 @@ export function FactList({ facts, sx, isLive = false }: FactListProps) {
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** Pixels that the names take beside the values. */
+  /** The width of the names in pixels. */
   readonly labelWidth?: number;
 }
 
-/** Facts under one another, names left, values right of them; on a phone below them. */
+/** Facts below one another, names left and values right; on a phone each value is below its name. */
 export function Facts({ facts, labelWidth = 160 }: FactsProps) {
   return (
     <FactList

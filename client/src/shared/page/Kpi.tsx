@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Pixels of a main number on its paper, for whatever stands in its place while it loads. */
+/** The height of a Kpi in pixels, for placeholders. */
 export const kpiHeight = 132;
 
 interface KpiGridProps {
-  /** The matter of the numbers, for whoever cannot see that they belong together. */
+  /** The accessible name of the group. */
   readonly label: string;
-  /** How many stand side by side on a desktop; a phone has two. */
+  /** The number of columns on a desktop; a phone has two. */
   readonly columns: number;
   readonly children: ReactNode;
 }
@@ -35,17 +35,17 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
 interface KpiProps {
   readonly label: string;
   readonly value: string;
-  /** The whole that it is part of, or the number beside it. */
+  /** The total that the number is part of, or another number. */
   readonly detail?: string | undefined;
-  /** What can be done about it, below the detail. */
+  /** A link or button below the detail. */
   readonly action?: ReactNode;
-  /** Takes a phone's whole width, so that the others stand in pairs. */
+  /** Takes the whole width of a phone, so that the others form pairs. */
   readonly wide?: boolean;
   /** A band below the number. */
   readonly children?: ReactNode;
 }
 
-/** One main number with its name and what it is compared with. */
+/** One main number with its name and its detail. */
 export function Kpi({ label, value, detail, action, wide = false, children }: KpiProps) {
   return (
     <Paper
@@ -82,10 +82,10 @@ export function Kpi({ label, value, detail, action, wide = false, children }: Kp
   );
 }
 
-/** The width of a character of the main numbers, as a share of its size. */
+/** The width of a digit relative to the font size. */
 const characterWidth = 0.54;
 
-/** The size at which a number stands on one line of its paper: an amount of money never breaks, nor is it cut. */
+/** The font size at which a value fits on one line of its card, so that an amount is neither wrapped nor cut. */
 function fittingSize(value: string): string {
   return `min(2rem, ${(100 / (characterWidth * Math.max(value.length, 8))).toFixed(2)}cqi)`;
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { languageNames, languages, type Language } from '../i18n/format';
 
-/** Chooses the language; each is named in itself. */
+/** Chooses the language; each option has its own language's name. */
 export function LanguageSwitch() {
   const intl = useIntl();
   const { language, setLanguage } = useLanguage();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The mark: three tread blocks on road-marking amber. Decoration; the name stands beside it. */
+/** The logo: three tread blocks on amber. Decorative: the name is beside it, or the link's label. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A remark within a page that asks for attention without an alarm. */
+/** A remark within a page that attracts attention without being an error. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Box

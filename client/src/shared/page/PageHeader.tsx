@@ -9,11 +9,11 @@ interface PageHeaderProps {
   readonly title: string;
   /** A line below the title. */
   readonly subtitle?: ReactNode;
-  /** Buttons at the right; one of them contained at most. */
+  /** Buttons at the right; at most one in the style `contained`. */
   readonly actions?: ReactNode;
 }
 
-/** A page's head; rendered from the first moment, also while the content loads. */
+/** A page's header; rendered at once, also while the content is loading. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   const intl = useIntl();
   useNamePage(title);

@@ -2,7 +2,6 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { parts } from './partStyles';
 
-/** The tone of a status. */
 type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
 interface StatusTagProps {
@@ -11,7 +10,7 @@ interface StatusTagProps {
   readonly children: ReactNode;
 }
 
-/** A status: icon, word and tint. */
+/** A status: icon, text and tint. */
 export function StatusTag({ icon: Icon, tone, children }: StatusTagProps) {
   return (
     <span className={parts.status} data-tone={tone}>

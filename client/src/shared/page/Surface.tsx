@@ -9,7 +9,7 @@ interface SurfaceProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own, on paper inside a hairline. */
+/** A section of a page with its own heading, inside a border. */
 export function Surface({ title, actions, children }: SurfaceProps) {
   const id = useId();
   return (

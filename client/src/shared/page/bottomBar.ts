@@ -1,2 +1,2 @@
-/** Pixels of the menu at the bottom of a phone, the safe area below it not counted. */
+/** The height in pixels of the menu at the bottom of a phone, without the safe area below it. */
 export const bottomBarHeight = 60;

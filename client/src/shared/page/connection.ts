@@ -1,4 +1,4 @@
-/** Calls back whenever the browser goes online or offline; gives the function that stops it. */
+/** Calls back whenever the browser goes online or offline. @returns stops listening */
 export function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

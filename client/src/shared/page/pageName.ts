@@ -18,7 +18,7 @@ export function useNamePage(name: string): void {
   }, [pathname, name]);
 }
 
-/** The name that the page at a path has given itself; undefined until it has. */
+/** The name that the page at a path has set; undefined until then. */
 export function usePageName(pathname: string): string | undefined {
   const { path, name } = useSyncExternalStore(subscribe, () => visible);
   return path === pathname ? name : undefined;

@@ -1,15 +1,15 @@
 import type { CSSObject, CssVarsTheme } from '@mui/material/styles';
 
-/** The classes of what stands in every row of a list. */
+/** The classes of elements that occur in every row of a list. */
 export const parts = {
   status: 'gdd-status',
   tag: 'gdd-tag',
   rowLink: 'gdd-row-link',
   cardTitle: 'gdd-card-title',
   cellTitle: 'gdd-cell-title',
-  /** A cell whose text may go over two lines. */
+  /** A cell whose text may wrap to two lines. */
   twoLines: 'gdd-two-lines',
-  /** A grid with low rows, in which no text does. */
+  /** A grid with compact rows, in which no text wraps. */
   lowRows: 'gdd-low-rows',
   copyable: 'gdd-copyable',
   cellButton: 'gdd-cell-button',
@@ -34,8 +34,8 @@ const cutAfterTwoLines = {
 const caption = { fontSize: '0.75rem', lineHeight: 16 / 12 } as const;
 
 /**
- * The looks of these parts, written into the page once by the theme: a styled part works its own out at each drawing,
- * which for the rows of a list was a quarter of a page change.
+ * The styles of these classes, which the theme writes into the page once. A styled component computes its styles in
+ * every render, which in the rows of a list took a quarter of the time of a page change.
  */
 export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): CSSObject {
   const filled = (fill: string): CSSObject => ({ backgroundImage: `linear-gradient(${fill}, ${fill})` });
@@ -51,7 +51,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       gap: 4,
       padding: '2px 6px',
       borderRadius: 4,
-      // On paper of its own: a chosen row's tint below it would take the contrast away.
+      // Opaque, because the tint of a chosen row below it would reduce the contrast.
       backgroundColor: palette.background.paper,
       color: palette.text.secondary,
       fontWeight: 600,
@@ -81,7 +81,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       textUnderlineOffset: 3,
     },
     [`.${parts.cardTitle}`]: { fontWeight: 650, overflowWrap: 'anywhere' },
-    // The whole card opens it.
+    // The link covers the whole card.
     [`.${parts.rowLink}.${parts.cardTitle}::after`]: { content: '""', position: 'absolute', inset: 0 },
     [`.${parts.cellTitle}`]: {
       display: 'flex',
@@ -92,7 +92,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       '& > :first-child': { ...cutAfterTwoLines, overflowWrap: 'anywhere' },
       [`& > .${parts.rowLink}:hover`]: { textDecoration: 'underline' },
     },
-    // A plain text; the top of a third line is not seen in the padding below.
+    // For plain text; clipped so that the top of a third line does not show in the padding below.
     [`.MuiDataGrid-root:not(.${parts.lowRows}) .MuiDataGrid-cell.${parts.twoLines}:not(:has(*))`]: {
       ...cutAfterTwoLines,
       overflow: 'clip',
@@ -103,9 +103,9 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       textOverflow: 'clip',
     },
     [`.${parts.copyable}`]: { display: 'inline-flex', alignItems: 'center', gap: 2 },
-    // Seen where the pointer or the keyboard is, and always where there is no pointer.
+    // Visible on hover and focus, and always on a touch screen.
     [`.${parts.cellButton}`]: {
-      // above the link that a whole card is
+      // above the link that covers a whole card
       position: 'relative',
       zIndex: 1,
       flex: 'none',
@@ -122,7 +122,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
         opacity: 0,
         '&:focus-visible, *:hover > &, .MuiDataGrid-row:hover &': { opacity: 1 },
       },
-      // as large as a finger needs, in a line no taller than the others
+      // large enough to be tapped; the negative margins keep the height of the line
       '@media (max-width:599.95px)': {
         minWidth: 44,
         minHeight: 44,
@@ -131,7 +131,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
         justifyContent: 'center',
       },
     },
-    // Over the end of the name while the pointer is there: at other times the name has the whole width.
+    // Covers the end of the name on hover; at other times the name has the whole width.
     [`.${parts.cellButton}.${parts.overTitle}`]: {
       '@media (hover: hover)': {
         position: 'absolute',
@@ -174,14 +174,14 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // in a card there is space for all of it
+      // a card has space for the whole title
       'dd > & > :first-child': { whiteSpace: 'normal' },
     },
     ...bandStyles(palette),
   };
 }
 
-/** The tread band: dark rubber with wear-indicator notches and a leading edge of road-marking amber. */
+/** The tread band, a progress bar that looks like a tyre's tread: dark, with grooves, notches and an amber edge. */
 function bandStyles(palette: CssVarsTheme['vars']['palette']): CSSObject {
   const groove = `color-mix(in srgb, ${palette.background.paper} 30%, transparent)`;
   const half = (angle: number) => `repeating-linear-gradient(${angle}deg, ${groove} 0 2px, transparent 2px 9px)`;
@@ -197,12 +197,12 @@ function bandStyles(palette: CssVarsTheme['vars']['palette']): CSSObject {
       backgroundColor: palette.sunken,
       boxShadow: `inset 0 0 0 1px ${palette.inputBorder}`,
       forcedColorAdjust: 'none',
-      // The band is a figure: it is printed where other grounds are not.
+      // Browsers do not print backgrounds by default, but those of the band are its content.
       printColorAdjust: 'exact',
       '& > *': { position: 'absolute' },
     },
     [compact]: { height: 10 },
-    // The part of the band that is reached; its grooves run to a point as a tyre's do.
+    // The reached part of the band, with the V-shaped grooves of a tyre.
     [`.${parts.bandRubber}`]: {
       inset: 0,
       right: 'auto',

@@ -1,7 +1,7 @@
-/** Milliseconds (specification, section 2): the splash stays, then fades. */
+/** Milliseconds (specification, section 2) until the splash begins to fade, and of its fading. */
 const splashTiming = { delay: 100, fade: 800 } as const;
 
-/** Fades the splash of index.html out and takes it off the page; nothing where it has gone already. */
+/** Fades out the splash of index.html and removes it; does nothing if that has begun already. */
 export function hideSplash(): void {
   const splash = document.getElementById('splash');
   if (splash === null || splash.dataset['leaving'] === 'true') return;

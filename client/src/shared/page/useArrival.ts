@@ -4,7 +4,7 @@ import { hideSplash } from './splash';
 /** Milliseconds after which a page is marked loaded (specification, section 2). */
 const loadedAfter = 500;
 
-/** After each completed navigation: the focus on the h1, the splash away, and the page marked loaded. */
+/** After each completed navigation: focuses the h1 (not of the first page), hides the splash, marks the page loaded. */
 export function useArrival(pathname: string): void {
   const first = useRef(true);
 
@@ -22,14 +22,14 @@ export function useArrival(pathname: string): void {
 }
 
 /**
- * Focuses the h1, and the one that takes its place when the page knows more, until the person moves the focus.
+ * Focuses the h1, and an h1 that replaces it while the page is loading, until the user moves the focus.
  *
- * @returns ends the watching
+ * @returns stops watching
  */
 function focusHeading(): () => void {
   const focus = (): Element | null => {
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
-    // The scroll is the router's business: focusing must not move it.
+    // The router sets the scroll position: focusing must not change it.
     heading?.focus({ preventScroll: true });
     return document.activeElement;
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels below the window within which something is about to be seen. */
+/** The distance from the window in pixels within which an element is near. */
 const margin = 300;
 
 /**
- * Whether an element has come near the window, from when on it stays so: what is far below waits until it is scrolled to.
- * True at once where the browser cannot tell.
+ * Whether an element has been near the window, so that content far below is rendered only when it is scrolled to.
+ * Always true without IntersectionObserver.
  */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));

@@ -1,4 +1,4 @@
-/** Read by a screen reader, taking no space on the screen. With units: the theme takes a bare 1 for the whole width. */
+/** Hides an element, but not from screen readers. Sizes have units, because the theme reads a bare 1 as 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

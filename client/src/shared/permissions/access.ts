@@ -8,7 +8,7 @@ type AccessDecision =
   | { readonly allowed: false; readonly because: 'waiting' }
   | { readonly allowed: false; readonly because: 'forbidden'; readonly missing: readonly Permission[] };
 
-/** 'Signed in' means a user with a role and a member (docs/domain/network-and-access.md); others wait for them. */
+/** Whether a user lacks a role or a member, and so does not count as signed in (docs/domain/network-and-access.md). */
 export function isWaiting(user: SessionUser): boolean {
   return user.roles.length === 0 || user.member === null;
 }
@@ -16,8 +16,8 @@ export function isWaiting(user: SessionUser): boolean {
 /**
  * Whether a page may be opened.
  *
- * @param access what the page asks for
- * @param user who is signed in, if anybody
+ * @param access what the page requires
+ * @param user the signed-in user, if any
  * @param own the permissions of the user's last role
  */
 export function accessTo(access: Access, user: SessionUser | undefined, own: readonly Permission[]): AccessDecision {

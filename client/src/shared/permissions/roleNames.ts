@@ -1,7 +1,7 @@
 import type { Role } from '@gdd/schema/permissions';
 import type { Role as RoleOption } from '../apollo/schema.generated';
 
-/** The API's role → the specification's name: the one place where the two meet. */
+/** The API's role → the specification's name of it. */
 export const roleNames: Readonly<Record<RoleOption, Role>> = {
   KA_ADMINISTRATOR: 'KA Administrator',
   GD_ADMINISTRATOR: 'GD Administrator',

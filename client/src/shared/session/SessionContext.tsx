@@ -9,10 +9,10 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The actions of a session that components have; the listening to other tabs is the portal's own. */
+/** The actions of a session for components; the omitted ones are for the portal itself. */
 type SessionActions = Omit<Session, 'store' | 'followOtherTabs' | 'settled'>;
 
-/** The session's state and what can be done with it. */
+/** The session's state and actions. */
 export function useSession(): SessionState & SessionActions {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider above it.');
@@ -21,14 +21,14 @@ export function useSession(): SessionState & SessionActions {
   return { ...actions, ...state };
 }
 
-/** The values that the browser keeps for as long as the session lasts. */
+/** The values that the browser stores until the session ends. */
 export function useStored(): StoredForSession {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useStored needs a SessionProvider above it.');
   return session.store.stored;
 }
 
-/** The signed-in user; nobody for the moment between the end of a session and the sign-in page. */
+/** The signed-in user; undefined between the end of a session and the load of the sign-in page. */
 export function useUser(): SessionUser | undefined {
   return useSession().user;
 }

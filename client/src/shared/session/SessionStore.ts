@@ -13,28 +13,31 @@ export type SessionNotice = 'expired' | 'endedElsewhere' | 'logoutUnconfirmed';
 export interface SessionState {
   readonly user: SessionUser | undefined;
   readonly permissions: readonly Permission[];
-  /** The lookup's x-profile header was there (specification, section 4). */
+  /** Whether the profile is complete: the specification's x-profile header (section 4). */
   readonly profileCompleted: boolean;
   readonly notice: SessionNotice | undefined;
   /**
-   * Why the lookup at startup has not answered; the stored session stays for another try, and its user is the one
-   * that the session was last known to have.
+   * Why the lookup at startup failed. The stored session stays for another try, with the user that the last successful
+   * lookup returned.
    */
   readonly startProblem: Problem | undefined;
-  /** The session ended while a form is open: the sign-in dialog stands over the page. */
+  /** The session ended while a form is open: the sign-in dialog covers the page. */
   readonly signingInAgain: boolean;
-  /** A call wants the password anew: its dialog stands over the page. */
+  /** A call requires the password again: its dialog covers the page. */
   readonly confirmingPassword: boolean;
 }
 
-/** Runs after the end: leaves for the sign-in page or, as the next person, for home; a guard redirects by itself. */
+/**
+ * Called after the end of a user's session. 'signIn': the sign-in page is next; 'home': another user has signed in,
+ * whose first page is next; 'guarded': the route's guard redirects by itself.
+ */
 type EndListener = (next: 'signIn' | 'home' | 'guarded') => void;
 
 interface SessionStoreOptions {
   readonly storage: Storage;
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** The permissions of a user; none where nobody asks, as on the sign-in pages. */
+  /** The permissions of a user; default: none, for the sign-in pages, which need none. */
   readonly permissionsOf?: (user: SessionUser) => readonly Permission[];
 }
 
@@ -48,12 +51,12 @@ const nobody: SessionState = {
   confirmingPassword: false,
 };
 
-/** Something that is asked over the page, once for all who wait for it. */
-class Question {
+/** A dialog over the page whose outcome several calls may wait for: it opens once for all of them. */
+class Prompt {
   #waiting: { promise: Promise<boolean>; settle: (isDone: boolean) => void } | undefined;
 
-  /** @returns the promise, and whether it is asked only now */
-  ask(): { promise: Promise<boolean>; isNew: boolean } {
+  /** @returns the promise of the outcome, and whether the dialog has to be opened */
+  open(): { promise: Promise<boolean>; isNew: boolean } {
     if (this.#waiting !== undefined) return { promise: this.#waiting.promise, isNew: false };
     let settle: (isDone: boolean) => void = () => undefined;
     const promise = new Promise<boolean>((resolve) => (settle = resolve));
@@ -68,8 +71,8 @@ class Question {
 }
 
 /**
- * Who is signed in, and the token: the state of section 4 of the specification, without the network. The token is
- * in memory beside the storage, so that another tab's login never lends its token to this tab's user.
+ * The signed-in user and the token: the state of section 4 of the specification, without the network. The token is also
+ * in memory, so that this tab's user never sends the token of a login in another tab.
  */
 export class SessionStore {
   readonly #storage: Storage;
@@ -78,13 +81,13 @@ export class SessionStore {
   readonly #permissionsOf: (user: SessionUser) => readonly Permission[];
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
-  /** The values that this browser keeps for as long as the session lasts. */
+  /** The values that the browser stores until the session ends. */
   readonly stored: StoredForSession;
   #state = nobody;
   #stored: StoredSession | undefined;
   #generation = 0;
-  readonly #signIn = new Question();
-  readonly #password = new Question();
+  readonly #signIn = new Prompt();
+  readonly #password = new Prompt();
 
   constructor({ storage, now, permissionsOf = () => [] }: SessionStoreOptions) {
     this.#storage = storage;
@@ -95,7 +98,7 @@ export class SessionStore {
     if (this.token === undefined) this.stored.clear();
   }
 
-  /** The state as it stands; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   readonly getState = (): SessionState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -103,7 +106,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Registers a listener that is called when a session ends, for whatever reason. */
+  /** Registers a listener of the end of a session, whatever its reason. @returns removes it */
   onEnd(listener: EndListener): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
@@ -113,62 +116,62 @@ export class SessionStore {
     return this.#stored?.api_token;
   }
 
-  /** Grows with every other person at the keyboard: a response asked for in an earlier one is nobody's. */
+  /** Grows with every end of a session and change of the user: responses to earlier requests must be dropped. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Stores a login response, only if it has an api_token; says whether it did. */
+  /** Stores a login response if it has an api_token; returns whether it did. */
   accept({ api_token, accessToken, refreshToken, expiresIn, max_age }: StoredSession): boolean {
     if (!api_token) return false;
-    // Only the fields that the specification names: the API's response has the name of its type beside them.
+    // Only the specification's fields: the API's response also has `__typename`.
     this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
     this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));
     this.stored.clear();
     return true;
   }
 
-  /** Takes over what another tab has stored; says whether anything is there. */
+  /** Reads the session that another tab has stored; returns whether there is one. */
   reread(): boolean {
     this.#stored = parseStoredSession(this.#storage.getItem(sessionStorageKey));
     return this.#stored !== undefined;
   }
 
-  /** The user that the lookup has found. */
+  /** Sets the user that the lookup has returned. */
   signedIn(user: SessionUser): void {
     this.stored.put('user', user);
-    const isSame = this.#become(user, undefined);
+    const isSame = this.#setUser(user, undefined);
     this.#signIn.settle(isSame);
     if (!isSame) this.#notifyEnd('home');
   }
 
-  /** The own profile as it was just saved. */
+  /** Sets the user after a change of the own profile. */
   updateUser(user: SessionUser): void {
     this.stored.put('user', user);
     this.#set({ ...this.#state, user, profileCompleted: user.profileComplete });
   }
 
-  /** Nobody has answered the lookup: the session's user stays who it was when somebody last did. */
+  /** Sets the problem of a failed lookup, with the user that the last successful lookup returned. */
   startFailed(problem: Problem): void {
     const user = this.stored.get('user');
     if (!isUser(user)) this.#set({ ...nobody, startProblem: problem });
-    else if (!this.#become(user, problem)) this.#notifyEnd('home');
+    else if (!this.#setUser(user, problem)) this.#notifyEnd('home');
   }
 
-  /** Forgets the session here and in storage, and tells whoever must leave the page. */
+  /** Ends the session here and in storage, and notifies the listeners. */
   end(notice?: SessionNotice): void {
     this.#clearStorage();
     this.#forget(notice, 'signIn');
   }
 
-  /** Forgets the session that another tab has already taken out of storage. */
+  /** Ends the session that another tab has already removed from storage. */
   endedElsewhere(): void {
     this.#forget('endedElsewhere', 'signIn');
   }
 
   /**
-   * Guards a navigation: with no user, nothing stored or an expired session it logs out and answers false. Otherwise
-   * the permissions are cleared and reloaded from the last role.
+   * Guards a navigation: with no user, nothing stored or an expired session it ends the session and returns false.
+   * Otherwise it computes the permissions again from the last role.
    */
   guard(): boolean {
     const { user } = this.#state;
@@ -186,22 +189,22 @@ export class SessionStore {
     return true;
   }
 
-  /** Asks for the password over the page as it stands; true once signed in again, false when given up. */
+  /** Opens the sign-in dialog over the page; resolves to true once signed in again, to false when cancelled. */
   signInAgain(): Promise<boolean> {
-    const { promise, isNew } = this.#signIn.ask();
+    const { promise, isNew } = this.#signIn.open();
     if (isNew) this.#set({ ...this.#state, signingInAgain: true });
     return promise;
   }
 
-  /** Asks for the password anew over the page as it stands; true once it was confirmed, false when given up. */
+  /** Opens the password dialog over the page; resolves to true once it is confirmed, to false when cancelled. */
   confirmPassword(): Promise<boolean> {
-    const { promise, isNew } = this.#password.ask();
+    const { promise, isNew } = this.#password.open();
     if (isNew) this.#set({ ...this.#state, confirmingPassword: true });
     return promise;
   }
 
-  /** The password was confirmed, or the question given up. */
-  passwordAnswered(isConfirmed: boolean): void {
+  /** Closes the password dialog. @param isConfirmed false: it was cancelled */
+  endPasswordPrompt(isConfirmed: boolean): void {
     this.#set({ ...this.#state, confirmingPassword: false });
     this.#password.settle(isConfirmed);
   }
@@ -220,8 +223,8 @@ export class SessionStore {
     this.stored.clear();
   }
 
-  /** Makes somebody the user; false where that is another person than before. */
-  #become(user: SessionUser, startProblem: Problem | undefined): boolean {
+  /** Sets the user; returns false if it is another one than before. */
+  #setUser(user: SessionUser, startProblem: Problem | undefined): boolean {
     const isSame = this.#state.user === undefined || this.#state.user.id === user.id;
     if (!isSame) this.#generation += 1;
     const permissions = this.#permissionsOf(user);

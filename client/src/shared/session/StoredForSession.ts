@@ -1,8 +1,8 @@
 import { rememberedStorageKey } from '@gdd/schema/session';
 
 /**
- * The values that the browser keeps beside a session, to be read while no server can be reached: bound to the session's token, so that it is
- * nobody else's, and gone with it.
+ * Values that the browser stores beside a session, to be read while the server cannot be reached. They are bound to the
+ * session's token, so that no other user gets them, and removed with the session.
  */
 export class StoredForSession {
   readonly #storage: Storage;
@@ -25,7 +25,7 @@ export class StoredForSession {
       const values = { ...this.#values(), [name]: value };
       this.#storage.setItem(rememberedStorageKey, JSON.stringify({ token, values }));
     } catch {
-      // The browser's storage is full: what cannot be stored is read again.
+      // The browser's storage is full: without stored values, pages only read from the server.
       this.clear();
     }
   }
@@ -39,7 +39,7 @@ export class StoredForSession {
       const stored = JSON.parse(this.#storage.getItem(rememberedStorageKey) ?? 'null') as Partial<Stored> | null;
       return stored?.values !== undefined && stored.token === this.#token() ? stored.values : {};
     } catch {
-      // Not this portal's writing.
+      // Not JSON, so not written by the portal.
       return {};
     }
   }

@@ -1,11 +1,11 @@
 import type { SessionNotice } from './SessionStore';
 
-/** The tab's storage key for a message that is still to be displayed; of this tab alone, and taken once. */
+/** The key in the tab's storage of a message that the next document displays, once. */
 const handoverKey = 'gdd-handover';
 
-/** The message that one page leaves to the next, across the load of a document. */
+/** The messages that a document leaves to the next one in the same tab. */
 export interface Handover {
-  /** The end that the session came to. */
+  /** Why the session ended. */
   readonly notice?: SessionNotice | undefined;
   /** The message of an action's success. */
   readonly toast?: string | undefined;
@@ -22,7 +22,7 @@ export function takeOver(storage: Storage): Handover {
     const { notice, toast } = JSON.parse(text ?? '{}') as Record<keyof Handover, unknown>;
     return { ...(isNotice(notice) && { notice }), ...(typeof toast === 'string' && { toast }) };
   } catch {
-    // Not this portal's writing.
+    // Not JSON, so not written by the portal.
     return {};
   }
 }

@@ -9,7 +9,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The actions of a session; every one throws errors that `problemOf` understands. */
+/** The actions of a session; all throw errors that `problemOf` converts. */
 export interface Session {
   readonly store: SessionStore;
   /** Looks up the stored token's user; without a token there is no user. The app waits for it before it starts. */
@@ -18,23 +18,23 @@ export interface Session {
   readonly login: (credentials: Credentials) => Promise<SessionUser>;
   /** Registers and signs in with the same credentials. */
   readonly register: (credentials: Credentials, idempotencyKey: string) => Promise<SessionUser>;
-  /** Ends the session here at once, in the other tabs by the storage, on the server without waiting for it. */
+  /** Ends the session here at once, in the other tabs by the storage, and on the server without waiting for it. */
   readonly logout: () => void;
-  /** Waits a little for the server's word on a logout; a notice tells where none has come. */
+  /** Waits briefly for the server's response to a logout; without one, sets a notice. */
   readonly settled: () => Promise<void>;
-  /** Gives up signing in again: the session is over, and the open form with it. */
+  /** Cancels signing in again: the session ends, and the open form is lost. */
   readonly leave: () => void;
-  /** The password that a call wants anew was confirmed, or not. */
-  readonly passwordAnswered: (isConfirmed: boolean) => void;
-  /** Takes over the own profile as it was just saved. */
+  /** Closes the password dialog, with the password confirmed or not. */
+  readonly endPasswordPrompt: (isConfirmed: boolean) => void;
+  /** Sets the user after a change of the own profile. */
   readonly updateUser: (user: SessionUser) => void;
-  /** Looks the user up again, whose address was confirmed or who was given a role somewhere else. */
+  /** Looks the user up again, after a change elsewhere, such as a confirmed address or a new role. */
   readonly refresh: () => Promise<void>;
-  /** Takes the notice at the top of the page away. */
+  /** Removes the notice at the top of the page. */
   readonly dismiss: () => void;
   /** The clock by which sessions end; milliseconds. */
   readonly now: () => number;
-  /** Listens to the other tabs; gives the function that stops it. */
+  /** Follows logins and logouts in other tabs; returns the function that stops it. */
   readonly followOtherTabs: (target: Window) => () => void;
 }
 
@@ -43,19 +43,19 @@ interface SessionOptions {
   readonly send: Send;
 }
 
-/** Milliseconds for which whoever logs out waits to hear from the portal that it has ended the session. */
-const logoutPatience = 700;
+/** Milliseconds to wait for the response to a logout before the page is left. */
+const logoutTimeout = 700;
 
-/** The session over a store and a way to ask the gateway: the one of the portal and of the sign-in pages. */
+/** Makes the session of the portal and of the sign-in pages, which send their requests differently. */
 export function createSession({ store, send }: SessionOptions): Session {
-  let revoked: Promise<unknown> = Promise.resolve();
+  let revocation: Promise<unknown> = Promise.resolve();
 
   const lookUp = async (): Promise<SessionUser | undefined> => {
     const { user } = await send(CurrentUserDocument, {}, { startsSession: true });
     return user ?? undefined;
   };
 
-  const enter = async (): Promise<SessionUser> => {
+  const fetchSignedInUser = async (): Promise<SessionUser> => {
     const user = await lookUp();
     if (user === undefined) {
       store.end();
@@ -68,10 +68,10 @@ export function createSession({ store, send }: SessionOptions): Session {
   const start = async (): Promise<void> => {
     if (store.token === undefined) return;
     try {
-      await enter();
+      await fetchSignedInUser();
     } catch (error) {
       const problem = thrownProblem(error);
-      // A portal that cannot be reached is no reason to sign anybody out.
+      // A server that cannot be reached does not end the session.
       if (problem.code === 'UNAUTHENTICATED') store.end('expired');
       else store.startFailed(problem);
     }
@@ -84,7 +84,7 @@ export function createSession({ store, send }: SessionOptions): Session {
       },
     );
     if (!store.accept(response.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
-    return enter();
+    return fetchSignedInUser();
   };
 
   const register = async (credentials: Credentials, idempotencyKey: string): Promise<SessionUser> => {
@@ -96,7 +96,7 @@ export function createSession({ store, send }: SessionOptions): Session {
   const refresh = async (): Promise<void> => {
     const { user: before } = store.getState();
     if (before === undefined) return;
-    // what stands on the page is as good as before where nobody answers
+    // after a failure, the user stays as it was
     const response = await send(CurrentUserDocument, {}).catch(() => undefined);
     const user = response?.user ?? undefined;
     if (user !== undefined && user.id === store.getState().user?.id) store.updateUser(user);
@@ -107,7 +107,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     try {
       await send(LogoutDocument, {}, { bearer: token, startsSession: true, keepalive: true });
     } catch (error) {
-      // An unauthenticated response means that the session was over already, which is what was asked for.
+      // An unauthenticated response means that the session had already ended, so the logout is complete.
       if (problemOf(error)?.code !== 'UNAUTHENTICATED' && store.generation === generation) {
         store.notify('logoutUnconfirmed');
       }
@@ -116,15 +116,15 @@ export function createSession({ store, send }: SessionOptions): Session {
 
   const logout = (): void => {
     const { token } = store;
-    // Sent once the session is over here, in the same moment; whoever leaves the page asks how it went.
-    if (token !== undefined) revoked = Promise.resolve().then(() => revoke(token));
+    // Sent in a microtask, after the session has ended here; `settled` waits for the response.
+    if (token !== undefined) revocation = Promise.resolve().then(() => revoke(token));
     store.end();
   };
 
   const settled = async (): Promise<void> => {
     let isSettled = false;
-    const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
-    await Promise.race([revoked.then(() => (isSettled = true)), patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, logoutTimeout));
+    await Promise.race([revocation.then(() => (isSettled = true)), timeout]);
     if (!isSettled) store.notify('logoutUnconfirmed');
   };
 
@@ -149,7 +149,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     logout,
     settled,
     leave: () => store.end('expired'),
-    passwordAnswered: (isConfirmed) => store.passwordAnswered(isConfirmed),
+    endPasswordPrompt: (isConfirmed) => store.endPasswordPrompt(isConfirmed),
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),
@@ -158,7 +158,7 @@ export function createSession({ store, send }: SessionOptions): Session {
   };
 }
 
-/** At the login an unauthenticated response has one meaning, whether or not its reason is named. */
+/** The error of a login: an unauthenticated response means wrong credentials, also without a reason. */
 function asLoginFailure(error: unknown): unknown {
   const problem = problemOf(error);
   return problem?.code === 'UNAUTHENTICATED' ? new ProblemError({ ...problem, reason: 'wrongCredentials' }) : error;

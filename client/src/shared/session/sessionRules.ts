@@ -1,6 +1,6 @@
 /** The session's rules (specification, section 4), apart from storage and network. */
 
-/** The response of the login as the browser keeps it, under the specification's names. */
+/** The login response as the browser stores it, with the specification's names. */
 export interface StoredSession {
   readonly api_token: string;
   readonly accessToken: string;
@@ -23,7 +23,7 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     const value: unknown = JSON.parse(text);
     return isStoredSession(value) ? value : undefined;
   } catch {
-    // Not JSON: somebody else's value, or a broken one. Either way nobody is signed in.
+    // Not JSON: nobody is signed in.
     return undefined;
   }
 }

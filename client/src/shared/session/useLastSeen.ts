@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { useEffect, useMemo } from 'react';
 import { hashOf } from '../apollo/documentHash';
-import { isPassing, type Problem } from '../apollo/problem';
+import { isTemporary, type Problem } from '../apollo/problem';
 import { useStored, useSession } from './SessionContext';
 
 interface Query<Data> {
@@ -12,15 +12,15 @@ interface Query<Data> {
 
 interface Seen<Data> {
   readonly data: Data | undefined;
-  /** When the data were read, where they are those of before; an instant. */
+  /** When stored data were read (an ISO instant); undefined for current data. */
   readonly readAt?: string;
 }
 
 /**
- * The data of a page's query; while nobody answers, those that a dealer last read in this session, in this tab or in an
- * earlier one (docs/domain/sessions.md). They are stored by the document's hash: a version that asks otherwise finds none.
+ * The data of a page's query; while the server cannot be reached, those that a dealer last read in this session, in
+ * this or another tab (docs/domain/sessions.md). They are stored by the document's hash: a changed query finds none.
  *
- * @param variables those that the query was sent with: another campaign's data are never taken for this one's
+ * @param variables the query's, which are part of the key: another campaign's data are not used for this one
  */
 export function useLastSeen<Data>(
   document: DocumentNode,
@@ -35,11 +35,11 @@ export function useLastSeen<Data>(
   useEffect(() => {
     if (isStored) stored.put(name, { data, readAt: new Date(now()).toISOString() });
   }, [stored, now, name, isStored, data]);
-  const isAway = problem !== undefined && isPassing(problem);
-  // The same object at each drawing, as a response is.
+  const isUnavailable = problem !== undefined && isTemporary(problem);
+  // Memoised, to be the same object in every render, as a response is.
   const seen = useMemo(
-    () => (isAway ? (stored.get(name) as Seen<Data> | undefined) : undefined),
-    [isAway, stored, name],
+    () => (isUnavailable ? (stored.get(name) as Seen<Data> | undefined) : undefined),
+    [isUnavailable, stored, name],
   );
   return seen ?? { data };
 }

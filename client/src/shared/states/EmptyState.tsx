@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** The way on: one button or link. */
+  /** One button or link. */
   readonly action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** The text in place of content that does not exist. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Box

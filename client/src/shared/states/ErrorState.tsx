@@ -15,10 +15,10 @@ interface ErrorStateProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where content should be: what happened, a way to try again, and the request's id for whoever helps. */
+/** The error in place of content: its text, a button to retry, and the request's id for support. */
 export function ErrorState({ problem, onRetry, children }: ErrorStateProps) {
   const problemText = useProblemText();
-  // A tab of an older version: asking again would be refused again.
+  // The tab runs an old version, whose query would be refused again.
   const isOutdated = problem.reason === 'unknownDocument';
   const Icon = problem.offline ? WifiOffOutlined : ErrorOutlineOutlined;
   return (

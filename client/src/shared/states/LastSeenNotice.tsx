@@ -7,12 +7,12 @@ import { ErrorState } from './ErrorState';
 
 interface LastSeenNoticeProps {
   readonly problem: Problem;
-  /** When the data on the page were read; an instant. */
+  /** When the data on the page were read; an ISO instant. */
   readonly readAt: string;
   readonly onRetry: () => void;
 }
 
-/** Why the newest data are not there, and when those on the page were read ('Dati di oggi alle 10:42'). */
+/** Why the current data are missing, and when those on the page were read ('Dati di oggi alle 10:42'). */
 export function LastSeenNotice({ problem, readAt, onRetry }: LastSeenNoticeProps) {
   const format = useFormat();
   const { now } = useSession();

@@ -5,18 +5,18 @@ import { ErrorState } from './ErrorState';
 import { SkeletonBlocks } from './Skeletons';
 
 interface PageStateProps {
-  /** The page's name while that of what it shows is not known. */
+  /** The page's title until the record's name is known. */
   readonly title: string;
   /** Above the title. */
   readonly back?: ReactNode;
-  /** Pixels that the page's content takes, part by part from the top. */
+  /** The heights of the page's parts in pixels, from the top, for their placeholders. */
   readonly heights: readonly number[];
-  /** The problem in place of the content; undefined while it may still come. */
+  /** The problem in place of the content; undefined while it is loading. */
   readonly problem: Problem | undefined;
   readonly onRetry: () => void;
 }
 
-/** A page about one thing before the thing is there: under way, or not to be had for now. */
+/** The page of a record that is loading, or could not be loaded. */
 export function PageState({ title, back, heights, problem, onRetry }: PageStateProps) {
   return (
     <>

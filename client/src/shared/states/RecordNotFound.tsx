@@ -10,16 +10,16 @@ interface RecordNotFoundProps {
   readonly text: string;
   /** Above the title. */
   readonly back?: ReactNode;
-  /** The way on, with the message that names it. */
+  /** A link to another page, with the message of its label. */
   readonly link?: {
     readonly to: string;
-    /** The state of the navigation, as `useListReturn` has it. */
+    /** The state of the navigation, as `useListReturn` returns it. */
     readonly state?: { readonly returning: boolean };
     readonly labelId: string;
   };
 }
 
-/** The page of a record that does not exist, or not for this user: the two look the same. */
+/** The page of a record that does not exist or that the user may not see; the two look the same. */
 export function RecordNotFound({ title, text, back, link }: RecordNotFoundProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 
-/** Says to whoever cannot see the grey shapes that something is loading. */
+/** Announces to screen readers that something is loading. */
 function Loading({ children }: { children: ReactNode }) {
   const intl = useIntl();
   return (
@@ -14,7 +14,7 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rows of a list before they are there; `height` is that of the real row, so that nothing jumps. */
+/** The placeholder of a list's rows; `height` is that of a real row, so that nothing moves. */
 export function SkeletonRows({ count, height }: { count: number; height: number }) {
   return (
     <Loading>
@@ -27,15 +27,15 @@ export function SkeletonRows({ count, height }: { count: number; height: number 
   );
 }
 
-/** Pixels; on a phone others than from the width of a tablet on, where both are given. */
+/** Pixels; where two are given, `md` applies from a width of 900 px. */
 export type Height = number | { readonly xs: number; readonly md: number };
 
-/** A surface before its content is there. */
+/** The placeholder of a surface. */
 export function SkeletonBlock({ height }: { height: Height }) {
   return <SkeletonBlocks heights={[height]} />;
 }
 
-/** A page's surfaces, one below another, before their contents are there. */
+/** The placeholders of a page's surfaces, one below another. */
 export function SkeletonBlocks({ heights }: { heights: readonly Height[] }) {
   return (
     <Loading>

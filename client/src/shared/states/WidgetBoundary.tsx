@@ -5,7 +5,7 @@ interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one part's failure from taking the rest of the page with it. */
+/** An error boundary: an exception in one part does not affect the rest of the page. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -13,40 +13,40 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Aligned right, for numbers. */
   readonly align?: 'end';
-  /** Percentage of the table, for tables that stand one below another with the same columns; all of them, or none. */
+  /** Percentage of the table, so that the columns of several tables align; for all columns or for none. */
   readonly width?: number;
 }
 
 interface PlainTableProps<Row> {
   /** The table's name. */
   readonly caption: string;
-  /** The caption is read aloud alone: a heading above says the same. */
+  /** Only screen readers get the caption: a heading above has the same text. */
   readonly captionHidden?: boolean;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** A row where there is no space for the columns, for long lists: their cards would take too much of a phone. */
+  /** Renders a row where the columns do not fit, for long lists, whose cards would be too tall on a phone. */
   readonly item?: (row: Row) => ReactNode;
-  /** Stands in the table instead of rows. */
+  /** The text of a table without rows. */
   readonly empty?: string;
 }
 
 /** The most columns that fit on a phone, and on a tablet or a small window: with more the rows become cards there. */
 const mostColumnsOnPhone = 3;
 const mostColumnsOnTablet = 6;
-/** Pixels: narrower than this beside the menu, a table with many columns would break inside of words. */
+/** In a window that is narrower than this (pixels), the words of many columns would be broken. */
 const widthForAllColumns = 1100;
 
-/** A short table to read: no paging, no sorting. Where there is no space for its columns it becomes cards. */
+/** A short table without paging and sorting; where its columns do not fit, each row becomes a card. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(widthForAllColumns), { noSsr: true });
   const isPrinting = usePrinting();
   const { rows, columns, item } = props;
   const mostColumns = isPhone ? mostColumnsOnPhone : isTablet ? mostColumnsOnTablet : columns.length;
-  // on paper every column fits, or is wrapped
+  // on paper, all columns are printed, with wrapped text
   if (isPrinting || rows.length === 0 || columns.length <= mostColumns) return <Table {...props} />;
   return item === undefined ? <Cards {...props} /> : <Items {...props} item={item} />;
 }
@@ -66,7 +66,7 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
         '@media print': {
           '& thead': { display: 'table-header-group' },
           '& tr': { breakInside: 'avoid' },
-          // On a sheet whole words fit where columns stand a little closer.
+          // Less padding, so that whole words fit on paper.
           '& th, & td': { px: 0.5, overflowWrap: 'break-word' },
         },
         '& tr': { borderBottom: 1, borderColor: 'divider' },

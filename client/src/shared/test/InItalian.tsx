@@ -26,7 +26,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the portal for itself, in Italian, with the portal's theme. */
+/** Renders a part of the portal alone, in Italian, with the portal's theme. */
 export function InItalian({ children }: PartProps) {
   return (
     <Part language="it" messages={italian}>

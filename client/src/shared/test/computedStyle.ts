@@ -2,9 +2,9 @@
 const displays = new Map<string, string>();
 
 /**
- * Answers what queries by role ask of an element's style (its display and its visibility) from inline styles, the
- * hidden attribute and the default of its tag, while the document has no style sheet; the rest is jsdom's own answer.
- * jsdom matches every rule of its default sheet against every element that is asked for, and copies what it finds.
+ * Replaces `getComputedStyle` while the document has no style sheet. The properties that queries by role read (display,
+ * visibility, pointer events) come from inline styles, the `hidden` attribute and the tag's default, the others from
+ * jsdom. jsdom is slow: it matches every rule of its default sheet against every element, and copies the result.
  */
 export function computeStylesWithoutSheets(): void {
   const computed = window.getComputedStyle.bind(window);
@@ -29,7 +29,7 @@ export function computeStylesWithoutSheets(): void {
   window.getComputedStyle = (element, pseudo) => {
     if (document.styleSheets.length > 0) return computed(element, pseudo);
     let all: CSSStyleDeclaration | undefined;
-    const whole = () => (all ??= computed(element, pseudo));
+    const full = () => (all ??= computed(element, pseudo));
     const known = (name: string): string | undefined => {
       if (name === 'display') return display(element);
       if (name === 'visibility') return inherited(element, 'visibility', 'visible');
@@ -39,11 +39,11 @@ export function computeStylesWithoutSheets(): void {
     return new Proxy(Object.create(CSSStyleDeclaration.prototype) as CSSStyleDeclaration, {
       get: (_, name) => {
         if (name === 'getPropertyValue')
-          return (property: string) => known(property) ?? whole().getPropertyValue(property);
+          return (property: string) => known(property) ?? full().getPropertyValue(property);
         const knownValue = typeof name === 'string' ? known(name) : undefined;
         if (knownValue !== undefined) return knownValue;
-        const value: unknown = Reflect.get(whole(), name);
-        return typeof value === 'function' ? (value.bind(whole()) as unknown) : value;
+        const value: unknown = Reflect.get(full(), name);
+        return typeof value === 'function' ? (value.bind(full()) as unknown) : value;
       },
     });
   };

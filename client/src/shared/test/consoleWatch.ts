@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect } from '@jest/globals';
 const written: string[] = [];
 let expected: readonly RegExp[] = [];
 
-/** Says what the running test makes the console write: each pattern has to be met, and nothing else may be written. */
+/** Declares the console output of the running test: each pattern must be written, and nothing else may be. */
 export function expectConsole(...patterns: readonly RegExp[]): void {
   expected = patterns;
 }

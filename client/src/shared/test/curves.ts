@@ -29,7 +29,7 @@ export function campaignCurve(changes: Partial<CurveFieldsFragment> = {}): Curve
   };
 }
 
-/** Answers the curve of whatever campaign. */
+/** Returns this curve for every campaign. */
 export function curveResponse(curve: CurveFieldsFragment = campaignCurve()): RequestHandler {
   return graphql.query('CampaignCurve', () => HttpResponse.json({ data: { campaignCurve: curve } }));
 }

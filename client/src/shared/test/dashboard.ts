@@ -3,7 +3,7 @@ import { dashboardWidgets } from '@gdd/schema/dashboard';
 import { apiEnum, enumText } from '../apollo/enumTexts';
 import type { DashboardWidgetKey } from '../apollo/schema.generated';
 
-/** An item of a widget: what is not given is null. */
+/** An item of a widget: properties that are not given are null. */
 export function itemRecord(given: Readonly<Record<string, unknown>>) {
   return {
     __typename: 'DashboardItem',
@@ -29,7 +29,7 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A list that contains the rows: what is not given does not filter. */
+/** The list that contains a widget's rows: filters that are not given are not set. */
 export function rowsRecord(given: Readonly<Record<string, unknown>>) {
   return {
     __typename: 'DashboardRows',
@@ -46,7 +46,7 @@ export function rowsRecord(given: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A widget as the API answers it: what is not given is null. */
+/** A widget as the API returns it: properties that are not given are null. */
 export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<string, unknown>> = {}) {
   const { unit, itemUnit } = dashboardWidgets[enumText(key)];
   return {
@@ -67,7 +67,7 @@ export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<str
   };
 }
 
-/** Answers the dashboard with some widgets. */
+/** Returns these widgets as the dashboard. */
 export function dashboardResponse(...widgets: ReturnType<typeof widgetRecord>[]) {
   return graphql.query('HomeDashboard', () =>
     HttpResponse.json({
@@ -76,7 +76,7 @@ export function dashboardResponse(...widgets: ReturnType<typeof widgetRecord>[])
   );
 }
 
-/** Answers what changed for the dealer since yesterday. */
+/** Returns these changes as the dealer's since yesterday. */
 export function recentChangesResponse(...recentChanges: readonly object[]): RequestHandler {
   return graphql.query('RecentChanges', () => HttpResponse.json({ data: { recentChanges } }));
 }

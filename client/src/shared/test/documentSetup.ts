@@ -5,7 +5,7 @@ import { elementError } from './elementError';
 import { keepNoOwnerStacks } from './ownerStacks';
 
 configure({
-  // A page's chunk is compiled when a test first opens it; nothing waits this long when it works.
+  // Long enough for the compilation of a page's chunk when a test first opens it.
   asyncUtilTimeout: 15_000,
   getElementError: elementError,
 });
@@ -13,5 +13,5 @@ configure({
 computeStylesWithoutSheets();
 keepNoOwnerStacks();
 
-// jsdom has no layout, so nothing to scroll; the router asks for it at every navigation.
+// jsdom does not implement it; the router calls it at every navigation.
 window.scrollTo = () => undefined;

@@ -1,8 +1,8 @@
 import { getConfig, prettyDOM } from '@testing-library/dom';
 
 /**
- * The error of a query that found nothing, with the document as it stands. A wait queries again after every change of
- * the document and throws all errors but the last away: there the document is printed when the message is read.
+ * The error of a query that found nothing, with the document. `waitFor` queries again after every change of the
+ * document and discards all errors but the last: there the document is printed only when the message is read.
  */
 export function elementError(message: string | null, container: Element): Error {
   const text = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');

@@ -1,9 +1,9 @@
 import { afterEach } from '@jest/globals';
 
 /**
- * The files that the browser is sent to in the tests of this file, which fetches none of them: address and name.
+ * Records the downloads in the tests of a file instead of starting them, each as its address and file name.
  *
- * @returns a list that each test begins empty
+ * @returns the downloads of the running test
  */
 export function followedFiles(): readonly string[] {
   const followed: string[] = [];

@@ -7,22 +7,22 @@ import { notesResponse } from './notes';
 import { notificationResponses } from './notifications';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
 
-// Every sign-in and way home asks for the dashboard, a dealer's for its changes too, every page of a campaign for its curve
-// and for what waits for approval, that of a dealer for the notes on it, and every page for what is unread: a test that says
-// nothing of them sees an empty dashboard, no changes, some curve, nothing that waits, no notes and nothing unread.
+// Default responses to queries that many pages send besides those of a test's subject: an empty dashboard, no changes,
+// a curve, no pending approvals, no notes, and nothing unread.
 const server = setupServer(
-  ...[dashboardResponse(), recentChangesResponse(), curveResponse(), pendingApprovalsResponse(), notesResponse()],
+  dashboardResponse(),
+  recentChangesResponse(),
+  curveResponse(),
+  pendingApprovalsResponse(),
+  notesResponse(),
   ...notificationResponses(),
 );
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
-/** Closes what the running test has opened, before its handlers go. */
+/** Close what the running test has opened, before its handlers are removed. */
 const closings: (() => void)[] = [];
 
-/**
- * Puts the network's stand-in round every test of a file; to be called once, at its top. A request that a test has no
- * answer for fails the test.
- */
+/** Mocks the network in all tests of a file; called once, at its top. Requests without a handler fail the test. */
 export function serveNetwork(): void {
   beforeAll(() =>
     server.listen({
@@ -55,12 +55,12 @@ async function nameOf(request: Request): Promise<string> {
   return `${request.method} ${new URL(request.url).pathname} ${operationName}`.trim();
 }
 
-/** Adds answers, also after something was rendered. */
+/** Adds handlers for the running test, which take precedence; also possible after rendering. */
 export function respond(...handlers: RequestHandler[]): void {
   server.use(...handlers);
 }
 
-/** From here on a request for one of these operations fails the test. */
+/** From now on, a request for one of these operations fails the test. */
 export function expectNoMore(...operations: string[]): void {
   for (const operation of operations) {
     respond(
@@ -78,7 +78,7 @@ export function closeAfterTest(close: () => void): void {
   closings.push(close);
 }
 
-/** A refusal in the gateway's form. */
+/** An error response in the gateway's format. */
 export function refusal(extensions: Record<string, unknown>, status = 200): Response {
   return HttpResponse.json({ errors: [{ message: 'refused', extensions }], data: null }, { status });
 }

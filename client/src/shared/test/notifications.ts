@@ -1,6 +1,6 @@
 import { graphql, HttpResponse } from 'msw';
 
-/** Nothing is unread, and no kind of notification concerns the user. */
+/** Handlers for a user with nothing unread and no kinds of notifications. */
 export const notificationResponses = () => [
   graphql.query('InboxUnread', () => HttpResponse.json({ data: { inboxUnread: 0 } })),
   graphql.query('NotificationPreferences', () =>

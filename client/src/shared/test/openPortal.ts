@@ -6,7 +6,7 @@ import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
 import { respond, closeAfterTest } from './network';
 
-/** The login response that stands in storage for a signed-in user. */
+/** The stored login response of a signed-in user. */
 export const storedSession = {
   api_token: 'token-1',
   accessToken: 'token-1',
@@ -15,7 +15,7 @@ export const storedSession = {
   max_age: 43_200,
 };
 
-/** A dealer that was asked before: nothing stands over the page. */
+/** The consent of a dealer that has already been asked, so that no prompt covers the page. */
 const givenConsent = {
   __typename: 'SmsConsent',
   given: false,
@@ -24,7 +24,7 @@ const givenConsent = {
   contactEmail: 'privacy@gdd.example',
 };
 
-/** The session of whoever is signed in: its only one. */
+/** The only session of the signed-in user. */
 const ownSession = () => ({
   __typename: 'Session',
   id: '1',
@@ -36,20 +36,20 @@ const ownSession = () => ({
 });
 
 export interface PortalOptions {
-  /** The address to open; '/' by default. */
+  /** The address to open; default: '/'. */
   readonly url?: string;
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; default: none. */
   readonly user?: SessionUser;
   readonly handlers?: readonly RequestHandler[];
-  /** The clock of the session; the machine's by default. */
+  /** The clock of the session; default: `Date.now`. */
   readonly now?: () => number;
-  /** The path of the script that runs; none by default. */
+  /** The path of the script that runs; default: none. */
   readonly ownFile?: string;
   /** Called when another document is loaded. */
   readonly leave?: (address: string) => void;
 }
 
-/** Answers what every page asks, as the user who is signed in. */
+/** Adds handlers for the queries of every page, and stores the session of the user. */
 export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'handlers'>): void {
   respond(
     ...handlers,
@@ -65,7 +65,7 @@ export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'han
   if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
 }
 
-/** The real portal with msw behind: session, Apollo client with its links, messages, and a router in memory. */
+/** Opens the real portal over a mocked network: session, Apollo client with its links, messages, memory router. */
 export async function openPortal(
   { url = '/', user, handlers = [], now = Date.now, ownFile, leave = () => undefined }: PortalOptions,
   routesOf: (tree: RouteObject[]) => RouteObject[],

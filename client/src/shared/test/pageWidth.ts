@@ -1,4 +1,4 @@
-/** Gives the page a width: what the media queries of the theme ask for. */
+/** Sets the width of the page for the media queries of the theme. */
 export function setPageWidth(width: number): void {
   window.matchMedia = (media) => {
     const [, most] = /max-width:\s*([\d.]+)px/.exec(media) ?? [];

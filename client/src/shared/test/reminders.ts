@@ -1,7 +1,7 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReminderOutcome } from '../apollo/schema.generated';
 
-/** The preview of reminders: the number of each outcome, with a mail where somebody gets one. */
+/** The preview of reminders: the number of each outcome, and a mail if one is WAITING. */
 export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number>>) {
   const mail = {
     __typename: 'PreviewedMail',
@@ -13,7 +13,7 @@ export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number
   return { __typename: 'ReminderPreview', counts, mail: outcomes.WAITING ? mail : null };
 }
 
-/** Answers every preview of reminders. */
+/** Returns this preview of reminders to every query. */
 export function previewResponse(preview: ReturnType<typeof reminderPreview>): RequestHandler {
   return graphql.query('ReminderPreview', () => HttpResponse.json({ data: { campaignRemindersPreview: preview } }));
 }

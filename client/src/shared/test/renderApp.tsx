@@ -15,18 +15,18 @@ import { theme } from './theme';
 import { unwrittenStyles } from './unwrittenStyles';
 
 export interface RenderedApp {
-  /** The portal, as it was opened last. */
+  /** The portal that was opened last. */
   readonly portal: Portal;
   readonly person: UserEvent;
-  /** The address as it stands. */
+  /** Returns the current address. */
   readonly path: () => string;
 }
 
 let pages: Promise<unknown> | undefined;
 
 /**
- * Fetches every page's chunk, one after the other. Jest's native modules can wait for ever on one another where two
- * dynamic imports that share a module begin at once, as a layout and its page do.
+ * Imports every page, one after the other: Jest's native modules can deadlock where two dynamic imports that share a
+ * module begin at the same time, as those of a layout and its page do.
  */
 async function fetchPages(): Promise<void> {
   for (const lazy of [...Object.values(layouts), ...routes.map((entry) => entry.lazy)]) await lazy();
@@ -40,15 +40,15 @@ async function fetchAuthPages(): Promise<void> {
   await import('../../auth/demonstration/parts');
 }
 
-/** A document that a browser shows. */
+/** The open document. */
 interface Visible {
   readonly path: () => string;
   readonly close: () => void;
 }
 
 /**
- * Renders the real client, with msw behind: the entry that the address is of, and the other one where the first leaves
- * for it, as a browser loads a document.
+ * Renders the real client over a mocked network: the entry of the address, and the other entry when the first one
+ * leaves for it, as a browser loads another document.
  */
 export async function renderApp(options: PortalOptions = {}): Promise<RenderedApp> {
   pages ??= fetchPages();
@@ -70,11 +70,11 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
     visible = { path: () => pathOf(opened), close: unmount };
   };
   const leave = (url: string): void => {
-    // A document that has been left leaves no more.
-    const left = visible;
+    // Cleared at once, so that no document is closed twice.
+    const previous = visible;
     visible = undefined;
     queueMicrotask(() => {
-      left?.close();
+      previous?.close();
       void open(url);
     });
   };
@@ -100,7 +100,7 @@ interface EntryOptions {
   readonly fetchPortal?: () => void;
 }
 
-/** Renders the sign-in pages' entry at an address, with msw behind. */
+/** Renders the sign-in pages at an address, over a mocked network. */
 export async function showEntry(url: string, options: EntryOptions = {}): Promise<RenderedEntry> {
   await fetchAuthPages();
   const { leave = () => undefined, now = Date.now, fetchPortal } = options;
@@ -110,8 +110,8 @@ export async function showEntry(url: string, options: EntryOptions = {}): Promis
     uri: 'http://localhost/graphql',
     now,
     leave,
-    // The network's stand-in knows operations by their texts.
-    named: (document) => ({ query: print(document) }),
+    // The mocked network recognises operations by their texts, not by hashes.
+    identify: (document) => ({ query: print(document) }),
     ...(fetchPortal && { fetchPortal }),
   });
   closeAfterTest(entry.close);
@@ -124,7 +124,7 @@ export async function showEntry(url: string, options: EntryOptions = {}): Promis
   };
 }
 
-/** Renders a portal as the product does, but for its styles. */
+/** Renders a portal as the product does, except for its styles. */
 export function show(portal: Portal): RenderedApp {
   render(<App theme={theme} portal={portal} styleCache={unwrittenStyles()} />);
   return { portal, person: userEvent.setup({ delay: null }), path: () => pathOf(portal) };

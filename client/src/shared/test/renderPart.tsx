@@ -4,15 +4,15 @@ import { openPortal, type PortalOptions } from './openPortal';
 import { show, type RenderedApp } from './renderApp';
 
 interface PartOptions extends PortalOptions {
-  /** The route of the part, where it reads parameters of the address; any address by default. */
+  /** The route of the part, if it reads parameters of the address; default: any address. */
   readonly path?: string;
-  /** Messages that only pages of its part have. */
+  /** A further part of the messages that is needed. */
   readonly messages?: MessagePart;
 }
 
 /**
- * Renders one dialog, form or section as it stands in the portal, under the real providers and messages, with msw
- * behind, without the shell, the route table and the other pages.
+ * Renders one dialog, form or section with the portal's real providers and messages over a mocked network, but without
+ * the shell, the route table and the other pages.
  */
 export async function renderPart(
   part: ReactNode,

@@ -1,4 +1,4 @@
 import { makeTheme } from '../../app/theme/theme';
 
-/** The portal's look. */
+/** The portal's theme. */
 export const theme = makeTheme();

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * A cache whose styles have names and are never written. jsdom has no layout, and matches every rule of a document
- * against every element that a query by role looks at, which would be most of a test's time.
+ * A style cache that names styles but never inserts them. jsdom has no layout, and matches every rule of a document
+ * against every element that a query by role reads, which would take most of a test's time.
  */
 export function unwrittenStyles(): EmotionCache {
   const cache = createCache({ key: 'gdd', container: document.createElement('div') });

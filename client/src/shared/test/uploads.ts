@@ -1,6 +1,6 @@
 import { graphql, http, HttpResponse } from 'msw';
 
-/** The gateway's stand-in for uploads: it gives one ticket, and takes whatever is sent to it. */
+/** Handlers for uploads: they return a ticket, and accept every file that is sent to it. */
 export const takesUploads = [
   graphql.mutation('PrepareUpload', () =>
     HttpResponse.json({
@@ -10,10 +10,10 @@ export const takesUploads = [
   http.put('*/uploads/ticket-1', () => HttpResponse.json({ success: true })),
 ];
 
-/** An upload that never comes further than its beginning. */
+/** A handler for an upload that never begins: its ticket does not arrive. */
 export const stalledUpload = graphql.mutation('PrepareUpload', () => new Promise<never>(() => undefined));
 
-/** Pictures of files that were chosen: the test's document has no addresses for them. */
+/** Mocks the addresses of chosen files for their previews, which jsdom does not have. */
 export function previewFiles(): void {
   URL.createObjectURL = () => 'blob:preview';
 }

@@ -21,7 +21,7 @@ export const users = Object.fromEntries(
   roleOptions.map((role, index) => [role, userWith(role, index + 1)]),
 ) as Readonly<Record<Role, SessionUser>>;
 
-/** Somebody who has registered and waits for a role and a member. */
+/** A registered user who waits for a role and a member. */
 export const waitingUser: SessionUser = {
   __typename: 'User',
   id: '99',

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Milliseconds (specification, section 9): visible, visible after the pointer has left, and coming or going. */
+/** Milliseconds (specification, section 9): visible, visible after the pointer has left, and of the fade in or out. */
 const toastTiming = { timeout: 5000, extendedTimeout: 1000, animation: 300 } as const;
 
-/** Specification, section 4. */
+/** The states of a toast (specification, section 4). */
 type ToastState = 'inactive' | 'active' | 'removed';
 
 export interface ToastContent {
@@ -22,11 +22,11 @@ export interface ToastContent {
 
 interface ToastProps {
   readonly toast: ToastContent;
-  /** The toast has gone and may be taken off the page. */
+  /** Called when the toast has faded out and can be removed from the page. */
   readonly onRemoved: () => void;
 }
 
-/** One toast's life: inactive, active, removed. The pointer or the focus on it pauses its time. */
+/** One toast, from its fade in to its removal. Its timeout is paused while it has the pointer or the focus. */
 export function Toast({ toast, onRemoved }: ToastProps) {
   const intl = useIntl();
   const [state, setState] = useState<ToastState>('inactive');

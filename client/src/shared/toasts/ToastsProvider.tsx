@@ -6,7 +6,7 @@ import { Toast, type ToastContent } from './Toast';
 import { ToastsContext, type Toasts } from './ToastsContext';
 
 interface ToastsProviderProps {
-  /** A success that the page before has left to be reported. */
+  /** The success message that the previous document has left (`handover.ts`). */
   readonly reported?: string | undefined;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function ToastsProvider({ reported, children }: ToastsProviderProps) {
     };
   }, []);
 
-  // An open dialog hides its siblings from screen readers; a toast that tells of its failure must be heard all the same.
+  // An open dialog hides its siblings from screen readers, but a toast that reports its failure must be announced.
   useLayoutEffect(() => region.current?.removeAttribute('aria-hidden'), [visible]);
 
   const remove = (id: number): void => setVisible((others) => others.filter((toast) => toast.id !== id));
@@ -46,7 +46,7 @@ export function ToastsProvider({ reported, children }: ToastsProviderProps) {
           aria-label={intl.formatMessage({ id: 'toasts.region' })}
           sx={{
             position: 'fixed',
-            // Below the head of the page, whose menu stays in reach.
+            // Below the page's header, whose menu stays accessible.
             top: 64,
             right: 16,
             left: { xs: 16, sm: 'auto' },

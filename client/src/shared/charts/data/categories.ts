@@ -1,12 +1,12 @@
 import type { Figure } from './figures';
 
-/** One bar: what it is of, how long it is, and what it is compared with. */
+/** One bar, with an optional value that it is compared with. */
 export interface Category {
   readonly key: string;
   readonly label: string;
   readonly value: Figure;
   readonly before?: Figure;
-  /** Nothing stands behind it to go into. */
+  /** The category has no parts of its own: it cannot be opened. */
   readonly isLast?: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface ChartSeries {
   readonly label: string;
 }
 
-/** A category with a value of each series, in their order. */
+/** A category with one value for each series. */
 export interface SeriesCategory {
   readonly key: string;
   readonly label: string;
-  /** Null: it has none. */
+  /** In the order of the series; null: the category has no value. */
   readonly values: readonly (Figure | null)[];
   /** The sum of the series. */
   readonly total: Figure | null;
-  /** Nothing stands behind it to go into. */
+  /** The category has no parts of its own: it cannot be opened. */
   readonly isLast?: boolean;
 }

@@ -3,7 +3,7 @@ import { millionths } from '../../forms/fields/decimalText';
 /** A number, or an exact decimal as the API sends it: '1500.00'. */
 export type Figure = number | string;
 
-/** The sum of whole numbers, or of exact decimals, as a decimal with two places: sums of money lose no cent. */
+/** The exact sum of whole numbers or decimals, as a decimal with two places; further places are cut off. */
 export function sumOf(figures: readonly Figure[]): string {
   const sum = figures.reduce<bigint>((total, figure) => total + millionths(String(figure)), 0n);
   const cents = sum / 10_000n;
@@ -26,20 +26,20 @@ export function differencePercent(now: Figure, before: Figure): string | undefin
 }
 
 /**
- * How many of a year's months are over: what may be compared with the whole months of the year before.
+ * The number of a year's months that are over and can be compared with the year before.
  *
- * @param today the programme's day ('2025-10-15'); undefined where it does not matter
+ * @param today the programme's current day ('2025-10-15'); undefined: all months count as over
  */
 export function wholeMonths(year: number, today: string | undefined): number {
   if (today === undefined) return 12;
   const next = new Date(`${today}T00:00:00Z`);
-  // On a month's last day it is over.
+  // A month counts as over on its last day.
   next.setUTCDate(next.getUTCDate() + 1);
   return Math.min(12, Math.max(0, 12 * (next.getUTCFullYear() - year) + next.getUTCMonth()));
 }
 
 /**
- * Those of some months that are over.
+ * The months that are over.
  *
  * @param today as for `wholeMonths`
  */

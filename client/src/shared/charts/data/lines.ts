@@ -6,5 +6,5 @@ export interface Line {
   readonly values: readonly (number | null)[];
 }
 
-/** The strokes of lines by their place, so that they differ by more than their colour. */
+/** The dash pattern of each line by its index: lines differ by more than their colour. */
 export const lineDashes: readonly string[] = ['none', '8 4', '2 4', '12 4 2 4'];

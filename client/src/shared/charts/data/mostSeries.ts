@@ -1,2 +1,2 @@
-/** The most series of a chart that can be distinguished, each by its colour and its texture. */
+/** The maximum number of series in a chart: each has its own colour and texture. */
 export const mostSeries = 6;

@@ -1,13 +1,13 @@
 import { sumOf, type Figure } from './figures';
 
-/** A step of a waterfall: by what it changes the figure. */
+/** A step of a waterfall: a change, or the first or last figure. */
 export interface WaterfallStep {
   readonly key: string;
   readonly label: string;
   readonly value: Figure;
 }
 
-/** A bar of a waterfall, from where the one before it ended. */
+/** A bar of a waterfall: a figure begins at 0, a change where the bar before it ends. */
 export interface WaterfallBar extends WaterfallStep {
   readonly kind: 'figure' | 'rise' | 'fall';
   readonly start: number;
@@ -27,11 +27,11 @@ export function waterfallBars(
     const end = Number(total);
     return { ...step, kind: end < start ? 'fall' : 'rise', start, end };
   });
-  const whole = (step: WaterfallStep): WaterfallBar => ({
+  const figureBar = (step: WaterfallStep): WaterfallBar => ({
     ...step,
     kind: 'figure',
     start: 0,
     end: Number(step.value),
   });
-  return [whole(first), ...changes, whole(last)];
+  return [figureBar(first), ...changes, figureBar(last)];
 }

@@ -10,12 +10,12 @@ import { Hatch, hatchFill } from './Hatch';
 interface CategoryBarsProps {
   readonly categories: readonly Category[];
   readonly isCompared: boolean;
-  /** The value of a bar of the whole width; that of the longest bar where it is undefined. */
+  /** The value of a bar of full width; undefined: that of the longest bar. */
   readonly whole: number | undefined;
   readonly onSelect: ((key: string) => void) | undefined;
 }
 
-/** The picture of BarsChart: a bar of each category, and a hatched one below it for what it is compared with. */
+/** The drawing of BarsChart: a bar for each category, and a hatched one below it for its comparison. */
 export function CategoryBars({ categories, isCompared, whole, onSelect }: CategoryBarsProps) {
   const hatch = useId();
   const [now, before] = useTheme().vars.palette.charts;

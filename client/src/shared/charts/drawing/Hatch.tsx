@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The pattern of the bars that others are compared with: distinct from theirs without colour, and in print. */
+/** The pattern of bars for comparison, which differ from the others also without colour and in print. */
 export function Hatch({ id }: { id: string }) {
   const { palette } = useTheme().vars;
   return (
@@ -13,5 +13,5 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-/** The paint of a pattern by its id. */
+/** The `fill` of a pattern by its id. */
 export const hatchFill = (id: string): string => `url(#${id})`;

@@ -14,15 +14,15 @@ interface LinesProps {
   readonly lines: readonly Line[];
   /** Ascending, one for each value of the lines. */
   readonly positions: readonly number[];
-  /** A position as it stands on the axis, and in the tooltip. */
+  /** The text of a position, on the axis and in the tooltip. */
   readonly positionText: (position: number) => string;
   readonly written: (value: number) => string;
 }
 
-/** Pixels. */
+/** The height of the drawing in pixels. */
 export const linesHeight = 300;
 
-/** The picture of LinesChart: each line has a colour and a stroke of its own. */
+/** The drawing of LinesChart: each line has its own colour and dash pattern. */
 export function Lines({ lines, positions, positionText, written }: LinesProps) {
   const colors = useTheme().vars.palette.charts;
   const strokes = Object.fromEntries(

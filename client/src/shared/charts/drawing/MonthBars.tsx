@@ -15,23 +15,23 @@ import { chartStyle } from './chartStyle';
 import { Drawing } from './Drawing';
 
 interface MonthBarsProps {
-  /** Null: nothing is drawn, as of a month to come. */
+  /** Null values are not drawn, such as those of a month to come. */
   readonly months: readonly { readonly month: string; readonly now: Figure | null; readonly before?: Figure | null }[];
   /** Without a name for it, the year before is not drawn. */
   readonly labels: { readonly now: string; readonly before?: string };
-  /** A value as it is read beside its bar, and on the axis. */
+  /** Formats a value in the tooltip; `axis` formats one on the axis. */
   readonly written: (value: Figure) => string;
   readonly axis: (value: number) => string;
-  /** Goes into a month: '2025-07'. */
+  /** Opens a month ('2025-07') to show what it consists of. */
   readonly onSelect?: (month: string) => void;
 }
 
 const drawn = (value: Figure | null) => (value === null ? null : Number(value));
 
-/** Pixels. */
+/** The height of the drawing in pixels. */
 const height = 260;
 
-/** The picture of MonthsChart: bars of the year, a dashed line with dots of the year before where it is compared with. */
+/** The drawing of MonthsChart: bars of the year, and a dashed line with dots of the year before if it has a label. */
 export function MonthBars({ months, labels, written, axis, onSelect }: MonthBarsProps) {
   const format = useFormat();
   const [now, before] = useTheme().vars.palette.charts;

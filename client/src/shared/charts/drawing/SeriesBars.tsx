@@ -15,7 +15,7 @@ interface SeriesBarsProps {
   readonly onSelect: ((key: string) => void) | undefined;
 }
 
-/** The picture of SeriesChart: a bar of each category, divided into its series, or a bar of each series beside the others. */
+/** The drawing of SeriesChart: for each category one bar divided into its series, or one bar for each series. */
 export function SeriesBars({ categories, series, isStacked, onSelect, rowHeight }: SeriesBarsProps) {
   const patterns = useId();
   const { palette } = useTheme().vars;

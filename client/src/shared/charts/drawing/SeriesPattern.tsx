@@ -3,11 +3,11 @@ import { mostSeries } from '../data/mostSeries';
 
 interface SeriesPatternProps {
   readonly id: string;
-  /** The place of the series among the others. */
+  /** The index of the series. */
   readonly index: number;
 }
 
-/** The paint of one of several series: each differs from the others by its texture, not by its colour alone. */
+/** The fill of a series, by its id: series differ by their texture, not only by their colour. */
 export function SeriesPattern({ id, index }: SeriesPatternProps) {
   const { palette } = useTheme().vars;
   return (
@@ -20,7 +20,7 @@ export function SeriesPattern({ id, index }: SeriesPatternProps) {
   );
 }
 
-/** The lines of each texture within its tile of 8 pixels; the first series has none, and one has dots. */
+/** The lines of the textures by index, in a tile of 8 × 8 pixels. Index 0 is plain, and index 2 has dots. */
 const lines: Readonly<Record<number, string>> = {
   1: 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6',
   3: 'M0 4H8',

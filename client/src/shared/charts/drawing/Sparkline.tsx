@@ -7,7 +7,7 @@ type Months = readonly { readonly month: string; readonly tires: number; readonl
 
 interface SparklineProps {
   readonly months: Months;
-  /** The same as text. */
+  /** The months as text, for screen readers (`useMonthsText`). */
   readonly text: string;
   /** Pixels. */
   readonly width?: number;

@@ -5,7 +5,7 @@ import { barHeight } from './barHeight';
 import { Drawing } from './Drawing';
 import type { WaterfallBar } from '../data/waterfall';
 
-/** The picture of WaterfallChart: each bar begins where the one before it ended. */
+/** The drawing of WaterfallChart: bars stacked on a transparent offset begin where the one before ended. */
 export function WaterfallBars({ bars }: { readonly bars: readonly WaterfallBar[] }) {
   const { charts } = useTheme().vars.palette;
   const stacked = { type: 'bar', layout: 'horizontal', stack: 'way' } as const;

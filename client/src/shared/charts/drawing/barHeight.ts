@@ -1,2 +1,2 @@
-/** Pixels that each bar of BarsChart takes, with its name and its value: what a finger can hit. */
+/** The height in pixels of a bar with its name and its value: large enough to be tapped. */
 export const barHeight = 44;

@@ -1,4 +1,4 @@
-/** The look of what the chart library draws: hairlines, the portal's figures. */
+/** The style of the chart library's grid and axes: hairlines, tabular figures. */
 export const chartStyle = {
   '& .MuiChartsGrid-line': { stroke: 'var(--gdd-palette-divider)', shapeRendering: 'crispEdges' },
   '& .MuiChartsAxis-tickLabel': {

@@ -1,4 +1,4 @@
-/** All that draws with the chart library: one chunk, which is fetched for the first chart on the screen. */
+/** The components that use the chart library: one chunk, fetched for the first chart on the screen. */
 export { CategoryBars } from './CategoryBars';
 export { Lines } from './Lines';
 export { MonthBars } from './MonthBars';

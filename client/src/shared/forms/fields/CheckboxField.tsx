@@ -9,7 +9,7 @@ interface CheckboxFieldProps<V extends FieldValues> {
   readonly label: ReactNode;
 }
 
-/** A yes or no, with its text beside it. */
+/** A checkbox of a form, with its label beside it. */
 export function CheckboxField<V extends FieldValues>({ control, name, label }: CheckboxFieldProps<V>) {
   const { value, onChange, onBlur, ref } = useController({ control, name }).field;
   return (

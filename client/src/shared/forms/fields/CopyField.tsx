@@ -48,7 +48,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
             flex: '1 1 280px',
             fontFamily: 'monospace',
             wordBreak: 'break-all',
-            // a whole token on one line, but on a phone, which magnifies the page round smaller letters
+            // small enough for a token on one line; not on a phone, which zooms into inputs with small letters
             fontSize: { sm: '0.8125rem' },
           }}
           slotProps={{ input: { spellCheck: false, autoComplete: 'off' } }}

@@ -14,12 +14,12 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** The ids of a field's message, for `aria-describedby`. */
+/** The id of a field's message, for `aria-describedby`. */
 export function messageId(id: string): string {
   return `${id}-message`;
 }
 
-/** A field's frame: the label above it, below it what is wrong or else a hint. */
+/** A field's frame: the label above it, below it the error or else the hint. */
 export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
   const message = error ?? hint;
   return (

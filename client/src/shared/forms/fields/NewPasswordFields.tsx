@@ -14,9 +14,7 @@ interface NewPasswordFieldsProps {
   readonly confirmationLabel: string;
 }
 
-/**
- * A new password, typed twice; another text the second time sets the ConfirmPassword error (specification, section 5).
- */
+/** A new password, typed twice; a confirmation that differs is the ConfirmPassword error (specification, section 5). */
 export function NewPasswordFields({ label, confirmationLabel }: NewPasswordFieldsProps) {
   const intl = useIntl();
   const { control, getValues } = useFormContext<NewPassword>();

@@ -25,11 +25,11 @@ interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly rules?: UseControllerProps<V, N>['rules'];
   readonly hint?: string;
   readonly disabled?: boolean;
-  /** Called with the new value after the form has taken it. */
+  /** Called with the new value after it is set in the form. */
   readonly onSelected?: (value: string) => void;
 }
 
-/** A choice from a short list, by the browser's own select: a phone shows its wheel, a keyboard its letters. */
+/** A choice from a short list, by the browser's own select, which phones and keyboards support best. */
 export function SelectField<V extends FieldValues, N extends FieldPath<V>>(props: SelectFieldProps<V, N>) {
   const { control, name, label, options, rules, hint, disabled = false, onSelected } = props;
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { useId, useState, type ChangeEventHandler, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldFrame, messageId } from './FieldFrame';
 
-/** The look and the properties of a text input, whatever form it stands in. */
+/** The properties of a text input that do not depend on the form's library. */
 export interface TextInputLook {
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | 'tel';
@@ -60,7 +60,7 @@ export function TextInput(props: TextInputProps) {
             'aria-required': required || undefined,
             'aria-invalid': message !== undefined,
             'aria-describedby': message !== undefined || hint !== undefined ? messageId(id) : undefined,
-            // A name or an address is not to be corrected by the browser.
+            // The browser must not correct a name, an address or a password.
             autoCapitalize: password || type === 'email' || autoComplete === 'username' ? 'none' : undefined,
             spellCheck: password || type === 'email' || autoComplete === 'username' ? false : undefined,
           },

@@ -1,11 +1,11 @@
 import type { Language } from '../../i18n/format';
 
 /**
- * Exact decimals as people type them: with a comma, the comma is decimal and points are thousands; without one, a point
- * is decimal. '1.250' could be either and is neither.
+ * Parses an exact decimal: with a comma, the comma is decimal and points are thousands; without one, a point is
+ * decimal. '1.250' is ambiguous, and refused.
  *
  * @param places the most decimals that the value may have
- * @returns the decimal as the API takes it ('1250.5'); undefined for what is none, or is not clear
+ * @returns the decimal in the API's format ('1250.5'); undefined for an invalid or ambiguous text
  */
 export function parseDecimal(text: string, places: number): string | undefined {
   const trimmed = text.trim();
@@ -17,18 +17,18 @@ export function parseDecimal(text: string, places: number): string | undefined {
   return decimals === '' ? normal : `${normal}.${decimals}`;
 }
 
-/** '1.250,5' → '1250.5'; undefined where the points are no thousands. */
+/** '1.250,5' → '1250.5'; undefined where the points do not separate thousands. */
 function withoutThousands(text: string): string | undefined {
   if (!/^(\d+|\d{1,3}(\.\d{3})+),\d+$/.test(text)) return undefined;
   return text.replaceAll('.', '').replace(',', '.');
 }
 
-/** A decimal of the API as a field shows it, to be typed over, clear in every language: '1250.5' → '1250,5'. */
+/** A decimal of the API as the text of a field, which `parseDecimal` reads in every language: '1250.5' → '1250,5'. */
 export function decimalText(value: string): string {
   return value.replace('.', ',');
 }
 
-const millionth = 6;
+const millionthPlaces = 6;
 
 /** Whether one decimal is smaller than, equal to or greater than another, exactly: at most six places each. */
 export function compareDecimals(one: string, other: string): -1 | 0 | 1 {
@@ -40,16 +40,16 @@ export function compareDecimals(one: string, other: string): -1 | 0 | 1 {
 /** A decimal of the API, with at most six places, as a whole number of millionths. */
 export function millionths(value: string): bigint {
   const [whole = '', decimals = ''] = value.split('.');
-  return BigInt(whole + decimals.padEnd(millionth, '0'));
+  return BigInt(whole + decimals.padEnd(millionthPlaces, '0'));
 }
 
-/** A count as people type it, with the thousands of their language or without. */
+/** The format of a typed count, with or without the language's thousands separator. */
 const counts: Readonly<Record<Language, RegExp>> = {
   it: /^(\d{1,9}|[1-9]\d{0,2}(\.\d{3}){1,2})$/,
   en: /^(\d{1,9}|[1-9]\d{0,2}(,\d{3}){1,2})$/,
 };
 
-/** '1500' and '1.500' → 1500 in Italian, '1500' and '1,500' in English; undefined for what is no whole number. */
+/** '1500' and '1.500' → 1500 in Italian, '1500' and '1,500' in English; undefined for anything but a whole number. */
 export function parseCount(text: string, language: Language): number | undefined {
   const trimmed = text.trim();
   return counts[language].test(trimmed) ? Number(trimmed.replace(/[.,]/g, '')) : undefined;

@@ -22,8 +22,8 @@ export function fieldMessage(name: string, type: string, locale: string, { min, 
 }
 
 /**
- * The type of an error → its message: the forms' own rules and the field reasons of the server. A server's `invalid`, and
- * whatever is not here, has no text of its own.
+ * The type of an error → its message: the forms' own rules and the field reasons of the server. Any other type, such as
+ * the server's `invalid`, has the message `forms.fieldInvalid`.
  */
 const messageIds: Readonly<Record<string, string>> = {
   required: 'forms.required',
@@ -40,14 +40,14 @@ const messageIds: Readonly<Record<string, string>> = {
   tooCommon: 'forms.tooCommon',
 };
 
-/** Labels of fields whose first word is masculine and singular in Italian, as '{name} è obbligatorio' wants it. */
+/** First words of labels that are masculine and singular in Italian, as '{name} è obbligatorio' requires. */
 const masculine: ReadonlySet<string> = new Set(
   'anno, campo, canale, codice, dealer, fattore, importo, indirizzo, nome, numero, obiettivo, premio, responsabile, ruolo, stato, telefono, tier, tipo, titolo, username'.split(
     ', ',
   ),
 );
 
-/** Whether a sentence that says the name agrees with its gender; where it does not, the message goes without it. */
+/** Whether the message `forms.required` agrees with the label's gender; otherwise one without the label is used. */
 function namesAgree(name: string, locale: string): boolean {
   const [first = ''] = name.toLowerCase().split(/\s/);
   return !locale.startsWith('it') || masculine.has(first);

@@ -11,7 +11,7 @@ export const newPasswordRules = {
   maxLength: passwordLength.max,
 } as const;
 
-/** Digits as people write them: spaces, points, dashes, brackets, one leading +. */
+/** Whether a text has five digits or more, and besides them only spaces, points, dashes, brackets, one leading +. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 }

@@ -8,7 +8,7 @@ export function boundsOf(rules: { minLength?: unknown; maxLength?: unknown } | u
 }
 
 /**
- * The message of a field's error (specification, section 5): reported when it is dirty or touched, or was sent.
+ * The message of a field's error (specification, section 5), once it is dirty, touched or submitted.
  *
  * @param name the field's label
  */

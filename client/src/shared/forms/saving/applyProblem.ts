@@ -2,10 +2,10 @@ import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from '
 import type { Problem } from '../../apollo/problem';
 
 /**
- * Puts the server's field reasons on the form's fields; the first of them takes the focus.
+ * Sets the server's field reasons as errors of the form's fields, and focuses the first of them.
  *
  * @param getValues the form's values, whose names are the fields that it has
- * @returns whether every reason found its field; if not, the form tells the problem as a whole
+ * @returns whether the form has a field for every reason; if not, the form shows the problem as a whole
  */
 export function applyProblem<V extends FieldValues>(
   problem: Problem,
@@ -20,7 +20,7 @@ export function applyProblem<V extends FieldValues>(
   return fields.length > 0 && placed.length === fields.length;
 }
 
-/** Whether the values hold a field, by its path: `tiers.1.from`. A group of fields is none: nothing would show its reason. */
+/** Whether the values have a field at a path (`tiers.1.from`). A group of fields could not show an error. */
 function hasField(values: unknown, path: string): boolean {
   const [key = '', ...rest] = path.split('.');
   if (!isObject(values) || !Object.hasOwn(values, key)) return false;
@@ -28,7 +28,7 @@ function hasField(values: unknown, path: string): boolean {
   return rest.length === 0 ? !isGroup(value) : hasField(value, rest.join('.'));
 }
 
-/** Rows of fields, or fields that hold lists of their own; a choice is an object of texts alone. */
+/** Whether a value is an array of rows, or an object with objects in it. A chosen option is an object of texts. */
 function isGroup(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isObject);
   return isObject(value) && Object.values(value).some(isObject);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The key under which a form's request is sent: the same for the same content, so that sending it again after a lost
- * answer does not do it twice; another for other content.
+ * The idempotency key of a form's request: the same for the same content, so that a repetition after a lost response
+ * has no second effect; another for other content.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef({ content: '', key: '' });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The record that a form opens with: once open, the form is the person's, and changes of the cache do not touch it.
+ * The record that a form was opened with: later changes of the cache do not change the user's open form.
  *
- * @param id the record's, as the address says it
+ * @param id the record's, from the address
  * @param fetched the record as it was read last; undefined while it is being read
  */
 export function useOpenedRecord<Record extends { readonly id: string }>(

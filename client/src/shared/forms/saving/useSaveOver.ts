@@ -6,15 +6,15 @@ import { applyProblem } from './applyProblem';
 interface SaveOver<Values extends FieldValues, Saved> {
   readonly form: UseFormReturn<Values>;
   readonly valuesOf: (record: Saved) => Values;
-  /** Reads the record as it is saved now. */
+  /** Reads the record as it is currently saved. */
   readonly read: () => Promise<Saved | null | undefined>;
-  /** Sends the values over the newer record, or over the one that the form began with where there is none. */
+  /** Sends the values with the version of `newer`, or else of the record that the form began with. */
   readonly save: (values: Values, newer: Saved | undefined) => Promise<void>;
 }
 
 /**
- * Saves what a small form holds. Where somebody else was faster the form says so itself, without a dialog, and saves over
- * it if asked again; for larger records see useVersionedSave.
+ * Saves a small form. If somebody else has saved first, the form shows a notice (`isStale`), without a dialog, and the
+ * next submit overwrites the newer record; for larger records see useVersionedSave.
  */
 export function useSaveOver<Values extends FieldValues, Saved>({
   form,
@@ -35,7 +35,7 @@ export function useSaveOver<Values extends FieldValues, Saved>({
       if (refused.reason === 'staleVersion') {
         const found = await read();
         if (found) {
-          // The fields that this person has not touched are the other's.
+          // Fields that the user has not changed get the newer values.
           form.reset(valuesOf(found), { keepDirtyValues: true });
           setNewer(found);
         }

@@ -10,11 +10,11 @@ interface VersionedSave<Values extends FieldValues, Saved extends { readonly ver
   /** The record that the form begins with. */
   readonly record: Saved;
   readonly valuesOf: (record: Saved) => Values;
-  /** Reads the record as it is saved now. */
+  /** Reads the record as it is currently saved. */
   readonly read: () => Promise<Saved | null | undefined>;
-  /** Sends the values over a version; undefined where nothing was saved. */
+  /** Sends the values with the version that they replace; undefined if nothing was saved. */
   readonly send: (values: Values, version: number) => Promise<Saved | undefined>;
-  /** Runs after a save; the form's changes no longer hold the page. */
+  /** Runs after a save, when the page can be left without a prompt. */
   readonly onSaved: (saved: Saved) => void;
 }
 
@@ -27,7 +27,7 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
   send,
   onSaved,
 }: VersionedSave<Values, Saved>) {
-  // The record that is saved over, and the one with which the person's values are compared to find the changes.
+  // The record whose version is replaced, and the one with which the user's values are compared to find the changes.
   const [current, setCurrent] = useState(record);
   const [base, setBase] = useState(record);
   const [newer, setNewer] = useState<Saved>();
@@ -42,9 +42,10 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
   const meetNewer = async () => {
     const found = await read();
     if (!found) return;
-    // The fields that this person has not touched are the other's: only those that both may have changed are asked about.
+    // Fields that the user has not changed get the newer values: only the others are left to the user's choice.
     const theirs = valuesOf(found);
     const merged = mergedValues(valuesOf(base), form.getValues(), theirs);
+    // The first reset sets the default values, the second the merged ones: fields that differ stay dirty.
     form.reset(theirs);
     form.reset(merged, { keepDefaultValues: true });
     setBase(found);
@@ -67,7 +68,7 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
     }
   };
 
-  // The second click of a double one comes before the form knows that it is being sent.
+  // `isSubmitting` changes too late for the second click of a double click.
   const save = useOneAtATime((version: number) =>
     form.handleSubmit(async (values) => {
       setProblem(undefined);
@@ -82,10 +83,10 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
   return {
     current,
     problem,
-    /** The record as somebody else has saved it; undefined where nobody has, or the person has chosen. */
+    /** The record that somebody else has saved; undefined if nobody has, or the user has made a choice. */
     newer,
     save: () => save(current.version),
-    /** The ways on that a StaleVersionDialog offers: over the newer record, back to it, or neither for now. */
+    /** The actions of a StaleVersionDialog: overwrite the newer record, load it, or close the dialog. */
     choices: {
       busy: form.formState.isSubmitting,
       onKeep: () => {
@@ -100,12 +101,12 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
       onClose: () => setNewer(undefined),
     },
     meetNewer,
-    /** Takes over a change that was made here beside the form: the form's values stay. */
+    /** Continues from a record that the user changed outside of the form; the form's values stay. */
     follow,
   };
 }
 
-/** The other's values, but for the fields that this person has changed. */
+/** The newer values, except for the fields that the user has changed. */
 function mergedValues<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {
   const changed = Object.entries(mine).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(base[field] as unknown),

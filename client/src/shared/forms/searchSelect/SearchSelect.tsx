@@ -19,7 +19,7 @@ import { boundsOf, useFieldMessage } from '../fields/useFieldMessage';
 import { FoundCount } from './FoundCount';
 import { virtualListbox } from './VirtualListbox';
 
-/** Milliseconds of quiet after which what was typed is searched (specification, section 9). */
+/** Milliseconds without a keystroke after which the typed text is searched (specification, section 9). */
 export const typeAheadDelay = 200;
 
 export interface SearchOption {
@@ -29,10 +29,10 @@ export interface SearchOption {
   readonly detail?: string;
 }
 
-/** The most options that a search asks for. */
+/** The most options that a search requests. */
 export const searchLimit = 50;
 
-/** Asks the server for the options that match a text, `searchLimit` at most; '' asks for the first ones. */
+/** Reads the options that match a text from the server, `searchLimit` at most; '' reads the first ones. */
 export type OptionSearch = (text: string) => Promise<readonly SearchOption[]>;
 
 interface SearchSelectProps<V extends FieldValues, N extends FieldPath<V>> {
@@ -41,7 +41,7 @@ interface SearchSelectProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly name: N;
   readonly label: string;
   readonly search: OptionSearch;
-  /** Changes when `search` asks for something else, so that the options are fetched anew. */
+  /** Identifies what `search` searches: the options are fetched again when it changes. */
   readonly searchKey?: string;
   readonly rules?: UseControllerProps<V, N>['rules'];
   readonly hint?: string;
@@ -143,7 +143,7 @@ interface Found {
 
 const noneFound: Found = { query: undefined, options: [], problem: undefined };
 
-/** The options for what is typed, while the list is open. */
+/** The options for the typed text, fetched while the list is open. */
 function useOptions(search: OptionSearch, searchKey: string, text: string, open: boolean): Options {
   const [found, setFound] = useState(noneFound);
   const query = JSON.stringify([searchKey, text]);

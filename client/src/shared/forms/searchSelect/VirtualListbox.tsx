@@ -13,26 +13,29 @@ import { useVirtualRows } from './useVirtualRows';
 /** The usual height of an option, in pixels. */
 const optionHeight = 48;
 
-/** Options that the keys for a page pass over; the Autocomplete finds an option only where it is drawn. */
+/**
+ * The options by which Page Up and Page Down move the highlight. So many are rendered on either side of it, because the
+ * Autocomplete finds only rendered options.
+ */
 const pageOfOptions = 5;
 
 interface VirtualListboxProps extends ComponentPropsWithRef<'ul'> {
-  /** The place of the highlighted option. */
+  /** The index of the highlighted option. */
   readonly highlighted?: number;
 }
 
-/** The slot of an Autocomplete's list: MUI's own look over this list. @param highlighted the highlighted option's place */
+/** The `listbox` slot of an Autocomplete, in MUI's style. @param highlighted the index of the highlighted option */
 export function virtualListbox(highlighted: number): object {
   return { component: VirtualListbox, highlighted };
 }
 
 type OptionElement = ReactElement<ComponentPropsWithRef<'li'> & { 'data-index'?: number }>;
 
-/** A list whose options come as its children: of a long one those in sight are drawn. */
+/** A list with its options as children; of a long list, only the visible options are rendered. */
 function VirtualListbox({ children, highlighted = 0, ref, ...list }: VirtualListboxProps) {
   const element = useRef<HTMLUListElement>(null);
-  // The Autocomplete begins its highlight anew with every new ref that it gets: this one stays the same.
-  const both = useCallback(
+  // Memoised: the Autocomplete resets its highlight with every new ref.
+  const setElement = useCallback(
     (node: HTMLUListElement | null) => {
       element.current = node;
       if (typeof ref === 'function') ref(node);
@@ -47,7 +50,7 @@ function VirtualListbox({ children, highlighted = 0, ref, ...list }: VirtualList
     reachable: [0, ...around, options.length - 1],
   });
   return (
-    <ul {...list} ref={both}>
+    <ul {...list} ref={setElement}>
       {rows.map(({ index, gap }) => {
         const option = options[index];
         const place = { 'data-index': index, 'aria-setsize': options.length, 'aria-posinset': index + 1 };
@@ -65,7 +68,7 @@ function VirtualListbox({ children, highlighted = 0, ref, ...list }: VirtualList
   );
 }
 
-/** The space of options that are not drawn. */
+/** The space of options that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 && <li role="presentation" style={{ height }} />;
 }

@@ -8,19 +8,19 @@ import {
 } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** Rows drawn beyond either end of what is seen (specification, section 9). */
+/** Rows rendered before and after the visible ones (specification, section 9). */
 const buffer = 4;
 
-/** Lists up to this length are drawn whole. */
+/** Lists up to this length are rendered completely. */
 const shortList = 40;
 
 /** The height of a list before the page is laid out, in pixels. */
 const assumedHeight = 320;
 
-/** A row that is to be drawn. */
+/** A row to render. */
 interface VirtualRow {
   readonly index: number;
-  /** The height of the rows before it that are not drawn, in pixels. */
+  /** The height of the rows before it that are not rendered, in pixels. */
   readonly gap: number;
 }
 
@@ -28,9 +28,9 @@ interface VirtualRows {
   /** Whether some rows are left out. */
   readonly isVirtual: boolean;
   readonly rows: readonly VirtualRow[];
-  /** The height of the rows after the last one that is drawn, in pixels. */
+  /** The height of the rows after the last rendered one, in pixels. */
   readonly gapAfter: number;
-  /** Takes the real height of a drawn row, which carries its index in `data-index`. */
+  /** The ref of a rendered row, which is measured; the row has its index in `data-index`. */
   readonly measure: (row: Element | null) => void;
 }
 
@@ -38,17 +38,17 @@ interface VirtualRowsOptions {
   readonly count: number;
   /** The usual height of a row, in pixels. */
   readonly rowHeight: number;
-  /** Rows that are drawn wherever the list stands: those that a key may reach next. */
+  /** Rows that are rendered at any scroll position, because a key may reach them next. */
   readonly reachable?: readonly number[];
 }
 
-/** Virtual scrolling in an element that scrolls: only the rows in sight, and a few beyond either end, are drawn. */
+/** Virtual scrolling: only the visible rows of a scrolling element, and a few before and after them, are rendered. */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   { count, rowHeight, reachable = [] }: VirtualRowsOptions,
 ): VirtualRows {
   const isVirtual = count > shortList;
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing is compiled: the functions are made anew
+  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used: the functions are always new
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
     enabled: isVirtual,
@@ -78,10 +78,10 @@ function withReachable(range: Range, reachable: readonly number[]): number[] {
   return [...new Set([...defaultRangeExtractor(range), ...inRange])].sort((one, other) => one - other);
 }
 
-/** An element that is not laid out yet has no height, and would get no row. */
+/** Assumes a height for an element that is not laid out yet: with none, no row would be rendered. */
 function observeLaidOutRect(
   instance: Virtualizer<HTMLElement, Element>,
-  hear: (rect: { width: number; height: number }) => void,
+  onRect: (rect: { width: number; height: number }) => void,
 ): void | (() => void) {
-  return observeElementRect(instance, ({ width, height }) => hear({ width, height: height || assumedHeight }));
+  return observeElementRect(instance, ({ width, height }) => onRect({ width, height: height || assumedHeight }));
 }

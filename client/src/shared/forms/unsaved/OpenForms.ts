@@ -1,4 +1,4 @@
-/** The forms with unsaved changes that stand on the page: leaving asks, and an ended session keeps the page. */
+/** The forms of the page with unsaved changes: leaving it needs a confirmation, and the end of the session keeps it. */
 export class OpenForms {
   readonly #dirty = new Set<symbol>();
 
@@ -14,7 +14,7 @@ export class OpenForms {
     this.#dirty.delete(form);
   }
 
-  /** Whoever leaves has agreed to lose the changes. */
+  /** Forgets all forms: the user has agreed to lose the changes. */
   clear(): void {
     this.#dirty.clear();
   }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog';
 import { useSession } from '../../session/SessionContext';
 import { useOpenForms } from './OpenFormsContext';
 
-/** Holds a navigation away from unsaved changes until the person agrees; stands once, in the shell. */
+/** Blocks a navigation away from unsaved changes until the user confirms it; rendered once, in the shell. */
 export function UnsavedChangesGuard() {
   const intl = useIntl();
   const forms = useOpenForms();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useOpenForms } from './OpenFormsContext';
 
 /**
- * Asks before the page is left with unsaved changes, by a link, the back button or the browser itself.
+ * Asks for a confirmation before the page is left with unsaved changes, by a link, the back button or the browser.
  *
  * @param isDirty whether the form differs from what is saved
- * @returns lets the page go without asking: to be called when the changes are saved, before navigating
+ * @returns allows leaving without a confirmation: to be called when the changes are saved, before navigating
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const forms = useOpenForms();

@@ -8,29 +8,29 @@ export interface ListColumn<Row, Column extends string> {
   readonly label: string;
   /** The cell as text. */
   readonly text: (row: Row) => string;
-  /** How the cell is drawn where its text alone is not enough. */
+  /** The cell's content, where its text is not enough. */
   readonly render?: (row: Row) => ReactNode;
   /** The column that the server sorts by; without it the list cannot be sorted here. */
   readonly sort?: Column;
-  /** In the grid: pixels. */
+  /** In the grid: the width in pixels. */
   readonly width: number;
-  /** In the grid: pixels where the columns do not fit side by side; the text of such a column goes over two lines. */
+  /** In the grid: the width in pixels where the columns do not fit; the text of such a column wraps to two lines. */
   readonly tightWidth?: number;
-  /** In the grid: the pixels that the person gave it. */
+  /** In the grid: the width in pixels that the user has set. */
   readonly ownWidth?: number;
-  /** In the grid: takes the space that is left, beginning at `width`. */
+  /** In the grid: takes the remaining space; `width` is its minimum. */
   readonly grow?: boolean;
-  /** In the grid: numbers stand at the right, and are sorted from the largest first. */
+  /** In the grid: for numbers, which are aligned right and sorted from the largest first. */
   readonly align?: 'end';
-  /** A number that is drawn: sorted from the largest first too. */
+  /** For a number that is not aligned right: also sorted from the largest first. */
   readonly largestFirst?: boolean;
-  /** Where the text can be copied without opening the row: the message that says so ('Partita IVA copiata'). */
+  /** The message after copying ('Partita IVA copiata'); with it, the cell has a button that copies its text. */
   readonly copied?: string;
   /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
   readonly card: 'title' | 'line' | 'badge' | 'fact';
 }
 
-/** The directions of a column's sort, that of the first press first. */
+/** The sort directions of a column, in the order of clicks on its header. */
 export function directionsOf({
   align,
   largestFirst = align === 'end',
@@ -38,7 +38,7 @@ export function directionsOf({
   return largestFirst ? sortDirections.toReversed() : sortDirections;
 }
 
-/** Something that can be done with one row, in its menu. */
+/** An action in the menu of a row. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
@@ -52,9 +52,9 @@ export interface CellEditing<Row> {
   readonly field: string;
   /** The text in the cell while it is edited. */
   readonly textOf: (row: Row) => string;
-  /** The message about a wrong text. */
+  /** The error of a text; undefined: it is valid. */
   readonly problemOf: (text: string) => string | undefined;
-  /** Writes it; false where it could not be written, which was reported. The row as it is then comes with the next rows. */
+  /** Saves the text; false if that failed, which it has reported. The next read of the rows has the changed row. */
   readonly save: (row: Row, text: string) => Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export interface CellEditing<Row> {
 export interface RowDescription<Row> {
   /** The name of the row. */
   readonly labelOf: (row: Row) => string;
-  /** The page of the row's detail; undefined where the reader may not open it. */
+  /** The page of the row's detail; undefined where the user may not open it. */
   readonly hrefOf: (row: Row) => string | undefined;
   /** Further facts of a row, in the panel beside the grid; without it, the panel has all columns. */
   readonly peekOf?: (row: Row) => ReactNode;

@@ -13,7 +13,7 @@ interface SortSelectProps<Row, Column extends string> {
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
 }
 
-/** The order of the cards, which have no heads to press. */
+/** The sort order of cards, which have no column headers to click. */
 export function SortSelect<Row, Column extends string>(props: SortSelectProps<Row, Column>) {
   const { columns, sort, fallback, onSort } = props;
   const intl = useIntl();

@@ -4,8 +4,8 @@ import type { ListColumn } from './ListColumn';
 type Columns<Row, Column extends string> = readonly ListColumn<Row, Column>[];
 
 /**
- * All columns in a person's order. One that the list got since stands beside the neighbour that it has in the list's own
- * order; one that the list has no more is passed over.
+ * All columns in the user's order. A column that was added to the list since then follows its neighbour in the list's
+ * own order; a column that no longer exists is skipped.
  */
 export function orderedColumns<Row, Column extends string>(
   columns: Columns<Row, Column>,
@@ -21,12 +21,12 @@ export function orderedColumns<Row, Column extends string>(
   return ordered;
 }
 
-/** Whether a column can be hidden: the one that says what a row is called stays. */
+/** Whether a column can be hidden: the one with the row's name cannot. */
 export function canHide({ card }: Pick<ListColumn<never, never>, 'card'>): boolean {
   return card !== 'title';
 }
 
-/** The columns that a person sees, in the person's order and widths. */
+/** The columns that are not hidden, in the user's order and widths. */
 export function chosenColumns<Row, Column extends string>(
   columns: Columns<Row, Column>,
   own: ListColumns,
@@ -39,7 +39,7 @@ export function chosenColumns<Row, Column extends string>(
     });
 }
 
-/** A column one place further to the front or to the back. */
+/** The user's columns with one of them moved by one place; unchanged at the ends. */
 export function movedColumn<Row, Column extends string>(
   columns: Columns<Row, Column>,
   own: ListColumns,

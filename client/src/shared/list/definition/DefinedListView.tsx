@@ -16,7 +16,7 @@ interface DefinedListViewProps<Row extends { readonly id: string }, Filters, Col
   readonly controls: ListControls<FilterState<Filters>, Column>;
   /** The values of the texts of the empty list. */
   readonly emptyValues?: Parameters<Texts['say']>[1];
-  /** What to do where the list is empty and nothing narrows it. */
+  /** The action of the empty state. */
   readonly emptyAction?: ReactNode;
 }
 

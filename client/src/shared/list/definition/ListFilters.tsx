@@ -4,7 +4,7 @@ import type { FilterControls } from '../state/useListState';
 import { filterEntries, type DefinedFilters, type FilterState } from './defineList';
 import { useTexts } from '../../i18n/useTexts';
 
-/** What only the page knows of a filter. */
+/** The parts of a filter that the page supplies. */
 interface OwnFilter {
   readonly control?: ReactNode;
   /** The chosen value as text. */
@@ -17,7 +17,7 @@ interface ListFiltersProps<Filters> {
   readonly own?: { readonly [Name in keyof Filters]?: OwnFilter };
 }
 
-/** Quick search and filters of a declared list, with a chip for each that is on. */
+/** Quick search and filters of a declared list, with a chip for each active one. */
 export const ListFilters = memo(Bar) as typeof Bar;
 
 function Bar<Filters>({ list, controls, own = {} }: ListFiltersProps<Filters>) {
@@ -27,12 +27,17 @@ function Bar<Filters>({ list, controls, own = {} }: ListFiltersProps<Filters>) {
   const setFilter = controls.setFilter as (change: Readonly<Record<string, unknown>>) => void;
   const ownParts: Readonly<Record<string, OwnFilter | undefined>> = own;
   const filters = filterEntries(list.filters).map(([name, filter]) => ({
-    ...{ name, filter, value: values[name], own: ownParts[name] },
+    name,
+    filter,
+    value: values[name],
+    own: ownParts[name],
     label: texts.say(filter.label ?? name),
   }));
   const chip = (filter: string, name: string, value: string, onRemove: () => void, key = filter): FilterChip => ({
-    ...{ key, filter, onRemove },
+    key,
+    filter,
     label: texts.intl.formatMessage({ id: 'list.filterChip' }, { name, value }),
+    onRemove,
   });
   const searchChips =
     state.search === ''

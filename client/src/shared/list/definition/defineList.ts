@@ -7,18 +7,18 @@ import type { Parameter } from '../state/parameters';
 import type { ListFilter } from './filters';
 import type { Texts } from '../../i18n/useTexts';
 
-/** A column of a list as it is declared: its field is the key, its text is made in the reader's language. */
+/** The declaration of a list's column: its key is the field, and its texts are made in the user's language. */
 export interface DeclaredColumn<Row, Column extends string> extends Omit<
   ListColumn<Row, Column>,
   'field' | 'label' | 'text' | 'sort' | 'ownWidth' | 'copied'
 > {
   /** The message above it, after the list's prefix. Default: its field. */
   readonly label?: string;
-  /** The cell as text; nothing where there is nothing to say. */
+  /** The cell as text; without one, the cell has the message `noValue`. */
   readonly text: (row: Row, texts: Texts) => string | null | undefined;
   /** The column that the server sorts by. Default: the one of the same name, if there is one. */
   readonly sort?: Column;
-  /** The message that says that the cell was copied; without it there is nothing to copy. */
+  /** The message that the cell was copied; without it, the cell cannot be copied. */
   readonly copied?: string;
   readonly render?: (row: Row) => ReactNode;
 }
@@ -26,7 +26,7 @@ export interface DeclaredColumn<Row, Column extends string> extends Omit<
 /** The columns of a list in their order, by field. */
 export type DeclaredColumns<Row, Column extends string> = Readonly<Record<string, DeclaredColumn<Row, Column>>>;
 
-/** Filters of whatever values. */
+/** Filters with values of any type. */
 type AnyFilters = Readonly<
   Record<string, { readonly parameter: object; readonly api: (value: never) => unknown; readonly chosen: unknown }>
 >;
@@ -38,7 +38,7 @@ export type FilterState<Filters> = {
     : never;
 };
 
-/** The same as the API takes it: without what sets no condition. */
+/** The filters of the API's input, without those that set no condition. */
 type FilterInput<Filters> = {
   [Name in keyof Filters]?: Filters[Name] extends { readonly api: (value: never) => infer Api }
     ? NonNullable<Api>
@@ -50,34 +50,34 @@ interface FilterDeclaration<Filters, Column extends string> {
   readonly messages: string;
   /** The message of the field for the quick search, after the prefix. Default: `search`. */
   readonly search?: string;
-  /** By their names in the API, in the order of the address, the bar and the chips. */
+  /** By their names in the API; their order is that of the address, the bar and the chips. */
   readonly filters: Filters;
   readonly sortColumns: readonly Column[];
   readonly defaultSort: ListSort<Column>;
-  /** Parameters of the address that are the page's own, beside those of the list. */
+  /** Further parameters of the address, which the page reads itself. */
   readonly ownParameters?: readonly string[];
 }
 
 /** The filters and the order of a list, in the address and for the API. */
 export interface DefinedFilters<Filters, Column extends string> extends FilterDeclaration<Filters, Column> {
   readonly codec: ListCodec<FilterState<Filters>, Column>;
-  /** The list's state as the API asks for it. */
+  /** The API's input for a state of the list. */
   readonly input: (
     state: ListState<FilterState<Filters>, Column>,
   ) => { filter: FilterInput<Filters> } & ReturnType<typeof pageInput<Column>>;
 }
 
 interface ListDeclaration<Row, Filters, Column extends string> extends FilterDeclaration<Filters, Column> {
-  /** The list whose columns, views and state are remembered. */
+  /** The name under which the user's columns, views and state of the list are stored. */
   readonly name: ListName;
   /** The message that names it, after the prefix. Default: `title`. */
   readonly title?: string;
-  /** The messages of the list that nothing narrows and that has no rows, after the prefix. */
+  /** The messages of the empty state without filters and search, after the prefix. */
   readonly empty: readonly [title: string, text?: string];
   readonly columns: DeclaredColumns<Row, Column>;
 }
 
-/** A list: what its page, its bar of filters and its address are made from. */
+/** A list, from which its page, its filter bar and its address are made. */
 export type DefinedList<Row, Filters, Column extends string> = ListDeclaration<Row, Filters, Column> &
   DefinedFilters<Filters, Column>;
 
@@ -91,7 +91,7 @@ export function defineList<Row, Filters extends AnyFilters, Column extends strin
   return { ...declaration, ...defineFilters(declaration) };
 }
 
-/** The same for a list whose columns depend on what its page is about. */
+/** The same without columns, for a list whose columns depend on its page. */
 export function defineFilters<Filters extends AnyFilters, Column extends string>(
   declaration: FilterDeclaration<Filters, Column>,
 ): DefinedFilters<Filters, Column> {
@@ -116,7 +116,7 @@ export function defineFilters<Filters extends AnyFilters, Column extends string>
   };
 }
 
-/** The filters with their names, each taking the value that the state has under its name. */
+/** The filters by their names, which are also the names of their values in the state. */
 export function filterEntries(filters: unknown): readonly (readonly [string, ListFilter<unknown, unknown>])[] {
   return Object.entries(filters as Readonly<Record<string, ListFilter<unknown, unknown>>>);
 }

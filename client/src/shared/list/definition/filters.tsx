@@ -14,7 +14,7 @@ import {
 } from '../state/parameters';
 import type { Texts } from '../../i18n/useTexts';
 
-/** What the control of a filter is drawn from. */
+/** The properties of a filter's control. */
 export interface FilterControl<Value> {
   /** Its name in the list's state. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface FilterControl<Value> {
   readonly setFilter: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A chosen value as text, and what is left of the filter without it. */
+/** A chosen value as text, and the filter's value without it (`rest`). */
 export interface ChosenValue<Value> {
   readonly key: string;
   readonly text: string;
@@ -37,21 +37,21 @@ export interface ChosenValue<Value> {
 /** One filter of a list, for the address, the API, the bar and the chips. */
 export interface ListFilter<Value, Api> {
   readonly parameter: Parameter<Value>;
-  /** The value as the API takes it; undefined where it sets no condition. */
+  /** The value in the API's input; undefined where it sets no condition. */
   readonly api: (value: Value) => Api | undefined;
   /** The message that names it, after the list's prefix. Default: its name. */
   readonly label?: string;
   /** The keys of the filters that the control sets, for the count of 'Altri filtri'. Default: its name. */
   readonly sets?: readonly string[];
-  /** Without it nothing stands in the bar, unless the page puts a control of its own there. */
+  /** The control in the filter bar; without it, the bar has none unless the page supplies one. */
   readonly control?: (use: FilterControl<Value>) => ReactNode;
-  /** Its chips. */
+  /** The chosen values, each of which is a chip. */
   readonly chosen: (value: Value, name: string, texts: Texts) => readonly ChosenValue<Value>[];
 }
 
 interface OptionTexts<Value extends string, Api> {
   readonly label?: string;
-  /** A value as the API says it. Default: the same word in capitals. */
+  /** A value as the API's enum value. Default: 'allSeason' → 'ALL_SEASON'. */
   readonly api?: (value: Value) => Api;
   /** A value as text. Default: the message `<name>.<value of the API>`. */
   readonly text?: (value: Value, texts: Texts) => string;
@@ -86,7 +86,7 @@ export function valuesFilter<Value extends string, Api extends string = ApiEnum<
   };
 }
 
-/** A filter by one of a few, or by none of them; `<label>.all` is the message for none. */
+/** A filter by one of a few values, or by none; `<label>.all` is the message for none. */
 export function choiceFilter<Value extends string, Api>(
   parameter: string,
   choices: readonly Value[],
@@ -125,7 +125,7 @@ export function flagFilter(
   return choiceFilter(parameter, yesAndNo, { ...options, api: (value) => value === 'yes' });
 }
 
-/** A filter by one thing's id, set from outside of the bar; its chip says the id. */
+/** A filter by a record's id, which is set outside of the bar; its chip shows the id. */
 export function idFilter(parameter: string, options: { readonly label?: string } = {}): ListFilter<string, string> {
   return {
     ...options,

@@ -11,7 +11,7 @@ interface ChoiceFilterProps<T extends string> {
   readonly onChange: (choice: T | '') => void;
 }
 
-/** A filter by one of a few, or by none of them. */
+/** A filter by one of a few values, or by none. */
 export function ChoiceFilter<T extends string>({ label, all, choices, text, value, onChange }: ChoiceFilterProps<T>) {
   return (
     <NativeSelect

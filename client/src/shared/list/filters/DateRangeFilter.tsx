@@ -43,7 +43,7 @@ interface DayFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A day, taken over as soon as it is one: half a date filters nothing. */
+/** A day of the range; the filter changes only when the text is a whole day or empty. */
 function DayField({ labelId, value, onChange, errorId, autoFocus = false }: DayFieldProps) {
   const id = useId();
   const intl = useIntl();
@@ -54,7 +54,7 @@ function DayField({ labelId, value, onChange, errorId, autoFocus = false }: DayF
         id={id}
         autoFocus={autoFocus}
         value={value}
-        onChange={(day, isRead) => isRead && onChange(day)}
+        onChange={(day, isParsed) => isParsed && onChange(day)}
         invalid={error !== undefined}
         describedBy={error && messageId(id)}
       />

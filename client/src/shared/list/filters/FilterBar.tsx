@@ -15,7 +15,7 @@ import { SearchField } from './SearchField';
 /** One active filter as text, and how to remove it. */
 export interface FilterChip {
   readonly key: string;
-  /** The filter that it is of. */
+  /** The name of its filter. */
   readonly filter: string;
   readonly label: string;
   readonly onRemove: () => void;
@@ -26,18 +26,18 @@ interface FilterBarProps {
   readonly search: string;
   readonly onSearch: (term: string) => void;
   readonly chips: readonly FilterChip[];
-  /** Takes away all filters and the search. */
+  /** Removes all filters and the search. */
   readonly onClear: () => void;
-  /** The filters' controls; the key of each names its filter, or its filters apart by a space. */
+  /** The controls; the key of each is the name of its filter, or the names of its filters separated by spaces. */
   readonly children: ReactNode;
 }
 
-/** Controls that stand in the bar; the further ones stand behind 'Altri filtri'. */
+/** The number of controls in the bar; further ones are behind 'Altri filtri'. */
 const filtersInBar = 4;
 
 /**
- * Quick search, the first filters and the way to the others, and what they are set to; on a phone all of them stand in a
- * sheet.
+ * Quick search, the first filters, a button with the others, and a chip for each active filter; on a phone all filters
+ * are in a sheet.
  */
 export function FilterBar({ searchLabel, search, onSearch, chips, onClear, children }: FilterBarProps) {
   const isNarrow = useIsNarrow();
@@ -79,7 +79,7 @@ function OtherFilters({
   );
 }
 
-/** The filters of a control, by the key that it was given: `Children.toArray` writes the place before it, up to a '$'. */
+/** The filter names in a control's key, before which `Children.toArray` puts a prefix that ends with '$'. */
 const filtersOf = (key: string | null): readonly string[] => key?.split('$').at(-1)?.split(' ') ?? [];
 
 function Chips({ chips, onClear }: Pick<FilterBarProps, 'chips' | 'onClear'>) {

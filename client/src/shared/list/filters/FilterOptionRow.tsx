@@ -7,7 +7,7 @@ export interface FilterOption<T extends string> {
   readonly label: string;
 }
 
-/** The options that match what was typed, and those of them that are chosen. */
+/** The options that match the typed text, and the chosen values. */
 export interface FilterOptionsProps<T extends string> {
   readonly options: readonly FilterOption<T>[];
   readonly value: readonly T[];

@@ -10,11 +10,11 @@ interface FilterPopoverProps {
   readonly children: ReactNode;
 }
 
-/** A filter's button with its choices behind it. */
+/** A filter's button, which opens its choices. */
 export function FilterPopover({ label, count, children }: FilterPopoverProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // From the first opening on: most filters are never opened.
+  // The popover is rendered from the first opening on: most are never opened.
   const [wasOpened, setWasOpened] = useState(false);
   const openAt = useCallback((button: HTMLElement) => {
     setAnchor(button);
@@ -47,7 +47,7 @@ interface FilterButtonProps extends Pick<FilterPopoverProps, 'label' | 'count'> 
   readonly onOpen: (button: HTMLElement) => void;
 }
 
-/** Drawn again for its own filter alone, not for the others beside it. */
+/** Memoised: rendered again only when its own filter changes. */
 const FilterButton = memo(function FilterButton({ label, count, controls, onOpen }: FilterButtonProps) {
   return (
     <Button

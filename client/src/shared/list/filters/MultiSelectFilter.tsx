@@ -12,17 +12,17 @@ interface MultiSelectFilterProps<T extends string> extends FilterOptionsProps<T>
   readonly label: string;
 }
 
-/** More options than this are worth a field to filter them by. */
+/** With more options than this, there is a field to filter them. */
 const longList = 12;
 
-/** More options than this are drawn as they come into sight. */
+/** With more options than this, only the visible ones are rendered. */
 const veryLongList = 40;
 
 const VirtualFilterOptions = lazy(async () => ({
   default: (await import('./VirtualFilterOptions')).VirtualFilterOptions,
 }));
 
-/** A filter by any of several values; each click acts at once. */
+/** A filter by any of several values; each click applies at once. */
 export function MultiSelectFilter<T extends string>({ label, options, value, onChange }: MultiSelectFilterProps<T>) {
   return (
     <FilterPopover label={label} count={value.length}>

@@ -7,25 +7,25 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cleanSearch } from '../state/parameters';
 
-/** Milliseconds of quiet after which what was typed is searched. */
+/** Milliseconds without a keystroke after which the typed text is searched. */
 const searchDelay = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** The list's present search. */
+  /** The list's current search. */
   readonly value: string;
   readonly onSearch: (term: string) => void;
 }
 
-/** The quick search: searches when the typing rests, or at once on Enter. */
+/** The quick search: it searches when the typing pauses, or at once on Enter. */
 export const SearchField = memo(function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const intl = useIntl();
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Terms that are on their way into the address, oldest first: their arrival is this field's own echo.
+  const [lastValue, setLastValue] = useState(value);
+  // Terms that this field has sent and that `value` has not been yet, oldest first: they must not reset the text.
   const [sent, setSent] = useState<readonly string[]>([]);
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setSent(sent.slice(sent.indexOf(value) + 1));
     // The back button or 'Azzera filtri' has changed the search.
     if (!sent.includes(value)) setText(value);

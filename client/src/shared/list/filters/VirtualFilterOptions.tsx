@@ -11,7 +11,7 @@ interface VirtualFilterOptionsProps extends FilterOptionsProps<string> {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The options of a long filter, of which those in sight are drawn; loaded when such a filter is opened. */
+/** The options of a long filter, of which only the visible ones are rendered; its chunk is fetched on first use. */
 export function VirtualFilterOptions({ list, options, ...choice }: VirtualFilterOptionsProps) {
   const { rows, gapAfter, measure } = useVirtualRows(list, { count: options.length, rowHeight: optionHeight });
   return (

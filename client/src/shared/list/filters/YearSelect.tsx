@@ -7,11 +7,11 @@ interface YearSelectProps {
   readonly currentYear: number;
   readonly value: YearChoice;
   readonly onChange: (year: YearChoice) => void;
-  /** Whether all years can be asked for at once. */
+  /** Whether 'all years' can be chosen. */
   readonly withAll?: boolean;
 }
 
-/** The year that a list is about; the programme's years and the next one. */
+/** The choice of a list's year: the programme's years and the next one. */
 export function YearSelect({ currentYear, value, onChange, withAll = false }: YearSelectProps) {
   const intl = useIntl();
   const chosen = value === 'current' ? currentYear : value;

@@ -3,27 +3,27 @@ import { useFormat } from '../../i18n/useFormat';
 import type { FilterControls } from '../state/useListState';
 import type { FilterChip } from './FilterBar';
 
-/** The filters whose value is of a kind. */
+/** The names of the filters whose value has a type. */
 type KeysOf<Filter, Value> = { [K in keyof Filter]: Filter[K] extends Value ? K : never }[keyof Filter] & string;
 
 type Lists<Filter> = KeysOf<Filter, readonly string[]>;
 type Texts<Filter> = KeysOf<Filter, string>;
 
-/** Makes the chips of a list's filters; each answers none where its filter asks for nothing. */
+/** Functions that make the chips of a list's filters; each returns none where its filter is not set. */
 export interface FilterChipMakers<Filter> {
   /** The quick search. */
   readonly search: () => readonly FilterChip[];
-  /** One for each chosen value of a filter of many. */
+  /** One chip for each chosen value of a filter by several values. */
   readonly list: <K extends Lists<Filter>>(
     key: K,
     name: string,
-    word?: (value: Filter[K] extends readonly (infer Value)[] ? Value : never) => string,
+    textOf?: (value: Filter[K] extends readonly (infer Value)[] ? Value : never) => string,
   ) => readonly FilterChip[];
-  /** A filter of one value; `word` says it. */
+  /** A filter by one value; `textOf` returns the value's text. */
   readonly choice: <K extends Texts<Filter>>(
     key: K,
     name: string,
-    word: (value: Exclude<Filter[K], ''>) => string,
+    textOf: (value: Exclude<Filter[K], ''>) => string,
   ) => readonly FilterChip[];
   /** A first and a last day. */
   readonly days: (from: Texts<Filter>, to: Texts<Filter>, name: string) => readonly FilterChip[];
@@ -38,10 +38,10 @@ export interface FilterChipMakers<Filter> {
 }
 
 /**
- * The chips of what a list is narrowed by, each takes its filter away: `Stato: attivo`.
+ * The chips of a list's active filters (`Stato: attivo`), each of which removes its filter.
  *
  * @param controls the list's state and how it is changed
- * @returns makers for each kind of filter; the list puts their chips into its order
+ * @returns a function for each kind of filter; the list puts their chips into its order
  */
 export function useFilterChips<Filter>({
   state: { filter, search },
@@ -65,13 +65,13 @@ export function useFilterChips<Filter>({
   return {
     search: () =>
       search === '' ? [] : [chip('search', intl.formatMessage({ id: 'list.searchChip' }), search, () => setSearch(''))],
-    list: (key, name, word = String) => {
-      const values = filter[key] as readonly Parameters<typeof word>[0][];
+    list: (key, name, textOf = String) => {
+      const values = filter[key] as readonly Parameters<typeof textOf>[0][];
       return values.map((value) =>
         chip(
           key,
           name,
-          word(value),
+          textOf(value),
           () =>
             change(
               key,
@@ -81,9 +81,11 @@ export function useFilterChips<Filter>({
         ),
       );
     },
-    choice: (key, name, word) => {
+    choice: (key, name, textOf) => {
       const value = filter[key];
-      return value === '' ? [] : [chip(key, name, word(value as Parameters<typeof word>[0]), () => change(key, ''))];
+      return value === ''
+        ? []
+        : [chip(key, name, textOf(value as Parameters<typeof textOf>[0]), () => change(key, ''))];
     },
     days: (from, to, name) => [...day(from, 'list.fromDate', name), ...day(to, 'list.toDate', name)],
     other: (key, isSet, name, value, without) => (isSet ? [chip(key, name, value(), () => setFilter(without))] : []),

@@ -11,7 +11,7 @@ interface EditedCellProps {
   readonly message: string | undefined;
 }
 
-/** A cell while it is edited; what is wrong with it stands below it. */
+/** A cell while it is edited, with its error below it. */
 export function EditedCell({ params, label, message }: EditedCellProps) {
   const id = useId();
   const isInvalid = message !== undefined;

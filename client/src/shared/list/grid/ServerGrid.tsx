@@ -88,7 +88,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const { label, columns, row, visible, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
   const intl = useIntl();
   const { nonce } = useEmotionCache() ?? {};
-  const [place, isTight] = useIsTight(columns);
+  const [container, isTight] = useIsTight(columns);
   const definitions = useDefinitions(columns, row, isTight, onOpen, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
   const { items, pageSize, sort } = visible;
@@ -147,7 +147,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   };
 
   return (
-    <div ref={place} style={growing} onPaste={paste}>
+    <div ref={container} style={growing} onPaste={paste}>
       <DataGrid<PlacedRow<Row>>
         apiRef={apiRef}
         aria-label={label}

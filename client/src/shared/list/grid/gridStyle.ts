@@ -2,18 +2,18 @@ import { gridClasses } from '@mui/x-data-grid';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { parts } from '../../page/partStyles';
 
-/** The class of a column that stays in sight while a wide grid is scrolled sideways: what a row is called. */
+/** The class of the first column, the row's name, which stays visible while a wide grid is scrolled sideways. */
 export const pinnedAtStart = 'gdd-pinned-at-start';
-/** The same at the other side: what can be done with a row. */
+/** The same for the last column, the row's actions. */
 export const pinnedAtEnd = 'gdd-pinned-at-end';
 
 /** The class of a cell that is edited in its place. */
 export const editableCell = 'gdd-editable';
 
-/** The class of the row that is looked at beside the grid. */
+/** The class of the row in the preview beside the grid. */
 export const peekedRow = 'gdd-peeked';
 
-/** Hairlines, a sunken head, tabular figures: the grid in the portal's own dress. */
+/** The grid's style: hairlines, a sunken header, tabular figures. */
 export const gridStyle: SxProps<Theme> = {
   border: 1,
   borderColor: 'divider',
@@ -21,7 +21,7 @@ export const gridStyle: SxProps<Theme> = {
   bgcolor: 'background.paper',
   typography: 'table',
   [`& .${gridClasses.columnHeader}`]: { bgcolor: 'sunken', px: 1.25 },
-  // Two lines of a head fit into its height: no name of a column has to be cut.
+  // Two lines fit into a header's height, so that no column name is cut.
   [`& .${gridClasses.columnHeaderTitle}`]: {
     typography: 'caption',
     fontWeight: 650,
@@ -35,7 +35,7 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' },
   [`& .${gridClasses.cell}.${editableCell}`]: { cursor: 'text' },
   [`& .${gridClasses.cell}.${editableCell}:hover`]: { boxShadow: 'inset 0 0 0 1px', color: 'primary.main' },
-  // Two lines fit into a row of the common height, one into a low one.
+  // Two lines fit into a row of normal height, one into a compact row.
   [`&:not(.${parts.lowRows}) .${parts.twoLines}, &:not(.${parts.lowRows}) .${gridClasses.cell}.${pinnedAtStart}`]: {
     lineHeight: 18 / 13,
     display: 'flex',
@@ -51,7 +51,7 @@ export const gridStyle: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
-  // Opaque, so that what passes below a pinned column does not show through it.
+  // Opaque, so that cells that scroll below a pinned column do not show through it.
   [`& .${gridClasses.row}`]: { bgcolor: 'background.paper' },
   [`& .${gridClasses.row}:hover`]: { bgcolor: 'background.default' },
   [`& .${gridClasses.row}.${peekedRow}`]: { bgcolor: 'sunken' },

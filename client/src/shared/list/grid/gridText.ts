@@ -1,7 +1,7 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 import type { IntlShape } from 'react-intl';
 
-/** The grid's own texts that can appear here; the library's Italian catalogue has all that it could say. */
+/** The texts of the grid library that can appear here, instead of the library's whole catalogue. */
 export function gridText(intl: IntlShape): Partial<GridLocaleText> {
   const say = (id: string) => intl.formatMessage({ id: `list.${id}` });
   return {

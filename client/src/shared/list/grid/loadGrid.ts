@@ -1,2 +1,2 @@
-/** Fetches the grid, in which a wide screen shows the rows of a list. */
+/** Fetches the chunk of the grid, which shows the rows of lists on wide screens. */
 export const loadGrid = () => import('./ServerGrid');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const storageKey = 'compactRows';
 
-/** Whether the grids draw low rows: the person's own choice, stored in the browser. */
+/** Whether the grids have compact rows: the user's choice, stored in the browser. */
 export function useCompactRows() {
   const [compact, setCompact] = useState(() => localStorage.getItem(storageKey) === 'true');
   const toggle = useCallback(() => {

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ListColumn } from '../columns/ListColumn';
 
-/** Pixels of the columns beside the list's own: choosing a row, and its actions. */
-const besides = 110;
+/** The width in pixels of the grid's own columns: checkbox and actions. */
+const gridColumnsWidth = 110;
 
 /**
- * Whether the grid's place is too narrow for its columns side by side.
+ * Whether the grid's container is too narrow for its columns side by side.
  *
- * @returns the reference of the place, and the answer; it changes where the place does
+ * @returns the container's ref, and whether it is too narrow, which is updated when it is resized
  */
 export function useIsTight(
   columns: readonly Pick<ListColumn<never, never>, 'width' | 'ownWidth'>[],
 ): readonly [RefObject<HTMLDivElement | null>, boolean] {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isTight, setTight] = useState(false);
-  const needed = columns.reduce((sum, { width, ownWidth }) => sum + (ownWidth ?? width), besides);
+  const needed = columns.reduce((sum, { width, ownWidth }) => sum + (ownWidth ?? width), gridColumnsWidth);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return undefined;
     const measure = () => setTight(element.clientWidth > 0 && element.clientWidth < needed);
     measure();
@@ -25,5 +25,5 @@ export function useIsTight(
     observer.observe(element);
     return () => observer.disconnect();
   }, [needed]);
-  return [place, isTight];
+  return [container, isTight];
 }

@@ -17,11 +17,11 @@ import type { PageChange } from '../state/useListState';
 import { StepButton } from './StepButton';
 
 interface ListPagerProps {
-  /** The page that stands there. */
+  /** The visible page, from 1. */
   readonly page: number;
   readonly pageSize: PageSize;
   readonly total: number;
-  /** The next and the previous page are those of the one that is asked for by then. */
+  /** Gets a page, or a function that returns it from the page that is requested when it is called. */
   readonly onPage: (page: PageChange) => void;
   readonly onPageSize: (pageSize: PageSize) => void;
 }
@@ -37,7 +37,7 @@ const pagerStyle = {
   displayPrint: 'none',
 } as const;
 
-/** The pager below grid and cards: which rows these are, how many at once, and the way to the others; on paper how many are missing. */
+/** The pager below grid and cards: the range of rows, the page size, and steps to other pages. */
 export const ListPager = memo(function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPagerProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -100,7 +100,7 @@ interface PageStepsProps {
   readonly onPage: (page: PageChange) => void;
 }
 
-/** From any page but the first and the last the steps are the same. */
+/** Memoised: its properties differ only on the first and the last page. */
 const PageSteps = memo(function PageSteps({ isFirst, isLast, pages, onPage }: PageStepsProps) {
   const intl = useIntl();
   const step = (id: string, disabled: boolean, target: PageChange, icon: typeof SvgIcon) => (

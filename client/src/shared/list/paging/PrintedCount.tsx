@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/useFormat';
 
 interface PrintedCountProps {
-  /** The place of the first printed row and of the last among all of them, counted from 1. */
+  /** The positions of the first and the last printed row among all rows, from 1. */
   readonly from: number;
   readonly to: number;
   readonly total: number;
 }
 
-/** How many of a list's rows are printed, where not all are; drawn on paper alone. */
+/** How many of a list's rows are printed, where not all are; for print only. */
 export function PrintedCount({ from, to, total }: PrintedCountProps) {
   const format = useFormat();
   const count = to - from + 1;

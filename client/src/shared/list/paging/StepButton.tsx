@@ -10,7 +10,7 @@ interface StepButtonProps {
   readonly onClick: () => void;
 }
 
-/** A step to something before or after. Stays focusable where it leads nowhere, so that the keyboard's place is not lost at the ends. */
+/** A button to the previous or next item. At the ends it is disabled but focusable, so that the focus is not lost. */
 export function StepButton(props: StepButtonProps) {
   const { label, icon: Icon, iconSize = 'small', size = 'medium', disabled = false, onClick } = props;
   return (

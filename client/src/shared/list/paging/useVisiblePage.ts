@@ -1,6 +1,6 @@
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
-import { isPassing, problemOf, type Problem } from '../../apollo/problem';
+import { isTemporary, problemOf, type Problem } from '../../apollo/problem';
 import { useSession } from '../../session/SessionContext';
 import type { ListSort, ListState } from '../state/listCodec';
 
@@ -9,16 +9,16 @@ interface ListPage<Row> {
   readonly total: number;
 }
 
-interface PageAnswer<Row> {
-  /** The answer to the present question; nothing while it is under way. */
+interface PageResponse<Row> {
+  /** The response for the current state; null or undefined while it is loading. */
   readonly page: ListPage<Row> | null | undefined;
   readonly loading: boolean;
   readonly error: unknown;
 }
 
-/** The visible page: the rows asked for, or those of before while the next are under way or not to be had. */
+/** The visible page: the requested rows, or the previous ones while those are loading or unavailable. */
 export interface VisiblePage<Row> extends ListPage<Row> {
-  /** When the rows were received; milliseconds. Those that never outlast a failure do not say it. */
+  /** When the rows were received; milliseconds since 1970. Undefined for rows that are not shown after a failure. */
   readonly readAt?: number;
   readonly page: number;
   readonly pageSize: PageSize;
@@ -27,21 +27,22 @@ export interface VisiblePage<Row> extends ListPage<Row> {
 }
 
 export interface PageView<Row> {
-  /** Nothing before the first answer. */
+  /** Undefined before the first response, and after a problem that is not temporary. */
   readonly visible: VisiblePage<Row> | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
 }
 
 /**
- * Keeps the rows of before while the next ones load, or cannot be had for now: no jump, no flash of 'no rows'.
+ * Keeps the previous rows while the next ones are loading or temporarily unavailable, so that the page neither jumps
+ * nor shows 'no rows'.
  *
- * @param answer the answer for the present state
- * @param state the state that was asked for
+ * @param response the response for the current state
+ * @param state the requested state
  * @param key the list's filters and search
  */
 export function useVisiblePage<Row>(
-  { page, loading, error }: PageAnswer<Row>,
+  { page, loading, error }: PageResponse<Row>,
   state: ListState<unknown, string>,
   key: string,
 ): PageView<Row> {
@@ -55,5 +56,5 @@ export function useVisiblePage<Row>(
     });
   }
   const problem = loading ? undefined : problemOf(error);
-  return { visible: problem === undefined || isPassing(problem) ? settled?.visible : undefined, loading, problem };
+  return { visible: problem === undefined || isTemporary(problem) ? settled?.visible : undefined, loading, problem };
 }

@@ -18,12 +18,12 @@ interface CardListProps<Row, Column extends string> {
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly rows: readonly Row[];
-  /** A row's page is to be opened. */
+  /** Opens the page of a row. */
   readonly onOpen: (href: string) => void;
   readonly selection: Selection | undefined;
 }
 
-/** The rows as cards, where the page is too narrow for a grid; drawn again for other rows alone, as the grid is. */
+/** The rows as cards, where the page is too narrow for a grid; memoised, as the grid is. */
 export const CardList = memo(Cards) as typeof Cards;
 
 function Cards<Row extends { readonly id: string }, Column extends string>(props: CardListProps<Row, Column>) {
@@ -75,7 +75,7 @@ interface CardTitleProps {
   readonly children: ReactNode;
 }
 
-/** The name of the row; the whole card opens it, and the other controls lie above that. */
+/** The row's name, as a link that covers the whole card; the other controls are layered above it. */
 function CardTitle({ id, href, onOpen, children }: CardTitleProps) {
   if (href === undefined) {
     return (

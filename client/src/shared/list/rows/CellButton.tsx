@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { parts } from '../../page/partStyles';
 
 type CellButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-  /** Stands over the end of a row's name. */
+  /** The button covers the end of the row's name. */
   readonly isOverTitle?: boolean;
 };
 
-/** A small button within a cell: seen where the pointer or the keyboard is, and always where there is no pointer. */
+/** A small button within a cell: visible on hover and focus, and always on a touch screen. */
 export function CellButton({ isOverTitle = false, ...props }: CellButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ interface CellValueProps<Row> {
   readonly name: string;
 }
 
-/** The value of a column: drawn, as text, or as text that can be copied. */
+/** The value of a column: rendered, as text, or as text that can be copied. */
 export function CellValue<Row>({ column, item, name }: CellValueProps<Row>) {
   const value = column.text(item);
   if (column.copied === undefined) return column.render?.(item) ?? value;

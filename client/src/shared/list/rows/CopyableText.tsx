@@ -13,11 +13,11 @@ interface CopyableTextProps {
   readonly copied: string;
   /** The name of the row. */
   readonly name: string;
-  /** The button's place in the grid's order of tabs. */
+  /** The button's tab index, which the grid manages. */
   readonly tabIndex?: 0 | -1;
 }
 
-/** A value with a button that copies it: seen where the pointer or the keyboard is, and always where there is no pointer. */
+/** A value with a button that copies it (`CellButton`). */
 export function CopyableText({ value, column, copied, name, tabIndex }: CopyableTextProps) {
   const intl = useIntl();
   const toasts = useToasts();

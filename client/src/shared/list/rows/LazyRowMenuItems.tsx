@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** A menu's items, fetched when a menu is opened first: the list is there sooner. */
+/** The items of a menu; their chunk is fetched when a menu is first opened, so that lists load faster. */
 export const LazyRowMenuItems = lazy(async () => ({ default: (await import('./RowMenuItems')).RowMenuItems }));

@@ -14,19 +14,19 @@ import { StepButton } from '../paging/StepButton';
 import { CellValue } from './CellValue';
 
 interface PeekPanelProps<Row, Column extends string> {
-  /** All that the list knows of a row, hidden columns too; where the row has more to say, the hidden ones alone. */
+  /** All columns, hidden ones too; for rows with `peekOf`, only the hidden ones. */
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly items: readonly Row[];
-  /** The row that is looked at. */
+  /** The row in the panel. */
   readonly item: Row;
   readonly onItem: (item: Row) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A row in full beside its grid, without leaving it. The page stays in use; the arrows lead to the rows before and after,
- * and Escape back to where the panel was opened.
+ * The preview of a row beside its grid. It is not modal; the arrow keys go to the previous and the next row, and Escape
+ * closes it and returns the focus.
  */
 export function PeekPanel<Row extends { readonly id: string }, Column extends string>(
   props: PeekPanelProps<Row, Column>,
@@ -53,12 +53,12 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
   };
 
   const opener = useRef<Element | null>(null);
-  // After a menu that it was chosen from has given the focus back to its button.
+  // An effect, because it must run after a menu that opened the panel has returned the focus to its button.
   useEffect(() => {
     opener.current = document.activeElement;
     heading.current?.focus();
   }, []);
-  // The focus goes back where it came from, unless it has gone elsewhere by itself.
+  // Returns the focus to where it came from, unless it has left the panel.
   useLayoutEffect(() => {
     const own = panel.current;
     return () => {

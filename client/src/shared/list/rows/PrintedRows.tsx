@@ -10,11 +10,12 @@ interface PrintedRowsProps<Row, Column extends string> {
   readonly visible: VisiblePage<Row>;
 }
 
-/** More columns than these lie across the paper; and so many more are set smaller. */
-const mostUpright = 7;
+/** With more columns than this, the paper is in landscape format. */
+const mostInPortrait = 7;
+/** With more columns than this, the text is smaller. */
 const mostInPlainSize = 10;
 
-/** The rows of a page on paper: all columns, none cut, the heads again on each sheet. */
+/** The rows of a page on paper: all columns, no text cut, the header repeated on each sheet. */
 export function PrintedRows<Row extends { readonly id: string }, Column extends string>({
   label,
   columns,
@@ -24,7 +25,9 @@ export function PrintedRows<Row extends { readonly id: string }, Column extends 
   const before = (page - 1) * pageSize;
   return (
     <>
-      {columns.length > mostUpright && <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '12mm' } }} />}
+      {columns.length > mostInPortrait && (
+        <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '12mm' } }} />
+      )}
       <PrintedCount from={before + 1} to={before + items.length} total={total} />
       <Box
         component="table"
@@ -38,7 +41,7 @@ export function PrintedRows<Row extends { readonly id: string }, Column extends 
           '& thead': { display: 'table-header-group' },
           '& tr': { breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' },
           '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 0.5, py: 0.5, overflowWrap: 'break-word' },
-          // what is drawn larger on a screen, as a state beside its icon
+          // overrides elements with a font size of their own, such as a status beside its icon
           '& td *': { fontSize: 'inherit !important' },
           '& th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'break-word', hyphens: 'auto' },
           '& .end': { textAlign: 'right' },

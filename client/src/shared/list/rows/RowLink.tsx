@@ -2,19 +2,19 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface RowLinkProps {
   readonly href: string;
-  /** Goes to the page within the portal. */
+  /** Opens the page within the portal. */
   readonly onOpen: (href: string) => void;
   readonly className: string;
   readonly id?: string;
   readonly title?: string;
-  /** The link's place in the grid's order of tabs. */
+  /** The link's tab index, which the grid manages. */
   readonly tabIndex?: 0 | -1;
   readonly children: ReactNode;
 }
 
 /**
- * The link of a row to its page. Unlike the router's own it does not follow the address, of which every page, order and
- * filter is a change: the rows would be drawn again for each.
+ * The link of a row to its page. Unlike the router's own link it does not subscribe to the address, which changes with
+ * every page, sort and filter: all rows would be rendered again.
  */
 export function RowLink({ onOpen, ...link }: RowLinkProps) {
   return (
@@ -29,6 +29,6 @@ export function RowLink({ onOpen, ...link }: RowLinkProps) {
   );
 }
 
-/** Whether the browser is to open nothing else: no other tab, no window, no download. */
+/** Whether the portal handles a click itself; the browser handles other buttons and modifiers (new tab, download). */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

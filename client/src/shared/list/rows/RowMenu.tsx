@@ -10,7 +10,7 @@ interface RowMenuProps<Row> {
   readonly name: string;
   readonly item: Row;
   readonly actionsOf: (item: Row) => readonly RowAction[];
-  /** The button's place in the grid's order of tabs. */
+  /** The button's tab index, which the grid manages. */
   readonly tabIndex?: 0 | -1;
 }
 

@@ -11,7 +11,7 @@ interface RowMenuItemsProps {
   readonly onClose: () => void;
 }
 
-/** The actions of one row, behind its button. */
+/** The menu with the actions of a row. */
 export function RowMenuItems({ anchor, open, actions, onClose }: RowMenuItemsProps) {
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose}>

@@ -9,14 +9,14 @@ import type { AllChoice } from './useChooseAll';
 interface SelectionBarProps {
   readonly count: number;
   readonly total: number;
-  /** How the other pages' rows can be chosen too; only where this page's rows all are. */
+  /** Chooses the rows of the other pages too; undefined unless all rows of this page are chosen. */
   readonly all: AllChoice | undefined;
   readonly onClear: () => void;
   /** The actions of the chosen rows. */
   readonly children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of chosen rows, and the actions for them. */
 export function SelectionBar({ count, total, all, onClear, children }: SelectionBarProps) {
   const format = useFormat();
   return (

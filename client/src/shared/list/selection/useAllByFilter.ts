@@ -8,24 +8,24 @@ interface AllByFilter {
   readonly all: AllChoice & { readonly isAll: boolean };
 }
 
-/** Choosing all rows of a list by its filter, without naming each. @param listKey the list's filters and search */
+/** The choice of all rows of a list by its filter instead of their ids. @param listKey the list's filters and search */
 export function useAllByFilter(selection: Selection, listKey: string): AllByFilter {
   const [allOf, setAllOf] = useState<string>();
   const isAll = allOf === listKey;
-  const notAll = () => setAllOf(undefined);
+  const endAll = () => setAllOf(undefined);
   return {
     selection: {
       ...selection,
       clear: () => {
-        notAll();
+        endAll();
         selection.clear();
       },
       toggle: (row) => {
-        notAll();
+        endAll();
         selection.toggle(row);
       },
       setAll: (rows, isChosen) => {
-        notAll();
+        endAll();
         selection.setAll(rows, isChosen);
       },
     },

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useErrorToast } from '../../apollo/useErrorToast';
 import type { Choice, Selection } from './useSelection';
 
-/** Chooses the rows of all pages. */
+/** The choice of the rows of all pages. */
 export interface AllChoice {
   readonly choose: () => Promise<void>;
-  /** How many rows are gathered so far; undefined while nothing is under way. */
+  /** The number of rows read so far; undefined while none are being read. */
   readonly collected: number | undefined;
-  /** Whether all rows are chosen by their filter, without each being named. */
+  /** Whether all rows are chosen by their filter, instead of by their ids. */
   readonly isAll?: boolean;
 }
 
-/** One page of 100 of the present list, by the list's order of ids. */
+/** Reads a page of 100 rows of the current list, ordered by id. */
 export type ChoicePage = (page: number) => Promise<{ readonly rows: readonly Choice[]; readonly total: number }>;
 
 /**
- * Gathers all results of the present filters, page by page, and chooses them. A changed filter or search, and leaving
- * the page, stop it. Where it cannot be done a toast says why, and nothing is chosen.
+ * Reads all results of the current filters, page by page, and chooses them. It stops when the filters or the search
+ * change, or the page is left. After an error, a toast reports it, and nothing is chosen.
  *
  * @param key the list's filters and search
  */
@@ -35,7 +35,7 @@ export function useChooseAll(selection: Selection, key: string, read: ChoicePage
     const isStale = () => current.current !== key;
     setCollected(0);
     try {
-      const all = await gather(read, isStale, setCollected);
+      const all = await readAll(read, isStale, setCollected);
       if (all !== undefined) selection.setAll(all, true);
     } catch (error) {
       if (!isStale()) reportError(error);
@@ -46,7 +46,7 @@ export function useChooseAll(selection: Selection, key: string, read: ChoicePage
   return { choose, collected };
 }
 
-async function gather(
+async function readAll(
   read: ChoicePage,
   isStale: () => boolean,
   onProgress: (count: number) => void,

@@ -3,18 +3,18 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useUser } from '../../session/SessionContext';
 import { findListMemory, preserveListState } from '../state/listMemory';
 
-/** A row as far as choosing it goes: its id and what a person calls it. */
+/** A row that can be chosen: its id and its name. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
 }
 
-/** The chosen rows of one list, on whatever page they stand. */
+/** The chosen rows of one list, of all its pages. */
 export interface Selection {
   /** Id → label. */
   readonly chosen: ReadonlyMap<string, string>;
   readonly toggle: (row: Choice) => void;
-  /** All of these or none of them, leaving the others as they are (specification, section 4: select-all). */
+  /** Chooses all of these rows, or none of them; the others stay as they are (specification, section 4: select-all). */
   readonly setAll: (rows: readonly Choice[], chosen: boolean) => void;
   readonly clear: () => void;
 }
@@ -22,12 +22,12 @@ export interface Selection {
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * The selection of a list and its place on the page. It stays on paging and is cleared when a fresh list loads (a changed
- * filter or search); the back button, a reload and the detail's link back restore it, with the scroll.
+ * The selection of a list, and its scroll position. Paging keeps the selection, a changed filter or search clears it;
+ * the back button, a reload and a detail page's link back restore it together with the scroll position.
  *
  * @param list the list's name, one per page
  * @param controls the list's state: `key` for its filters and search, `query` for all of it
- * @param isDrawn whether the rows stand on the page, so that there is something to scroll to
+ * @param isDrawn whether the rows are rendered, so that the scroll position can be restored
  */
 export function useSelection(
   list: string,
@@ -49,21 +49,21 @@ export function useSelection(
   useLayoutEffect(() => {
     left.current = { owner, key, query, chosen };
   }, [owner, key, query, chosen]);
-  // Before the scroll event of the next page, which starts at its top, arrives here.
+  // A layout effect, so that it ends before the scroll event of the next page, which starts at its top.
   useLayoutEffect(() => {
-    const keep = () => {
+    const preserve = () => {
       const { chosen: selected, ...rest } = left.current;
       preserveListState(sessionStorage, list, { ...rest, selected, scroll: scroll.current });
     };
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', preserve);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', preserve);
+      preserve();
     };
   }, [list, scroll]);
 
   return useMemo(() => {
-    // Built on what is chosen by then: gathering many pages takes its time, and the person goes on choosing.
+    // Changes the latest selection: while many pages are being read, the user may go on choosing.
     const choose = (change: (next: Map<string, string>) => void) =>
       setSelection((before) => {
         if (before.key !== key) return before;
@@ -95,7 +95,7 @@ function useIsReturn(): boolean {
   return type === NavigationType.Pop || (typeof state === 'object' && state !== null && 'returning' in state);
 }
 
-/** Follows the page's scroll, and puts it back once where the list was left. */
+/** Tracks the page's scroll position, and once restores the one with which the list was left. */
 function useScrollMemory(position: number | undefined, isDrawn: boolean) {
   const scroll = useRef(0);
   const isRestored = useRef(false);

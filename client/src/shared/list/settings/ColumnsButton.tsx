@@ -5,16 +5,16 @@ import { FormattedMessage } from 'react-intl';
 import type { ListColumn } from '../columns/ListColumn';
 import type { ListSettings } from './useListSettings';
 
-// Fetched when it is opened first: the list is there sooner.
+// A chunk that is fetched when the dialog is first opened, so that lists load faster.
 const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog }));
 
 interface ColumnsButtonProps {
-  /** All that the list has. */
+  /** All columns of the list. */
   readonly columns: readonly Pick<ListColumn<never, never>, 'field' | 'label' | 'card'>[];
   readonly settings: ListSettings;
 }
 
-/** The way to choose a grid's columns and their order. */
+/** Opens the dialog in which the grid's columns and their order are chosen. */
 export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns a grid shows, and in which order: each change counts at once. */
+/** The choice of a grid's columns and their order; each change applies at once. */
 export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps) {
   const intl = useIntl();
   const id = useId();

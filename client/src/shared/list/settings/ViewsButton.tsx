@@ -8,10 +8,10 @@ import type { ListCodec, ListState } from '../state/listCodec';
 import { cleanSearch } from '../state/parameters';
 import type { ListSettings } from './useListSettings';
 
-// Fetched when it is opened first: the list is there sooner.
+// A chunk that is fetched when the menu is first opened, so that lists load faster.
 const ViewsMenu = lazy(async () => ({ default: (await import('./ViewsMenu')).ViewsMenu }));
 
-/** The part of the address that names the view of a shared link. */
+/** The address parameter with the name of a shared view. */
 export const viewParameter = 'vista';
 
 interface ViewsButtonProps<Filter, Column extends string> {
@@ -20,7 +20,7 @@ interface ViewsButtonProps<Filter, Column extends string> {
   readonly settings: ListSettings;
 }
 
-/** The person's saved views of a list: opened, saved, named, shared. */
+/** The user's saved views of a list: opens, saves, renames and shares them. */
 export function ViewsButton<Filter, Column extends string>(props: ViewsButtonProps<Filter, Column>) {
   const { codec, state, settings } = props;
   const intl = useIntl();
@@ -30,10 +30,10 @@ export function ViewsButton<Filter, Column extends string>(props: ViewsButtonPro
   const [isOpen, setOpen] = useState(false);
   const query = queryOfView(codec, state);
   const shared = useSharedView(codec);
-  const isHere = (view: ListView) => queryOfView(codec, codec.read(view.query)) === query;
-  const own = settings.views.filter(isHere);
+  const matchesState = (view: ListView) => queryOfView(codec, codec.read(view.query)) === query;
+  const own = settings.views.filter(matchesState);
   const current =
-    own.find(({ name }) => name === shared?.name) ?? own[0] ?? (shared && isHere(shared) ? shared : undefined);
+    own.find(({ name }) => name === shared?.name) ?? own[0] ?? (shared && matchesState(shared) ? shared : undefined);
   const open = (view: ListView) =>
     void navigate(
       {
@@ -83,7 +83,7 @@ export function ViewsButton<Filter, Column extends string>(props: ViewsButtonPro
   );
 }
 
-/** Filters, search and order of a state, as a view keeps them: from the first page, in pages of any size. */
+/** Filters, search and sort of a state, as a view stores them: page and page size are the defaults. */
 function queryOfView<Filter, Column extends string>(
   codec: ListCodec<Filter, Column>,
   state: ListState<Filter, Column>,
@@ -91,13 +91,14 @@ function queryOfView<Filter, Column extends string>(
   return codec.write({ ...state, page: 1, pageSize: defaultPageSize });
 }
 
-/** The address of a view, with its name for whoever gets it. */
+/** The address of a view, with its name for the recipient. */
 function linkTo(pathname: string, query: string, name: string | undefined): string {
-  const named = name === undefined ? '' : `${query === '' ? '?' : '&'}${viewParameter}=${encodeURIComponent(name)}`;
-  return window.location.origin + pathname + query + named;
+  const nameParameter =
+    name === undefined ? '' : `${query === '' ? '?' : '&'}${viewParameter}=${encodeURIComponent(name)}`;
+  return window.location.origin + pathname + query + nameParameter;
 }
 
-/** The view that a link has brought; its name is known also when the address names other pages of it. */
+/** The view of a shared link, remembered because the address loses its name when the list's state changes. */
 function useSharedView<Filter, Column extends string>(codec: ListCodec<Filter, Column>): ListView | undefined {
   const { search } = useLocation();
   const [view, setView] = useState<ListView>();

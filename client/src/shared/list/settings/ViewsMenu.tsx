@@ -18,16 +18,16 @@ interface ViewsMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly settings: ListSettings;
-  /** The list's present state. */
+  /** The list's current state, as a view stores it. */
   readonly query: string;
-  /** The view that says so: an own one, or one that a link has brought. */
+  /** The view with this state: the user's own, or that of a shared link. */
   readonly current: ListView | undefined;
-  /** The address of what the list shows. */
+  /** The address of the current state, for sharing. */
   readonly link: string;
   readonly onOpen: (view: ListView) => void;
 }
 
-/** The saved views behind their button. */
+/** The menu of the saved views. */
 export function ViewsMenu({ anchor, open, onClose, settings, query, current, link, onOpen }: ViewsMenuProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -131,7 +131,7 @@ export function ViewsMenu({ anchor, open, onClose, settings, query, current, lin
 interface NameDialogProps {
   readonly title: string;
   readonly name: string;
-  /** Why a name cannot be given. */
+  /** Why a name is refused; undefined: it is not. */
   readonly problemOf: (name: string) => 'full' | 'taken' | undefined;
   /** The further effect of a name: it may replace another view. */
   readonly hintOf?: (name: string) => 'replaces' | undefined;
@@ -139,7 +139,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** The dialog for the name of a view. */
 function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: NameDialogProps) {
   const intl = useIntl();
   const [text, setText] = useState(first);
@@ -155,7 +155,7 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
           { most: id === 'long' ? listLimits.viewNameLength : listLimits.views },
         );
   const message = problem === 'missing' && !isSent ? undefined : say(problem);
-  const texts = say(hint);
+  const hintText = say(hint);
   return (
     <FormDialog
       open
@@ -175,7 +175,7 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
         required
         autoFocus
         message={message}
-        {...(texts !== undefined && message === undefined && { hint: texts })}
+        {...(hintText !== undefined && message === undefined && { hint: hintText })}
         onChange={(event) => setText(event.target.value)}
       />
     </FormDialog>

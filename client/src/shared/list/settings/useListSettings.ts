@@ -18,11 +18,11 @@ import {
 
 type Stored = NonNullable<ListSettingsQuery['listSettings']>[number];
 
-/** The person's settings of one list, and the ways to change them. */
+/** The user's settings of one list, and functions to change them. */
 export interface ListSettings {
   readonly columns: ListColumns;
   readonly views: readonly ListView[];
-  /** Counts at once and is saved behind; what could not be saved holds for this visit. */
+  /** Applies at once and is saved in the background; an unsaved change lasts until the portal is reloaded. */
   readonly changeColumns: (change: (own: ListColumns) => ListColumns) => void;
   readonly changeViews: (change: (views: readonly ListView[]) => readonly ListView[]) => Promise<void>;
 }
@@ -30,51 +30,51 @@ export interface ListSettings {
 const noViews: readonly ListView[] = [];
 
 /**
- * The person's own columns and views of a list. All lists' are asked for with the first list that is opened, beside its
- * rows; until they are there, or where they cannot be had, the list is as it is for everybody.
+ * The user's own columns and views of a list. The first opened list reads those of all lists, in parallel with its
+ * rows; until they arrive, or if that fails, the list has its default columns and no views.
  */
 export function useListSettings(list: ListName): ListSettings {
   const client = useApolloClient();
   const { data } = useListSettingsQuery();
   const stored = data?.listSettings?.find((settings) => settings.list === apiEnum(list));
-  const notSaved = useNotSaved();
-  const saving = useRef({ isUnderWay: false, isBehind: false });
+  const reportNotSaved = useNotSavedReport();
+  const saving = useRef({ isRunning: false, isPending: false });
 
   const changeColumns = useCallback(
     (change: (own: ListColumns) => ListColumns) => {
-      keep(client, list, { columns: change(storedOf(client, list)?.columns ?? ownColumns) });
+      writeToCache(client, list, { columns: change(storedOf(client, list)?.columns ?? ownColumns) });
       const state = saving.current;
-      state.isBehind = true;
-      if (state.isUnderWay) return;
-      // One after the other, so that the last change is the last to arrive; those made meanwhile go together.
+      state.isPending = true;
+      if (state.isRunning) return;
+      // One save at a time, so that the last change is stored last; changes during a save are sent together after it.
       const save = async (): Promise<void> => {
-        while (state.isBehind) {
-          state.isBehind = false;
+        while (state.isPending) {
+          state.isPending = false;
           const columns = columnsInput(storedOf(client, list)?.columns ?? ownColumns);
           await client.mutate({ mutation: SetListColumnsDocument, variables: { list: apiEnum(list), columns } });
         }
       };
-      state.isUnderWay = true;
+      state.isRunning = true;
       save()
-        .catch(notSaved)
+        .catch(reportNotSaved)
         .finally(() => {
-          state.isUnderWay = false;
+          state.isRunning = false;
         });
     },
-    [client, list, notSaved],
+    [client, list, reportNotSaved],
   );
 
   const changeViews = useCallback(
     async (change: (views: readonly ListView[]) => readonly ListView[]) => {
-      // Another window may have saved views since: none of them is taken away.
+      // Changes the latest views, so that none that another window has saved is lost; offline, the cached ones.
       const newest = await readStored(client, list).catch(() => storedOf(client, list));
       const views = change(newest?.views ?? noViews).map(({ name, query }) => ({ name, query }));
-      keep(client, list, { views });
+      writeToCache(client, list, { views });
       await client
         .mutate({ mutation: SetListViewsDocument, variables: { list: apiEnum(list), views } })
-        .catch(notSaved);
+        .catch(reportNotSaved);
     },
-    [client, list, notSaved],
+    [client, list, reportNotSaved],
   );
 
   const columns = stored?.columns ?? ownColumns;
@@ -82,7 +82,7 @@ export function useListSettings(list: ListName): ListSettings {
   return useMemo(() => ({ columns, views, changeColumns, changeViews }), [columns, views, changeColumns, changeViews]);
 }
 
-/** The columns of a list as the person sees them. */
+/** The columns of a list, as the user has chosen them. */
 export function useChosenColumns<Row, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   own: ListColumns,
@@ -90,8 +90,8 @@ export function useChosenColumns<Row, Column extends string>(
   return useMemo(() => chosenColumns(columns, own), [columns, own]);
 }
 
-/** Says once that changes hold for this visit alone. */
-function useNotSaved(): () => void {
+/** Reports once that changes are not saved. */
+function useNotSavedReport(): () => void {
   const intl = useIntl();
   const toasts = useToasts();
   const isReported = useRef(false);
@@ -102,7 +102,7 @@ function useNotSaved(): () => void {
   }, [intl, toasts]);
 }
 
-/** As it stands with the service, whatever this page has. */
+/** Reads the settings of a list from the server, bypassing the cache. */
 async function readStored(client: ApolloClient, list: ListName): Promise<Stored | undefined> {
   const { data } = await client.query({ query: ListSettingsDocument, fetchPolicy: 'no-cache' });
   return data?.listSettings?.find((settings) => settings.list === apiEnum(list));
@@ -124,8 +124,8 @@ function storedOf(client: ApolloClient, list: ListName): Stored | undefined {
   return allStored(client).find((settings) => settings.list === apiEnum(list));
 }
 
-/** Puts columns or views of a list where every part of the page reads them. */
-function keep(
+/** Writes columns or views of a list into Apollo's cache, which updates every component that uses them. */
+function writeToCache(
   client: ApolloClient,
   list: ListName,
   part: { readonly columns: ListColumns } | { readonly views: readonly ListView[] },

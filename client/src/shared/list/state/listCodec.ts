@@ -6,7 +6,7 @@ export interface ListSort<Column extends string> {
   readonly direction: SortDirection;
 }
 
-/** All that decides which rows a list shows (specification, section 3: table state). */
+/** Everything that determines the rows of a list (specification, section 3: table state). */
 export interface ListState<Filter, Column extends string> {
   readonly filter: Filter;
   readonly search: string;
@@ -17,25 +17,25 @@ export interface ListState<Filter, Column extends string> {
 
 /** The two directions between a list's state and the address; defaults are left out of the address. */
 export interface ListCodec<Filter, Column extends string> {
-  /** Never fails: what it does not understand is the default. */
+  /** Never fails: an invalid parameter has its default. */
   readonly read: (query: string) => ListState<Filter, Column>;
-  /** The query with its question mark, empty where everything is the default. */
+  /** The query with its question mark; '' where everything is the default. */
   readonly write: (state: ListState<Filter, Column>) => string;
   readonly emptyFilter: Filter;
   readonly sortColumns: readonly Column[];
-  /** A query of the list, with the parts of the address that are the page's own. */
+  /** A query of the list, with the page's own parameters of the address before it. */
   readonly besidePage: (query: string, address: string) => string;
 }
 
 type Parameters<Filter> = { readonly [Key in keyof Filter]: Parameter<Filter[Key]> };
 
 interface ListCodecOptions<Filter, Column extends string> {
-  /** Filter → its part of the address. */
+  /** Filter → its parameter of the address. */
   readonly filter: Parameters<Filter>;
   readonly sortColumns: readonly Column[];
-  /** Specification, section 9: by id, ascending, where a list says nothing else. */
+  /** Mostly by id, ascending (specification, section 9). */
   readonly defaultSort: ListSort<Column>;
-  /** Parameters of the address that are the page's own: they stay as they are when the list's state changes. */
+  /** Parameters of the address that the page reads itself: they stay when the list's state changes. */
   readonly ownParameters?: readonly string[] | undefined;
 }
 
@@ -117,7 +117,7 @@ function writePart<T>(parameter: Parameter<T>, value: T): string {
   return text === parameter.write(parameter.fallback) ? '' : `${parameter.name}=${readable(text)}`;
 }
 
-/** Commas stay commas and blanks become plus signs: an address that a person can read. */
+/** Encodes a value, but leaves commas and writes blanks as plus signs, so that people can read the address. */
 function readable(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
 }

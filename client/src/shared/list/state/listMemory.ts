@@ -1,10 +1,10 @@
-/** The memory with which a list is found again on the way back: nothing else is stored. */
+/** The state in which a list was left, to be restored on the return to it. */
 export interface ListMemory {
-  /** The user who left it: nobody else finds it. */
+  /** The id of the user who left it; other users do not get it. */
   readonly owner: string;
-  /** The filters and search that it belongs to. */
+  /** The list's filters and search. */
   readonly key: string;
-  /** The whole query: page, order and all. */
+  /** The complete query, with page and sort. */
   readonly query: string;
   readonly scroll: number;
   /** Id → the row's name. */
@@ -12,7 +12,7 @@ export interface ListMemory {
 }
 
 const prefix = 'list:';
-/** More than this is a selection to make again, not to carry along. */
+/** A selection of more rows is not stored. */
 const mostSelected = 2_000;
 
 /** Preserves the state of a list that is left, in the tab's own storage. */
@@ -22,7 +22,7 @@ export function preserveListState(storage: Storage, list: string, memory: ListMe
   storage.setItem(prefix + list, JSON.stringify({ ...rest, selected: stored }));
 }
 
-/** The memory that this user has left. Somebody else's is thrown away at once. */
+/** The state in which this user left a list. Another user's is removed. */
 export function findListMemory(storage: Storage, list: string, owner: string): ListMemory | undefined {
   const memory = readMemory(storage.getItem(prefix + list));
   if (memory?.owner === owner) return memory;
@@ -37,7 +37,7 @@ function readMemory(text: string | null): ListMemory | undefined {
     if (!isStored(value)) return undefined;
     return { ...value, selected: new Map(value.selected) };
   } catch {
-    // Written by an older portal or by hand: as good as nothing.
+    // Not JSON, so not written by the portal: treated as missing.
     return undefined;
   }
 }

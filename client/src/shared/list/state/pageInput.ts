@@ -1,7 +1,7 @@
 import { apiEnum } from '../../apollo/enumTexts';
 import type { ListState } from './listCodec';
 
-/** Order and search of a list as the API takes them. */
+/** Sort and search of a list in the API's input. */
 export function orderInput<Column extends string>({
   sort,
   search,
@@ -12,7 +12,7 @@ export function orderInput<Column extends string>({
   };
 }
 
-/** Order, search and page of a list as the API's tables take them. */
+/** Sort, search and page of a list in the input of the API's tables. */
 export function pageInput<Column extends string>({ page, pageSize, ...order }: ListState<unknown, Column>) {
   return { ...orderInput(order), page, pageSize };
 }

@@ -1,11 +1,11 @@
 /**
- * One part of a list's state in the address. `read` answers undefined for what it does not understand, so that a bad
- * value falls back to the default instead of breaking the page.
+ * A parameter of the address, which holds a part of a list's state. `read` returns undefined for an invalid text, so
+ * that the default is used instead.
  */
 export interface Parameter<T> {
   /** The key in the query: `stato`. */
   readonly name: string;
-  /** The value where the address says nothing. */
+  /** The value without the parameter. */
   readonly fallback: T;
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
@@ -13,17 +13,17 @@ export interface Parameter<T> {
 
 const longestSearch = 100;
 
-/** A search term as the server gets it: no control characters or broken surrogates, no outer blanks, at most 100 signs. */
+/** A search term without control characters, broken surrogates and outer blanks, and of at most 100 characters. */
 export function cleanSearch(text: string): string {
-  const signs = Array.from(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim());
-  return signs.slice(0, longestSearch).join('').trim();
+  const characters = Array.from(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim());
+  return characters.slice(0, longestSearch).join('').trim();
 }
 
 export function searchParameter(name: string): Parameter<string> {
   return { name, fallback: '', read: cleanSearch, write: cleanSearch };
 }
 
-/** Any of a closed set, in the set's own order: `stato=active,suspended`. Values that are not in it are dropped. */
+/** Several values of a closed set, in the set's order: `stato=active,suspended`. Unknown values are dropped. */
 export function listParameter<T extends string>(name: string, allowed: readonly T[]): Parameter<readonly T[]> {
   const normal = (chosen: readonly string[]) => allowed.filter((value) => chosen.includes(value));
   return {
@@ -37,10 +37,10 @@ export function listParameter<T extends string>(name: string, allowed: readonly 
 /** The choices of a filter by yes or no. */
 export const yesAndNo = ['yes', 'no'] as const;
 
-/** Yes, no, or it does not matter. */
+/** Yes, no, or '' for both. */
 export type Tristate = (typeof yesAndNo)[number] | '';
 
-/** One of a closed set. */
+/** One value of a closed set. */
 export function choiceParameter<T extends string | number>(
   name: string,
   allowed: readonly T[],
@@ -56,7 +56,7 @@ function readInteger(text: string): number | undefined {
   return value !== undefined && value <= largestInteger ? value : undefined;
 }
 
-/** An object's id; empty where none is chosen. */
+/** A record's id; '' for none. */
 export function idParameter(name: string): Parameter<string> {
   return {
     name,
@@ -66,7 +66,7 @@ export function idParameter(name: string): Parameter<string> {
   };
 }
 
-/** Some objects' ids, each once: `campagna=3,7`. */
+/** Several records' ids, each once: `campagna=3,7`. */
 export function idsParameter(name: string): Parameter<readonly string[]> {
   const normal = (texts: readonly string[]) => [
     ...new Set(texts.flatMap((text) => readInteger(text)?.toString() ?? [])),
@@ -95,7 +95,7 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
-/** A day (yyyy-mm-dd); empty where none is chosen. */
+/** A day (yyyy-mm-dd); '' for none. */
 export function dateParameter(name: string): Parameter<string> {
   const normal = (text: string) => (isIsoDate(text) ? text : '');
   return { name, fallback: '', read: normal, write: normal };

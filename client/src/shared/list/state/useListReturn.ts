@@ -3,7 +3,7 @@ import { useUser } from '../../session/SessionContext';
 import { findListMemory } from './listMemory';
 
 /**
- * The way back from a detail to its list as it was left: page, filters, selection and scroll.
+ * The link from a detail page back to its list as it was left: page, filters, selection and scroll position.
  *
  * @param list the list's name
  * @param path the list's page

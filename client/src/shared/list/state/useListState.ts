@@ -3,28 +3,28 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageSize } from '@gdd/schema/lists';
 import type { ListCodec, ListSort, ListState } from './listCodec';
 
-/** The filters of a list, and the ways to change them: the same object until they change, whatever page is open. */
+/** The filters of a list, and functions to change them; a change of the page does not change this object. */
 export interface FilterControls<Filter> {
   readonly state: Pick<ListState<Filter, string>, 'filter' | 'search'>;
   readonly setFilter: (change: Partial<Filter>) => void;
-  /** Replaces the present entry of the history: typing a word is one step back, not one for each letter. */
+  /** Replaces the current history entry, so that the back button does not go through a word letter by letter. */
   readonly setSearch: (search: string) => void;
-  /** Takes away all filters and the search. */
+  /** Removes all filters and the search. */
   readonly clear: () => void;
 }
 
-/** A page, or what follows from the one that is requested by then: a second press before the response goes on from there. */
+/** A page, or a function of the latest requested page: a second click before the response goes one page further. */
 export type PageChange = number | ((page: number) => number);
 
-/** A list's state and the ways to change it; the address is where it lives. */
+/** A list's state, which is stored in the address, and functions to change it. */
 export interface ListControls<Filter, Column extends string> extends FilterControls<Filter> {
   readonly state: ListState<Filter, Column>;
   readonly filters: FilterControls<Filter>;
-  /** Which rows in which order, on whatever page: the same object until that changes. */
+  /** Filters, search and sort, without the page; the same object until they change. */
   readonly rows: Omit<ListState<Filter, Column>, 'page' | 'pageSize'>;
-  /** The query of the present state, to come back to. */
+  /** The query of the current state, for a later return to it. */
   readonly query: string;
-  /** The same for any page and order: a changed key is a fresh list. */
+  /** The query of filters and search alone: with another key, it is another list. */
   readonly key: string;
   /** Whether a filter or a search narrows the list. */
   readonly isNarrowed: boolean;
@@ -35,17 +35,17 @@ export interface ListControls<Filter, Column extends string> extends FilterContr
 
 /**
  * The state of one list, stored in the address: a reload, the back button and a shared link restore it.
- * A changed filter, search, order or page size begins at page 1. A change counts from the press on: the question is on
- * its way before the address has followed.
+ * A changed filter, search, sort or page size begins at page 1. A change applies at once: the rows are requested before
+ * the address has changed.
  *
  * @param codec the list's codec, one constant per list
  */
 export function useListState<Filter extends object, Column extends string>(
   codec: ListCodec<Filter, Column>,
 ): ListControls<Filter, Column> {
-  const { query, change } = useQuery(codec);
+  const { query, change } = usePendingQuery(codec);
   const { state, filters, rows, isNarrowed, key } = useParts(codec, query);
-  // Two changes before the next drawing (a region that takes its provinces along) build on one another.
+  // A ref, so that of two changes before the next render (a region, which changes its provinces) none is lost.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -80,20 +80,22 @@ export function useListState<Filter extends object, Column extends string>(
   );
 }
 
-/** The query of the address, or the one that it is about to have. */
-function useQuery<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>) {
+/** The query of the address, or the one that a running navigation will set. */
+function usePendingQuery<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>) {
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ readonly query: string; readonly of: typeof location }>();
-  const here = useRef(location);
+  const latestLocation = useRef(location);
   useLayoutEffect(() => {
-    here.current = location;
+    latestLocation.current = location;
   }, [location]);
 
   const change = useCallback(
     (query: string, replace: boolean) => {
-      const { pathname, search, state } = here.current as Omit<typeof location, 'state'> & { readonly state: unknown };
-      setPending({ query, of: here.current });
+      const { pathname, search, state } = latestLocation.current as Omit<typeof location, 'state'> & {
+        readonly state: unknown;
+      };
+      setPending({ query, of: latestLocation.current });
       void navigate(
         { pathname, search: codec.besidePage(query, search) },
         { replace, preventScrollReset: true, state },
@@ -101,12 +103,12 @@ function useQuery<Filter extends object, Column extends string>(codec: ListCodec
     },
     [navigate, codec],
   );
-  // Whatever comes to the address next, it decides again.
+  // A pending query applies only until the address changes.
   const query = pending?.of === location ? pending.query : codec.write(codec.read(location.search));
   return { query, change };
 }
 
-/** The state that a query says; its parts are the same objects for as long as they say the same. */
+/** The state of a query; its parts are the same objects until their content changes. */
 function useParts<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>, query: string) {
   const requested = useMemo(() => codec.read(query), [codec, query]);
   const start = codec.read('');

@@ -1,6 +1,6 @@
 import { choiceParameter, type Parameter } from './parameters';
 
-/** A year, all of them, or, where the address says nothing, the current one. */
+/** A year, all years, or by default the current one. */
 export type YearChoice = number | 'all' | 'current';
 
 /** The programme's first year (specification, title). */
@@ -19,13 +19,13 @@ export const yearParameter: Parameter<YearChoice> = {
   },
 };
 
-/** The year that a choice stands for; none for all of them. */
+/** The year of a choice; undefined for all years. */
 export function chosenYear(year: YearChoice, currentYear: number): number | undefined {
   if (year === 'all') return undefined;
   return year === 'current' ? currentYear : year;
 }
 
-/** The halves of a year; none for all of it. */
+/** The halves of a year; '' is the whole year. */
 export const halves = ['1', '2'] as const;
 export type Half = (typeof halves)[number] | '';
 
