@@ -5,13 +5,13 @@ import { intArray } from './intArray.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from './scope.js';
 import { matchesSearch } from './search.js';
 
-/** The part of a request that every table of dealers takes. */
+/** The common part of requests for tables of dealers. */
 interface TableRequest {
   readonly searchTerm: string;
   readonly sorting: { readonly direction: 'asc' | 'desc' };
 }
 
-/** A select of Drizzle, `$dynamic()`, that is still to be narrowed, sorted and paged. */
+/** A dynamic select of Drizzle (`$dynamic()`), before its filter, order and page are added. */
 interface OpenSelect<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): OpenSelect<Row>;
   orderBy(...order: SQL[]): OpenSelect<Row>;
@@ -19,35 +19,35 @@ interface OpenSelect<Row> extends PromiseLike<Row[]> {
   offset(rows: number): OpenSelect<Row>;
 }
 
-/** What a table of dealers is made of: rows that are joined to `members`. */
+/** Definition of a table of dealers, whose rows are joined to `members`. */
 interface DealerTable<Request extends TableRequest, Row> {
-  /** The rows with the columns that are shown. */
+  /** Selects the rows. */
   readonly rows: (database: Database, top: Place, request: Request) => OpenSelect<Row>;
-  /** The same rows as the dealers' ids. */
+  /** Selects the ids of the same rows. */
   readonly ids: (database: Database, request: Request) => OpenSelect<{ readonly id: number }>;
   /** The column of the dealers' ids. */
   readonly id: PgColumn;
-  /** Whose dealers they are: those of a campaign, of a preview. */
+  /** The condition for the parent of the rows, such as their campaign or preview. */
   readonly owner: (request: Request) => SQL | undefined;
-  /** The filter; place and quick search are added to it. */
+  /** The filter of the request; `dealerTable` adds scope and quick search. */
   readonly filter: (request: Request) => SQL | undefined;
-  /** Whether deleted dealers are among them. Default: no. */
+  /** Whether to include deleted dealers. Default: no. */
   readonly withDeleted?: true;
-  /** The column by which they are sorted; ties are sorted by id. */
+  /** The sort column; ties are sorted by id. */
   readonly sortColumn: (request: Request) => PgColumn | SQL;
 }
 
-/** The reads of a table of the dealers at or below a member. */
+/** The queries of a table of the dealers at or below a member. */
 export function dealerTable<Request extends TableRequest, Row>(table: DealerTable<Request, Row>) {
-  const cut = table.withDeleted === true ? everInSubtreeOf : (top: Place) => inSubtreeOf(top);
+  const inScope = table.withDeleted === true ? everInSubtreeOf : (top: Place) => inSubtreeOf(top);
   const matching = (request: Request, top: Place) =>
-    and(table.owner(request), cut(top), table.filter(request), matchesSearch(request.searchTerm));
+    and(table.owner(request), inScope(top), table.filter(request), matchesSearch(request.searchTerm));
   const order = (request: Request) => [
     (request.sorting.direction === 'asc' ? asc : desc)(table.sortColumn(request)),
     asc(table.id),
   ];
   return {
-    /** A page of them in their order. */
+    /** The rows of a page, sorted. */
     page: async (
       database: Database,
       top: Place,
@@ -61,7 +61,7 @@ export function dealerTable<Request extends TableRequest, Row>(table: DealerTabl
         .limit(pageSize)
         .offset((page - 1) * pageSize),
 
-    /** The ids of all of them in their order. */
+    /** The ids of the rows of all pages, sorted. */
     ids: async (database: Database, top: Place, request: Request): Promise<number[]> => {
       const found = await table
         .ids(database, request)
@@ -70,11 +70,11 @@ export function dealerTable<Request extends TableRequest, Row>(table: DealerTabl
       return found.map(({ id }) => id);
     },
 
-    /** Some of them by their ids, in any order. @param ids of dealers that the caller may see */
+    /** Rows by their ids, unsorted and without scope. @param ids of dealers that the caller may see */
     byIds: async (database: Database, top: Place, request: Request, ids: readonly number[]): Promise<Row[]> =>
       table.rows(database, top, request).where(and(table.owner(request), sql`${table.id} = any(${intArray(ids)})`)),
 
-    /** How many there are on all pages. */
+    /** Number of rows on all pages. */
     count: (database: Database, top: Place, request: Request): Promise<number> =>
       database.$count(sql`${table.ids(database, request).where(matching(request, top))} as found`),
   };

@@ -1,12 +1,12 @@
-/** Rows that are asked for at a time: enough to be worth a query, little enough for the memory. */
+/** Rows per query: enough to amortise a query, few enough for the memory. */
 export const rowsAtATime = 1000;
 
 /**
- * All rows of a list in its order: their ids are read by one statement, so that none comes twice or is left out while
- * others write; the rows are read as they are asked for.
+ * All rows of a list in its order. One statement reads the ids, so that concurrent writes neither repeat nor omit a
+ * row; the rows are read in batches on demand.
  *
- * @param readIds all of them, in the order of the list
- * @param rowsOf the rows of these ids, in whatever order; of one that is gone meanwhile none
+ * @param readIds the ids of all rows, in the order of the list
+ * @param rowsOf the rows of some ids, in any order, without those deleted meanwhile
  * @param reportTotal called with the number of rows
  */
 export async function* rowsByIds<Row extends { readonly id: number }>(
@@ -17,17 +17,16 @@ export async function* rowsByIds<Row extends { readonly id: number }>(
   const ids = await readIds();
   reportTotal?.(ids.length);
   for (let from = 0; from < ids.length; from += rowsAtATime) {
-    const wanted = ids.slice(from, from + rowsAtATime);
-    const byId = new Map((await rowsOf(wanted)).map((row) => [row.id, row]));
-    yield* wanted.flatMap((id) => byId.get(id) ?? []);
+    const batch = ids.slice(from, from + rowsAtATime);
+    const byId = new Map((await rowsOf(batch)).map((row) => [row.id, row]));
+    yield* batch.flatMap((id) => byId.get(id) ?? []);
   }
 }
 
 /**
- * All rows of a query whose result may be long, page after page by the last row's key; a page is asked for when the one
- * before is used up.
+ * All rows of a query with keyset pagination; each page is read on demand.
  *
- * @param pageAfter the next `rowsAtATime` rows in their order after a row, or the first ones
+ * @param pageAfter reads the next `rowsAtATime` rows after a row, or the first ones; fewer on the last page
  */
 export async function* allRows<Row>(
   pageAfter: (last: Row | undefined) => Promise<readonly Row[]>,

@@ -1,9 +1,9 @@
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
 /**
- * Whether a value lies in a range as a filter has it, both ends included.
+ * Whether a value lies in the range of a filter, both ends included.
  *
- * @param range without an end, or without both, open there; undefined where nothing is filtered
+ * @param range unbounded where an end is missing; undefined without a filter
  */
 export function within(
   column: Column | SQL,
@@ -15,11 +15,11 @@ export function within(
   );
 }
 
-/** The instant at which a day of Italy begins. @param day yyyy-mm-dd @param later so many days after it */
+/** The instant at which a day begins in Italy. @param day yyyy-mm-dd @param later number of days to add */
 export const midnight = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Rome'`;
 
-/** Whether an instant lies in a range of days of Italy, both included: as instants, so that an index on it serves. */
+/** Whether an instant lies in a range of days in Italy, both included; compares instants, to use an index on them. */
 export function withinDays(
   column: Column,
   range: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined,

@@ -1,4 +1,4 @@
-/** The rows of a statement in raw SQL, whose columns the statement itself names. */
+/** The rows of a raw SQL statement; the caller's type must match the columns that the statement selects. */
 export function rowsIn<Row>(result: unknown): readonly Row[] {
   return (result as { readonly rows: readonly Row[] }).rows;
 }

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from './tables/people/network.js';
 
 /**
- * The quick search: every word of the term occurs in a folded text, ignoring case and accents.
+ * The quick search: every word of the term occurs in a text, ignoring case and accents.
  *
  * @param term as typed; % _ \ are ordinary characters
- * @param text without it a member's name, code, VAT number and city
+ * @param text a column or expression of `fold_text`. Default: a member's name, code, VAT number and city
  * @returns the condition, or undefined for an empty term
  */
 export function matchesSearch(term: string, text: PgColumn | SQL = members.searchText): SQL | undefined {
@@ -15,15 +15,15 @@ export function matchesSearch(term: string, text: PgColumn | SQL = members.searc
 }
 
 /**
- * How well a folded text fits the quick search, to sort by: 0 begins with the term, 1 has a word that does, 2 has it
- * elsewhere.
+ * Relevance of a text for the quick search, to sort by: 0 where the text begins with the term, 1 where one of its words
+ * does, 2 otherwise.
  *
- * @param term as typed; % _ \\ are ordinary characters
- * @param text a folded text, its words apart by spaces
+ * @param term as typed; % _ \ are ordinary characters
+ * @param text a column or expression of `fold_text`, its words separated by spaces
  */
 export function searchRank(term: string, text: PgColumn | SQL): SQL {
-  const begin = `${escapeLike(term.trim())}%`;
-  return sql`case when ${text} like fold_text(${begin}) then 0 when ${text} like fold_text(${`% ${begin}`}) then 1 else 2 end`;
+  const prefix = `${escapeLike(term.trim())}%`;
+  return sql`case when ${text} like fold_text(${prefix}) then 0 when ${text} like fold_text(${`% ${prefix}`}) then 1 else 2 end`;
 }
 
 function escapeLike(text: string): string {

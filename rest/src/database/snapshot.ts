@@ -1,22 +1,22 @@
-/** Snapshots of Postgres: which transactions a look at the database could see, `xmin:xmax:` and those under way in between. */
+/** Snapshots of Postgres, `xmin:xmax:list`: the transactions that are visible, and the list of those still running. */
 
-/** A snapshot that saw nothing: rows from before it are those of no transaction. */
+/** A snapshot in which no transaction is visible. */
 export const emptySnapshot = '1:1:';
 
-/** The first transaction that a snapshot could not see yet, nor any later one. */
+/** The `xmax` of a snapshot: neither this transaction nor any later one is visible in it. */
 export const endOfSnapshot = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '');
 
-/** Whether the database would read a text as a snapshot: the transactions in between stand in order. */
+/** Whether Postgres accepts a text as a snapshot: the running transactions must ascend between `xmin` and `xmax`. */
 export function isSnapshot(text: string): boolean {
   if (!/^\d{1,19}:\d{1,19}:[\d,]*$/.test(text)) return false;
-  const [first = '', last = '', between = ''] = text.split(':');
+  const [first = '', last = '', list = ''] = text.split(':');
   const [xmin, xmax] = [BigInt(first), BigInt(last)];
   if (xmin === 0n || xmin > xmax || xmax > 2n ** 63n - 1n) return false;
-  if (between === '') return true;
-  const running = between.split(',');
+  if (list === '') return true;
+  const running = list.split(',');
   if (running.some((each) => each === '')) return false;
-  return running.every((each, place) => {
-    const previous = running[place - 1];
+  return running.every((each, index) => {
+    const previous = running[index - 1];
     const number = BigInt(each);
     return number >= xmin && number < xmax && (previous === undefined || number > BigInt(previous));
   });

@@ -6,19 +6,20 @@ import { members } from './tables/people/network.js';
 import { takeLock } from './connections/locks.js';
 
 /**
- * Keeps every other change of the tree waiting until this transaction ends. Take it before the first row lock of a
- * transaction that adds, moves or deletes members: the trigger that places members takes it too, and two orders would
- * deadlock.
+ * Blocks other changes of the tree until this transaction ends. A transaction that adds, moves or deletes members must
+ * take this lock before its first row lock: the trigger that sets the paths of members takes it too, and another order
+ * could deadlock.
  */
 export async function lockTree(transaction: Database): Promise<void> {
   await takeLock(transaction, 'tree');
 }
 
 /**
- * Locks members until the transaction ends, with everybody below those that may move. In the order of ids, in one statement: a
- * campaign whose figures change holds its dealers in this order too (docs/decisions/0018).
+ * Locks members until the transaction ends, with the subtrees of those that may move. One statement locks them in the
+ * order of their ids: a change of a campaign's figures locks its dealers in this order too, so they cannot deadlock
+ * (docs/decisions/0018-figures-of-many-dealers.md).
  *
- * @param transaction holds the tree lock, and no member yet
+ * @param transaction holds the tree lock, and no lock of a member yet
  */
 export async function lockMembers(
   transaction: Database,
@@ -37,7 +38,7 @@ export async function lockMembers(
 
 type MemberColumns = typeof members.$inferInsert;
 
-/** A member to be made, its parent named by code (null: it is the root). */
+/** A member to be created; its parent is referenced by code (null: the root). */
 export interface NewMember extends Omit<
   MemberColumns,
   'id' | 'parentId' | 'path' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
@@ -45,16 +46,17 @@ export interface NewMember extends Omit<
   readonly parentCode: string | null;
 }
 
-/** Rows of one INSERT: Postgres takes at most 65,535 parameters. */
+/** Rows per INSERT: a statement takes at most 65,535 parameters. */
 const batchSize = 1000;
 
 /**
- * Adds members whose parents exist already or are among them.
+ * Inserts members whose parents exist already or are among them.
  *
  * @param transaction holds the tree lock
- * @param newMembers in any order; parents are made before their children
- * @param now the instant they are created
- * @returns code → id of each
+ * @param newMembers in any order; parents are inserted before their children
+ * @param idByCode the ids of the existing parents
+ * @param now the time of their creation
+ * @returns the ids of the new members by their codes
  */
 export async function insertMembers(
   transaction: Database,
@@ -62,20 +64,20 @@ export async function insertMembers(
   idByCode: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
-  // a parent's role always stands before its children's in this order
+  const created = new Map<string, number>();
+  // memberRoles lists the roles from the root down: a parent's role comes before those of its children
   for (const role of memberRoles) {
     const ofRole = newMembers.filter((member) => member.role === role);
     for (let from = 0; from < ofRole.length; from += batchSize) {
       const rows = ofRole.slice(from, from + batchSize).map(({ parentCode, ...columns }) => ({
         ...columns,
-        parentId: parentCode === null ? null : (made.get(parentCode) ?? idByCode.get(parentCode) ?? null),
+        parentId: parentCode === null ? null : (created.get(parentCode) ?? idByCode.get(parentCode) ?? null),
         createdAt: now,
         updatedAt: now,
       }));
       const ids = await transaction.insert(members).values(rows).returning({ id: members.id, code: members.code });
-      ids.forEach(({ id, code }) => made.set(code, id));
+      ids.forEach(({ id, code }) => created.set(code, id));
     }
   }
-  return made;
+  return created;
 }

@@ -6,33 +6,31 @@ import type { Database } from '../database/connections/connection.js';
 import { requestOrigin } from './http/requestOrigin.js';
 
 export interface AuditRecord {
-  /** Null: the system, or a command of the operator. */
+  /** Null for the system and for commands of the operator. */
   readonly actorId: number | null;
   readonly entity: AuditEntity;
   readonly entityId: number | null;
   readonly action: string;
   readonly before: ChangedFields | null;
   readonly after: ChangedFields | null;
-  /** The import that made the change. Default: none, somebody's own hand. */
+  /** The import that made the change. Default: none, a manual change. */
   readonly importId?: number | undefined;
 }
 
-/** Who changes something, and when: what its records have in common. */
+/** Author, time and cause of a change, common to all of its records. */
 export interface Act {
-  /** Null: the system, or a command of the operator. */
+  /** Null for the system and for commands of the operator. */
   readonly actorId: number | null;
   readonly now: Date;
-  /** The import that does it. Default: none, somebody's own hand. */
+  /** The import that makes the change. Default: none, a manual change. */
   readonly importId?: number;
-  /** Whether it is undone. Default: applied. */
+  /** Whether the import is being undone. Default: it is being applied. */
   readonly isUndo?: true;
 }
 
 const batchSize = 1000;
 
-/**
- * Writes down who did what, in the transaction that does it; of a request also from where, and which one it was.
- */
+/** Inserts audit entries in the transaction of the change, with the address and id of the current request, if any. */
 export async function recordAudit(transaction: Database, now: Date, records: readonly AuditRecord[]): Promise<void> {
   const { address = null, requestId = null } = requestOrigin() ?? {};
   for (let from = 0; from < records.length; from += batchSize) {
@@ -43,7 +41,7 @@ export async function recordAudit(transaction: Database, now: Date, records: rea
 }
 
 /**
- * The difference between two states of the same thing.
+ * The difference between two states of a record.
  *
  * @returns the changed fields with their values before and after; undefined when nothing changed
  */

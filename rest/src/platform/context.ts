@@ -5,41 +5,41 @@ import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage/storage.js';
 
-/** The resources of the services of the areas. */
+/** The dependencies of the services of all areas. */
 export interface ServiceContext {
   readonly database: Database;
-  /** The database for reads of figures, which a replica answers; undefined without one. */
+  /** The database for reads of figures, which go to the replica; undefined without a replica. */
   readonly reading?: Database | undefined;
-  /** The embedded database during a transaction; undefined on a server. */
+  /** Access to the embedded database during a transaction; undefined on a server. */
   readonly meanwhile?: Meanwhile | undefined;
   readonly clock: Clock;
   readonly programmeDay: ProgrammeDay;
   readonly storage: Storage;
-  /** Tells the outbox that a mail was queued. */
+  /** Notifies the outbox that a mail was queued. */
   readonly wakeOutbox: () => void;
-  /** Milliseconds for which callers are waited for who neither send nor take. Default: those of `callerPace`. */
+  /** Timeout in milliseconds for clients that neither send nor receive. Default: that of `callerPace`. */
   readonly patienceMs?: number;
-  /** Milliseconds without a call after which a session ends. Default: those of `sessionIdleMinutes`. */
+  /** Milliseconds without a call after which a session expires. Default: `sessionIdleMinutes`. */
   readonly sessionIdleMs?: number;
-  /** The cost of hashing a password. Default: as much as is recommended. */
+  /** The cost of hashing a password. Default: the recommended one. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-/** The context of a call that is answered also while an import holds the embedded database. */
+/** The context of a call that is served even while an import holds the embedded database's only connection. */
 export function duringWork(context: ServiceContext): ServiceContext {
   return context.meanwhile === undefined ? context : { ...context, database: context.meanwhile.database };
 }
 
-/** The context of a call that does nothing but read, and reads much: a replica answers it where there is one. */
+/** The context of a call with expensive reads and no writes: it reads from the replica where there is one. */
 export function readingOnly<C extends Pick<ServiceContext, 'database' | 'reading'>>(context: C): C {
   return context.reading === undefined ? context : { ...context, database: context.reading };
 }
 
 /**
- * Reads on the primary, and while that is away on the replica, where there is one: who calls is known during a failover too
- * (docs/decisions/0031-reads-from-a-replica.md).
+ * Reads from the primary, or from the replica, if any, while the primary is unreachable: so callers are identified
+ * during a failover too (docs/decisions/0031-reads-from-a-replica.md).
  *
- * @param orElse the read where nothing can be written. Default: the same
+ * @param orElse the read on the replica, which must not write. Default: `read`
  */
 export async function duringFailover<C extends Pick<ServiceContext, 'database' | 'reading'>, T>(
   context: C,

@@ -13,7 +13,7 @@ export function setErrorHandlers(app: App): void {
   app.setErrorHandler(sendError);
 }
 
-/** Also for what is wrong before any route is known: an address that cannot be read. */
+/** Sends the response to an error; also used for a malformed URL, which Fastify reports before routing. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalFor(error, request);
   request.refusedWith = refusal.code;
@@ -29,10 +29,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send(refusal.body(request.id));
 }
 
-/** The refusal that answers an error; an unknown error is our fault, and is answered without any detail. */
+/** The refusal to send for an error; an unknown error is a fault of the service and gives no details. */
 function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDoubtful(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
+  if (isOutcomeUnknown(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
   if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -43,14 +43,15 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
     case 'FST_ERR_BAD_URL':
       return new Refusal('BAD_USER_INPUT');
     default:
+      // the JSON parser's error for an invalid body
       return error.name === 'SyntaxError' && error.statusCode === 400
         ? new Refusal('BAD_USER_INPUT')
         : new Refusal('INTERNAL_SERVER_ERROR');
   }
 }
 
-/** Whether a write may have been done: its connection broke, and nothing says that what it did was taken back. */
-function isDoubtful(error: FastifyError, request: FastifyRequest): boolean {
+/** Whether the outcome of a write is unknown: its connection broke, and it is not certain that it was rolled back. */
+function isOutcomeUnknown(error: FastifyError, request: FastifyRequest): boolean {
   if (!request.isHandled || effectOf(request.routeOptions.config, request.method) !== 'write') return false;
-  return isConnectionLost(error) && !(error instanceof TransactionLost && error.isTakenBack);
+  return isConnectionLost(error) && !(error instanceof TransactionLost && error.isRolledBack);
 }

@@ -2,15 +2,15 @@ import { romeDay } from '../domain/romeDay.js';
 import type { Clock } from '../clock.js';
 
 /**
- * Tells the day, yyyy-mm-dd, that decides every rule on campaigns and sales (docs/domain/sessions.md). Ask it each time:
- * a service runs for longer than a day. Sessions, tokens, mails and the audit trail go by the clock.
+ * Returns the current day, yyyy-mm-dd, for all rules of campaigns and sales (docs/domain/sessions.md). Do not store the
+ * result: a service runs for longer than a day. Sessions, tokens, mails and the audit trail use the clock instead.
  */
 export type ProgrammeDay = () => string;
 
 /**
  * The programme's day.
  *
- * @param today the day that the settings fix; without one it is the calendar day in Rome
+ * @param today a fixed day from the settings. Default: the calendar day in Rome
  */
 export function programmeDay(today: string | undefined, clock: Clock): ProgrammeDay {
   return () => today ?? romeDay(clock.now());

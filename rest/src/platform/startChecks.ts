@@ -1,4 +1,4 @@
-/** Checks before a start, before anything is written: problems that the operator can solve. */
+/** Checks at the start, before data is written, for problems that the operator can solve. */
 import { once } from 'node:events';
 import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,12 +7,12 @@ import type { Config } from '../config.js';
 import { OperatorError } from '../operatorError.js';
 
 const megabyte = 1024 * 1024;
-/** Free bytes that making the demonstration needs; once made it takes 280 MB. */
+/** Free bytes needed to generate the demonstration; its data takes 280 MB. */
 const demonstrationBytes = 512 * megabyte;
-/** Free bytes that every start needs. */
+/** Free bytes needed for every start. */
 const leastBytes = 64 * megabyte;
 
-/** A port to listen on, by the setting that names it. */
+/** A port to listen on, and its setting. */
 interface Port {
   readonly setting: 'PORT' | 'REST_PORT';
   readonly port: number;
@@ -20,11 +20,11 @@ interface Port {
 }
 
 /**
- * Checks the place of a start: the data folder, its disk and the ports.
+ * Checks the data folder, its disk and the ports.
  *
- * @param ports those to listen on
- * @param freeBytes the free bytes of a folder's disk; the system's own without
- * @throws OperatorError with a sentence that says what to do
+ * @param ports to listen on
+ * @param freeBytes returns the free bytes of a folder's disk. Default: by `statfs`
+ * @throws OperatorError with a message that explains what to do
  */
 export async function checkStart(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mode' | 'demoData'>,
@@ -43,9 +43,9 @@ export async function checkStart(
 }
 
 /**
- * The sentence for a port that cannot be listened on.
+ * The error for a port that is not available.
  *
- * @returns undefined where it failed for another reason
+ * @returns undefined for an unrelated error
  */
 export function portFailure(error: unknown, { setting, port, host }: Port): OperatorError | undefined {
   const { code } = error as NodeJS.ErrnoException;
@@ -79,7 +79,7 @@ const folderReasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 };
 
-/** Makes the folder where it is missing, and writes into it. */
+/** Creates the folder if it is missing, and checks that files can be written to it. */
 async function checkFolder(dataDir: string): Promise<void> {
   const trial = join(dataDir, `trial-${process.pid}`);
   try {
@@ -96,7 +96,7 @@ async function checkFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether this start fills an embedded database with the demonstration programme. */
+/** Whether this start will generate the demonstration programme in a new embedded database. */
 async function fillsDemonstration({
   dataDir,
   databaseUrl,

@@ -65,7 +65,7 @@ onServer('a connection that the server closes', () => {
           await transaction.execute(sql`insert into kept values (2)`);
         }),
       );
-      expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isTakenBack: true }]);
+      expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isRolledBack: true }]);
     }
     expect(await opened.database.execute(sql`select * from kept`)).toMatchObject({ rows: [] });
   });
@@ -88,7 +88,7 @@ onServer('a connection that the server closes', () => {
         await cut();
       }),
     );
-    expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isTakenBack: false }]);
+    expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isRolledBack: false }]);
     await expectInUse();
   });
 

@@ -1,72 +1,73 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CopyRows } from './copyRows.js';
 
-/** The database, or a transaction on it; embedded and Postgres alike. */
+/** The database, embedded or on a Postgres server, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Where the database is; the settings of the same names (`config.ts`). */
+/** Addresses of the database, from the settings of the same names (`config.ts`). */
 export interface DatabaseAddresses {
   readonly databaseUrl: string | undefined;
   readonly directDatabaseUrl?: string | undefined;
   readonly databaseReadUrl?: string | undefined;
 }
 
-/** The connections of a process to a server. */
+/** The connection pool of a process to a Postgres server. */
 export interface PoolState {
-  /** The most there may be. */
+  /** The maximum number of connections. */
   readonly limit: number;
-  /** Those there are. */
+  /** Number of open connections. */
   readonly size: number;
-  /** Those of them that nobody uses. */
+  /** Number of open connections that are not in use. */
   readonly idle: number;
   /** Number of requests waiting for a connection. */
   readonly waiting: number;
 }
 
 /**
- * How reads ended that could go to the replica: answered by it, or answered by it alone while the primary was away
- * (`alone`); on the primary, because it had not replayed in time what was committed (`lagging`), was not reached or is no
- * standby (`away`), could not do this one (`refused`: a conflict with what it replays, a temporary table), or because it
- * was left alone for a while after lagging or being away (`resting`).
+ * Outcomes of reads that may go to the replica. The replica served the read (`answered`), also while the primary was
+ * unreachable (`alone`). Otherwise the primary served it, because the replica had not replayed the latest commits in
+ * time (`lagging`), was unreachable or no standby (`away`), could not execute the read (`refused`: a conflict with what
+ * it replays, a temporary table), or was not tried (`resting`: for a while after `lagging` or `away`, or because all of
+ * its connections were in use).
  */
 type ReplicaOutcome = 'answered' | 'alone' | 'lagging' | 'away' | 'refused' | 'resting';
 
-/** How the replica is used by a process. */
+/** Usage of the replica by a process. */
 export interface ReplicaState {
   /** Reads since the process began, by outcome. */
   readonly reads: Readonly<Record<ReplicaOutcome, number>>;
-  /** Bytes of the log that the replica still had to replay when it was asked last. */
+  /** Bytes of the write-ahead log that the replica had not replayed yet at the last check. */
   readonly lagBytes: number;
 }
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** For reads of figures, which a replica answers (`replica.ts`); undefined without one. */
+  /** The database for reads of figures, which go to the replica (`replica.ts`); undefined without a replica. */
   readonly reading?: Database;
-  /** How the replica is used; undefined without one. */
+  /** Usage of the replica; undefined without a replica. */
   readonly replica?: () => ReplicaState;
-  /** How the connections are used, now; undefined on the embedded database, which has none. */
+  /** Current state of the connection pool; undefined on the embedded database, which has no pool. */
   readonly pool?: () => PoolState;
-  /** The embedded database's way to answer during a transaction; undefined on a server, which has many connections. */
+  /** Access to the embedded database during a transaction; undefined on a server, which has many connections. */
   readonly meanwhile?: Meanwhile;
-  /** The fast way in for many rows. */
+  /** Bulk insert with COPY. */
   readonly copyRows: CopyRows;
   /**
-   * Runs work while no other process on the same database runs work of this kind: starting, migrating, seeding. Fails
-   * when the connection that keeps the others out is lost.
+   * Runs work under a lock that only one process on the database holds at a time: starting, migrating, seeding. Fails
+   * when the connection that holds the lock breaks.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets running queries end, writes everything out, gives the folder free. */
+  /** Waits for running queries, flushes everything to disk and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** How the embedded database answers while a transaction holds its one connection. */
+/** Access to the embedded database while a transaction holds its only connection. */
 export interface Meanwhile {
-  /** Whether a transaction uses it now. */
+  /** Whether a transaction holds the connection now. */
   isBusy(): boolean;
   /**
-   * Asks between the statements of the transaction, and sees what it has changed so far. Only for what such a
-   * transaction does not touch, and for statements that cannot fail: a failure would end the transaction.
+   * Runs statements between those of the transaction, as part of it: they see its uncommitted changes. Only for rows
+   * that such a transaction does not touch, and for statements that cannot fail: a failure would abort the transaction.
    */
   readonly database: Database;
 }

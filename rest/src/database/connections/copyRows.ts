@@ -4,28 +4,27 @@ import type pg from 'pg';
 import type { from } from 'pg-copy-streams';
 
 /**
- * Puts rows into a table with COPY, in a transaction of their own: all of them or none. Four times as fast as the
- * fastest insert.
+ * Inserts rows into a table with COPY, in one transaction of its own. Four times as fast as the fastest insert.
  *
- * @param into the table with its columns, as SQL writes it
- * @param lines the rows in COPY's text format, as `copyLine` writes them
+ * @param into the table and its columns in SQL: `sales (document, line)`
+ * @param lines the rows in COPY's text format, from `copyLine`
  */
 export type CopyRows = (into: string, lines: Buffer) => Promise<void>;
 
-/** A row in COPY's text format; undefined is null. */
+/** Formats a row in COPY's text format; undefined becomes null. */
 export function copyLine(values: readonly (string | number | undefined)[]): string {
-  // joined, not added up: a text that was added up is put together only when it is sent, at three times the cost
+  // join() instead of +=: V8 flattens concatenated strings only when they are sent, at three times the cost
   const fields: (string | number)[] = [];
   for (const value of values) {
     if (value === undefined) fields.push('\\N');
-    else fields.push(typeof value === 'string' && special.test(value) ? escaped(value) : value);
+    else fields.push(typeof value === 'string' && specialCharacter.test(value) ? escapeText(value) : value);
   }
   return `${fields.join('\t')}\n`;
 }
 
-const special = /[\\\t\n\r]/;
+const specialCharacter = /[\\\t\n\r]/;
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   const names: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
   return text.replace(/[\\\t\n\r]/g, (character) => names[character] ?? character);
 }
@@ -33,7 +32,7 @@ function escaped(text: string): string {
 /**
  * COPY on a Postgres server.
  *
- * @param within runs the COPY on a connection, in a transaction where one is needed
+ * @param within runs the COPY on a connection, within a transaction behind a pooler. Default: without one
  */
 export function copyOnServer(
   copyFrom: typeof from,
@@ -42,7 +41,7 @@ export function copyOnServer(
 ): CopyRows {
   return async (into, lines) => {
     const client = await pool.connect();
-    let broken: Error | undefined;
+    let failure: Error | undefined;
     try {
       await within(client, async () => {
         const rows = client.query(copyFrom(`copy ${into} from stdin`));
@@ -50,15 +49,15 @@ export function copyOnServer(
         await finished(rows);
       });
     } catch (error) {
-      broken = error as Error;
+      failure = error as Error;
       throw error;
     } finally {
-      client.release(broken);
+      client.release(failure);
     }
   };
 }
 
-/** COPY on the embedded database, which reads from a blob. */
+/** COPY on the embedded database: PGlite reads the blob of a query as `/dev/blob`. */
 export function copyEmbedded(client: EmbeddedClient): CopyRows {
   return async (into, lines) => {
     await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([lines]) });

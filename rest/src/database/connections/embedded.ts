@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite as EmbeddedClient, Transaction } from '@electric-sql/pglite';
 import { OperatorError } from '../../operatorError.js';
 import type { Meanwhile, OpenDatabase } from './connection.js';
@@ -7,7 +7,7 @@ import { migrationsFolder, refuseOutdated } from './migrations.js';
 import { observed, observedCopy, unobserved, type StatementObserver } from './statements.js';
 import { nameWriterVersion } from './writerVersion.js';
 
-/** The embedded database cannot be opened: its files are damaged, of another version, or not to be read or written. */
+/** The embedded database cannot be opened: its files are damaged, of another version, unreadable or not writable. */
 export class DamagedDatabase extends OperatorError {
   constructor(folder: string, cause: unknown) {
     super(
@@ -24,12 +24,12 @@ The embedded database is for trying the portal out. What must not be lost belong
   }
 }
 
-/** The first line: what follows is a stack of WebAssembly. */
+/** The first line of an error: the lines after it are a stack trace of WebAssembly. */
 function reasonOf(cause: unknown): string {
   return String(cause).split('\n', 1)[0] ?? '';
 }
 
-/** The library of the embedded database, which the image for production does without. */
+/** Loads the library of the embedded database, which the production image does not contain. */
 async function loadEmbedded() {
   try {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -41,7 +41,7 @@ async function loadEmbedded() {
 }
 
 /**
- * Opens the embedded database in a folder and brings its tables up to date.
+ * Opens the embedded database in a folder and migrates it.
  *
  * @throws DamagedDatabase
  * @throws OperatorError where the library is not installed
@@ -57,12 +57,12 @@ export async function openEmbedded(folder: string, observe: StatementObserver): 
   return useEmbedded(client, observe);
 }
 
-/** Brings the tables of an embedded database that is already open up to date. */
+/** Migrates an embedded database that is already open. */
 export async function useEmbedded(
   client: EmbeddedClient,
   observe: StatementObserver = unobserved,
 ): Promise<OpenDatabase> {
-  keepParsers(client);
+  shareParsers(client);
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
@@ -70,23 +70,23 @@ export async function useEmbedded(
   let running: Transaction | undefined;
   const transaction: EmbeddedClient['transaction'] = (work) =>
     client.transaction(async (begun) => {
-      keepParsers(client, begun);
+      shareParsers(client, begun);
       running = begun;
       try {
-        return await work(observed(inTurns(begun), observe));
+        return await work(observed(yielding(begun), observe));
       } finally {
         running = undefined;
       }
     });
   const database = drizzle(Object.assign(observed(client, observe), { transaction }));
-  // A transaction holds the only connection: none is more isolated. The statement that would set its level may come after
-  // a call that is answered meanwhile, which is too late; and such a call notes that its session was used, which a
-  // transaction that may only read refuses.
+  // Drops the isolation level and access mode: a transaction on the only connection is isolated anyway. `set
+  // transaction` must be the first statement, but one of `meanwhile` may come before it; and that one may record the
+  // use of a session, which a read-only transaction refuses.
   const begin = database.transaction.bind(database);
   database.transaction = (work) => begin(work);
   const query: EmbeddedClient['query'] = (...statement) => {
     if (running === undefined) return client.query(...statement);
-    // one that has failed or ended in the meantime answers nothing: then it is nearly over
+    // fails where the transaction has ended or failed meanwhile: then the client queues the statement until it is over
     return running.query<never>(...statement).catch(() => client.query(...statement));
   };
   const meanwhile: Meanwhile = {
@@ -105,7 +105,7 @@ export async function useEmbedded(
     database,
     meanwhile,
     copyRows: observedCopy(copyEmbedded(client), observe),
-    // the folder lock has kept every other process out already
+    // the folder lock keeps every other process out
     exclusively: (work) => work(),
     close: async () => {
       await client.exec('checkpoint');
@@ -115,10 +115,11 @@ export async function useEmbedded(
 }
 
 /**
- * With each statement Drizzle says again which types are to stay text. For each that says so, PGlite copies the parsers
- * of all of its types, several hundred: a quarter of what a short statement costs. The client keeps them instead.
+ * Stores the parsers that Drizzle passes with each statement (types to leave as text) in the client, and removes them
+ * from the statement: for a statement with its own parsers PGlite copies those of all types, several hundred, which is
+ * a quarter of the time of a short statement.
  */
-function keepParsers(client: EmbeddedClient, queried: EmbeddedClient | Transaction = client): void {
+function shareParsers(client: EmbeddedClient, queried: EmbeddedClient | Transaction = client): void {
   const query = queried.query.bind(queried);
   queried.query = (statement, parameters, { parsers, ...options } = {}) => {
     Object.assign(client.parsers, parsers);
@@ -126,10 +127,10 @@ function keepParsers(client: EmbeddedClient, queried: EmbeddedClient | Transacti
   };
 }
 
-/** The database runs on the thread of the service: between two statements of a transaction others have a turn. */
-function inTurns(begun: Transaction): Transaction {
+/** Yields to the event loop before each statement of a transaction: the database runs on the thread of the service. */
+function yielding(begun: Transaction): Transaction {
   const query: Transaction['query'] = async (...statement) => {
-    await turn();
+    await nextTurn();
     return begun.query(...statement);
   };
   return Object.assign(Object.create(begun) as Transaction, { query });

@@ -1,22 +1,22 @@
 import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The constraint for which Postgres refused a statement; undefined: it was another failure. */
+/** The unique constraint or index that a statement violated; undefined for any other failure. */
 export function violatedConstraint(error: unknown): string | undefined {
   const cause = driverError(error);
   return cause?.code === '23505' ? cause.constraint : undefined;
 }
 
-/** The code that the database or the driver gave a failure; undefined: none. */
+/** The error code of the database (SQLSTATE) or of the connection (`ECONNREFUSED`); undefined without a code. */
 export function stateOf(error: unknown): string | undefined {
   return driverError(error)?.code;
 }
 
-/** A transaction whose connection broke. */
+/** The connection broke during a transaction. */
 export class TransactionLost extends Error {
-  /** @param isTakenBack false where it broke during the commit: nobody knows what became of it */
+  /** @param isRolledBack false where the connection broke during the commit: the outcome is unknown */
   constructor(
-    readonly isTakenBack: boolean,
+    readonly isRolledBack: boolean,
     cause: unknown,
   ) {
     super('The connection broke in a transaction.', { cause });
@@ -24,61 +24,73 @@ export class TransactionLost extends Error {
 }
 
 /**
- * Whether an error says that the database cannot be reached, is shutting down, cannot be written to, or let a lock be
- * waited for too long.
+ * Whether an error means that the database cannot be used now: unreachable, starting or shutting down, not writable,
+ * without a free connection or disk space, or a lock that was not released in time.
  */
 export function isDatabaseDown(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error) ?? {};
   return isAway(error) || isReadOnly(error) || busyCodes.has(code) || message.startsWith('timeout exceeded');
 }
 
-/** Whether an error says that nobody answers at the database's address, or that it starts or stops; not that it is busy. */
+/** Whether an error means that the database is unreachable, starting or shutting down; false where it is only busy. */
 export function isAway(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error) ?? {};
   return isConnectionLost(error) || awayCodes.has(code) || message.startsWith('Connection terminated');
 }
 
 /**
- * Whether an error says that the server at the other end takes no writes: a standby, or a primary that has become one.
- * The connection is of no use any more, although it stands.
+ * Whether an error means that the server accepts no writes: a standby, or a former primary. The connection is open but
+ * must be discarded.
  */
 export function isReadOnly(error: unknown): boolean {
   return readOnlyCodes.has(driverError(error)?.code ?? '');
 }
 
 const readOnlyCodes: ReadonlySet<string> = new Set([
-  // a write, and what follows it in its transaction
-  ...['25006', '25P02'],
-  // a standby cancels a statement that is in the way of what the primary sends
+  // read_only_sql_transaction: a write was refused
+  '25006',
+  // in_failed_sql_transaction: a statement after that write in its transaction
+  '25P02',
+  // serialization_failure: a standby cancels a statement that conflicts with what it replays
   '40001',
 ]);
 
 const awayCodes: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENOENT'],
-  // it starts or stops
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  // the socket file of a local server does not exist
+  'ENOENT',
+  // cannot_connect_now: the server is starting or shutting down
   '57P03',
 ]);
 
 const busyCodes: ReadonlySet<string> = new Set([
-  // it has no connection left, has kept a lock for too long
-  ...['53300', '55P03'],
-  // its disk is full
+  // too_many_connections
+  '53300',
+  // lock_not_available: lock_timeout
+  '55P03',
+  // disk_full
   '53100',
 ]);
 
-/** Whether an error says that a connection to the database broke that was there. */
+/** Whether an error means that an established connection to the database broke. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error) ?? {};
   return lostCode.test(code) || lostMessage.test(message);
 }
 
+/** Connection exceptions (class 08), admin_shutdown, crash_shutdown, and the errors of sockets. */
 const lostCode = /^(08...|57P01|57P02|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-/** The driver's own errors have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const lostMessage = /^(Connection terminated unexpectedly|Client has encountered a connection error|Client was closed)/;
 
 /**
- * An error as it is logged. An error of a query holds the query's parameters, in its message and beside it, and among
- * them are password hashes and addresses: of such a one only what the database itself said is kept.
+ * An error as it is logged: the message of its innermost cause alone. The error of a query contains the query's
+ * parameters, such as password hashes and addresses; its cause, the error of the database, does not.
  */
 export function loggable(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!isNativeError(error)) return { type: typeof error, message: 'no error, yet thrown', stack: '' };
@@ -102,8 +114,8 @@ interface DriverError {
 }
 
 /**
- * The driver's own error below what is wrapped around it. A failure of the files or of another service may have a cause with
- * the same code, such as ECONNREFUSED: it says nothing about the database.
+ * The driver's error inside the errors that wrap it. Only known wrappers are opened: the cause of a storage failure may
+ * have the same code, such as ECONNREFUSED, and has nothing to do with the database.
  */
 function driverError(error: unknown): DriverError | undefined {
   let cause = error;

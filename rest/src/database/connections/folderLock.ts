@@ -7,16 +7,16 @@ import { OperatorError } from '../../operatorError.js';
 /** Another process has the embedded database open; the message says which, and what to do. */
 export class FolderLocked extends OperatorError {}
 
-/** A process writes this long at most while it takes over a dead one's lock. */
-const takeoverMs = 5000;
+/** Age in milliseconds from which a takeover file is stale: its process died during the takeover. */
+const staleMs = 5000;
 
 /**
- * Takes a data folder for this process alone: the embedded database has no lock of its own, and two processes in one
- * folder would lose rows. A lock left by a process that is gone is taken over.
+ * Locks a data folder for this process: the embedded database has no lock of its own, and two processes in one folder
+ * would lose rows. A lock that a dead process left is taken over.
  *
  * @param folder the data folder, which exists
- * @returns how to give it free
- * @throws FolderLocked at once when a living process has it
+ * @returns a function that releases the lock
+ * @throws FolderLocked immediately when a running process holds the lock
  */
 export async function lockFolder(folder: string, clock: Clock = systemClock): Promise<() => Promise<void>> {
   const path = join(folder, 'database.lock');
@@ -28,9 +28,9 @@ export async function lockFolder(folder: string, clock: Clock = systemClock): Pr
   );
 }
 
-/** Makes the lock with its content in one step: nobody ever reads half of it. */
+/** Creates the lock file with its content atomically: no process ever reads an incomplete one. */
 async function create(path: string, holder: string): Promise<boolean> {
-  // a draft of its own: one that tries beside it, in this process too, takes away none but its own
+  // a random name: concurrent attempts, in this process too, remove their own drafts only
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, holder);
   try {
@@ -44,19 +44,20 @@ async function create(path: string, holder: string): Promise<boolean> {
   }
 }
 
-/** Replaces a dead process's lock; of several that try at once, one does. */
+/** Replaces the lock of a dead process; of several concurrent attempts one succeeds. */
 async function takeOver(path: string, holder: string, clock: Clock): Promise<boolean> {
-  const turn = `${path}.takeover`;
-  if (await isOlderThan(turn, takeoverMs, clock)) await rm(turn, { force: true });
-  const turnFile = await open(turn, 'wx').catch(() => undefined);
-  if (turnFile === undefined) return false;
+  const takeoverPath = `${path}.takeover`;
+  if (await isOlderThan(takeoverPath, staleMs, clock)) await rm(takeoverPath, { force: true });
+  // fails where another process is taking over the lock
+  const takeoverFile = await open(takeoverPath, 'wx').catch(() => undefined);
+  if (takeoverFile === undefined) return false;
   try {
     if (await isLocked(path)) return false;
     await rm(path, { force: true });
     return await create(path, holder);
   } finally {
-    await turnFile.close();
-    await rm(turn, { force: true });
+    await takeoverFile.close();
+    await rm(takeoverPath, { force: true });
   }
 }
 
@@ -64,21 +65,24 @@ async function isLocked(path: string): Promise<boolean> {
   const [pidText, start] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-  // The id of a dead process may be another's by now, which began at another time.
+  // the id of a dead process may have been reused by another process, which has another start time
   const currentStart = await startOf(pid);
+  // without start times, a lock with the id of this process is assumed to be of an earlier process with the same id
   return currentStart === undefined ? pid !== process.pid : currentStart === start;
 }
 
 function isAlive(pid: number): boolean {
   try {
+    // signal 0 only checks whether the process exists
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // EPERM: the process exists but belongs to another user
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** When a process began, in ticks since the machine started; only Linux tells. */
+/** The start time of a process, in ticks since the boot of the machine; undefined elsewhere than on Linux. */
 async function startOf(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // the second field is the program's name in brackets, which may hold spaces; the start is the 22nd

@@ -1,33 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connection.js';
 
-/**
- * The numbers of the advisory locks (docs/decisions/0006-sums-and-their-locks.md). Migrations name 7301 too.
- */
+/** Keys of the advisory locks (docs/decisions/0006-sums-and-their-locks.md). Migrations contain 7301 and 7306 too. */
 export const locks = {
   /** Held by the session that starts, migrates or seeds. */
   start: 7300,
   /** The tree of members. */
   tree: 7301,
-  /** Taking the rights of an administrator away. */
+  /** Removing an administrator's rights: the last one must remain. */
   administrators: 7302,
-  /** One import is applied or undone at a time; comes before every other lock. */
+  /** One import is applied or undone at a time; taken before every other lock. */
   imports: 7303,
   /** The sums of campaigns. */
   sums: 7305,
-  /** The months of dealers and their rollups (docs/decisions/0018-figures-of-many-dealers.md). */
+  /** The monthly sums of dealers and their rollups (docs/decisions/0018-figures-of-many-dealers.md). */
   months: 7306,
-  /** Closing a month of accruals, alone; writing an entry of a ledger, shared, before its membership (docs/domain/accruals.md). */
+  /**
+   * Exclusive for closing a month of accruals; shared for writing an entry of a ledger, taken before the lock of its
+   * membership (docs/domain/accruals.md).
+   */
   accruals: 7307,
-  /** Beginning a push: of the same lines at once, one import is made. No other lock is taken with it. */
+  /** Starting a push: concurrent pushes of the same lines make one import. No other lock is taken with it. */
   pushes: 7308,
 } as const;
 
 /**
- * Takes a lock until the transaction ends. A statement of its own: what comes after it sees what those who held the lock
- * before have written.
+ * Takes an advisory lock until the transaction ends. It is a statement of its own, so that the next statement sees what
+ * the previous holders of the lock committed.
  *
- * @param share `shared`: many at a time, none while somebody holds it alone
+ * @param share `alone`: exclusive; `shared`: several transactions at a time
  */
 export async function takeLock(
   transaction: Database,

@@ -7,14 +7,14 @@ import { openPostgres } from './postgres.js';
 import { unobserved, type StatementObserver } from './statements.js';
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates it.
  *
- * @param options.databaseUrl a Postgres; without it the embedded database in the folder `database` of `dataDir`
- * @param options.directDatabaseUrl the same Postgres without the pooler that databaseUrl leads to; undefined: it leads to none
- * @param options.databaseReadUrl a replica of it for reads of figures
- * @param observe hears of every statement
+ * @param options.databaseUrl a Postgres server. Default: the embedded database in the folder `database` of `dataDir`
+ * @param options.directDatabaseUrl the same server without a pooler; undefined where databaseUrl leads to no pooler
+ * @param options.databaseReadUrl a replica of the server for reads of figures
+ * @param observe called with every statement
  * @throws FolderLocked when another process has the embedded database open
- * @throws DamagedDatabase when it cannot be opened
+ * @throws DamagedDatabase when the embedded database cannot be opened
  */
 export async function openDatabase(
   options: DatabaseAddresses & { readonly dataDir: string },

@@ -5,7 +5,7 @@ import { OperatorError } from '../../operatorError.js';
 import { isReadOnly } from './failures.js';
 import { locks } from './locks.js';
 import { migrationsFolder, refuseOutdated } from './migrations.js';
-import { openPool, server } from './postgresPool.js';
+import { connectionOptions, openPool } from './postgresPool.js';
 import { databaseOn } from './primary.js';
 import { openReplica, PrimaryContact } from './replica.js';
 import { bothObserve, observedCopy, type StatementObserver } from './statements.js';
@@ -13,7 +13,7 @@ import { inOwnTransaction, poolOfTransactions } from './transactionPooling.js';
 import { watchUnconfirmed } from './unconfirmedCommits.js';
 import { reservedForReads, WriteLimit } from './writeLimit.js';
 
-/** DATABASE_URL names a server that takes no writes. */
+/** The server of DATABASE_URL accepts no writes. */
 class ReadOnlyDatabase extends OperatorError {
   constructor(cause: unknown) {
     super(
@@ -23,16 +23,16 @@ class ReadOnlyDatabase extends OperatorError {
   }
 }
 
-/** The most connections of a process. */
+/** Maximum number of connections of a process. */
 const limit = 10;
 const connectionTimeoutMillis = 2000;
 
 /**
- * Opens a Postgres server and brings its tables up to date.
+ * Connects to a Postgres server and migrates its database.
  *
- * @param addresses as of `openDatabase`
- * @throws ReadOnlyDatabase where it cannot be written to
- * @throws OutdatedDatabase where no migration leads from its tables to those of this version
+ * @param addresses see `openDatabase`
+ * @throws ReadOnlyDatabase where the server accepts no writes
+ * @throws OutdatedDatabase where the tables are too old to be migrated
  */
 export async function openPostgres(
   { databaseUrl, directDatabaseUrl, databaseReadUrl }: DatabaseAddresses & { readonly databaseUrl: string },
@@ -47,13 +47,13 @@ export async function openPostgres(
   const isPooled = directDatabaseUrl !== undefined;
   const directUrl = directDatabaseUrl ?? databaseUrl;
   const directClient = (config: pg.ClientConfig): pg.Client =>
-    new library.Client({ ...server, connectionString: directUrl, ...config });
+    new library.Client({ ...connectionOptions, connectionString: directUrl, ...config });
 
   const pool = openPool(library.Pool, { connectionString: databaseUrl, max: limit, connectionTimeoutMillis }, isPooled);
   const statements = isPooled ? poolOfTransactions(pool) : pool;
   const writes = new WriteLimit(limit - reservedForReads, connectionTimeoutMillis);
   const unconfirmed = watchUnconfirmed(() =>
-    // the second limit is the client's own, for a server that vanishes
+    // query_timeout is a timer of the client, for a server that does not respond at all
     directClient({ connectionTimeoutMillis, statement_timeout: 5000, query_timeout: 7000 }),
   );
   const contact = new PrimaryContact();
@@ -69,11 +69,11 @@ export async function openPostgres(
   try {
     await exclusively(async () => {
       await refuseOutdated(database);
-      const migrating = isPooled ? openPool(library.Pool, { connectionString: directUrl, max: 1 }, false) : pool;
+      const migrationPool = isPooled ? openPool(library.Pool, { connectionString: directUrl, max: 1 }, false) : pool;
       try {
-        await migrate(drizzle(migrating), { migrationsFolder });
+        await migrate(drizzle(migrationPool), { migrationsFolder });
       } finally {
-        if (isPooled) await migrating.end();
+        if (isPooled) await migrationPool.end();
       }
     });
   } catch (error) {
@@ -91,7 +91,7 @@ export async function openPostgres(
   };
   if (databaseReadUrl === undefined) return opened;
 
-  // a replica that does not answer is left for the primary, which is waited for as well
+  // a shorter timeout: where the replica does not respond, the read still has to wait for the primary
   const replicaConfig = { connectionString: databaseReadUrl, max: limit, connectionTimeoutMillis: 500 };
   const replicas = openPool(library.Pool, replicaConfig, isPooled);
   const { reading, state } = openReplica({
@@ -116,13 +116,15 @@ export async function openPostgres(
 }
 
 /**
- * Replicas of the service start together: one at a time migrates and seeds, on a connection of its own that holds the lock.
+ * Runs work while a dedicated connection holds the start lock: several instances of the service may start at once, and
+ * only one at a time migrates and seeds.
  *
- * @param client not connected yet; it is ended with the work
- * @throws what the connection ended with, if it broke meanwhile
+ * @param client not connected yet; closed after the work
+ * @throws the error of the connection, if it broke meanwhile
  */
 async function withStartLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const lost = new Promise<never>((_resolve, reject) => client.on('error', reject));
+  // the race below reports the error; without a handler of its own it would be an unhandled rejection before the race
   lost.catch(() => undefined);
   await client.connect();
   try {

@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { limits } from './transactionPooling.js';
 import { nameWriterVersion } from './writerVersion.js';
 
-/** What every connection of the service to a server has. */
-export const server = {
+/** Options of every connection to Postgres. */
+export const connectionOptions = {
   application_name: 'gdd-rest',
-  // finds out a server that vanished without a word: an import waits for its statements as long as it takes
+  // detects a server that vanished without closing the connection: an import's statements have no timeout
   keepAlive: true,
 } as const;
 
-/** What a session sets for itself; behind a pooler its transactions do. */
-const ofSession: pg.PoolConfig = {
+/** Settings of a session; behind a pooler each transaction sets them instead (`transactionPooling.ts`). */
+const sessionOptions: pg.PoolConfig = {
   ...limits,
   // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
   onConnect: async (client) => {
@@ -19,13 +19,14 @@ const ofSession: pg.PoolConfig = {
 };
 
 /**
- * Connections to a server. One that breaks, idle or at work between two statements, ends no process: an error that nobody
- * hears would. The pool hears of it by itself, and what runs on it by its next statement.
+ * A pool of connections to a server.
  *
- * @param isPooled whether a pooler hands them on after each transaction (`transactionPooling.ts`)
+ * @param isPooled whether a transaction pooler stands in front of Postgres (`transactionPooling.ts`)
  */
 export function openPool(Pool: typeof pg.Pool, config: pg.PoolConfig, isPooled: boolean): pg.Pool {
-  const pool = new Pool({ ...server, ...config, ...(isPooled ? {} : ofSession) });
+  const pool = new Pool({ ...connectionOptions, ...config, ...(isPooled ? {} : sessionOptions) });
+  // An 'error' event without a listener would end the process. The pool removes a broken connection by itself, and a
+  // transaction on it fails at its next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

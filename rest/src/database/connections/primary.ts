@@ -4,16 +4,16 @@ import type { Database } from './connection.js';
 import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
 import { observed, observing, type StatementObserver } from './statements.js';
 import { setForTransaction } from './transactionPooling.js';
-import { doesRead, type WriteLimit } from './writeLimit.js';
+import { isReadOnlyTransaction, type WriteLimit } from './writeLimit.js';
 
 /**
- * The database that is written to. Transactions are not drizzle's own, which never gives a connection back that breaks
- * before its transaction has begun: a pool's worth of them, and there are none left.
+ * The database on the primary. It replaces Drizzle's own `transaction`, which never releases a connection that breaks
+ * before its transaction has begun, and so would use up the pool.
  *
  * @param options.pool connections for transactions
  * @param options.statements the same pool, for single statements
- * @param options.writes how many transactions and statements that write are at work at once
- * @param options.isPooled whether a pooler hands connections on after each transaction (`transactionPooling.ts`)
+ * @param options.writes the limit of concurrent writes
+ * @param options.isPooled whether a transaction pooler stands in front of Postgres (`transactionPooling.ts`)
  */
 export function databaseOn({
   pool,
@@ -32,21 +32,22 @@ export function databaseOn({
 }): Database {
   const database = drizzle(observed(writes.ofPool(statements), observe));
 
-  /** A connection for a transaction, in its turn where it may write. */
-  async function connect(isRead: boolean): Promise<{ client: pg.PoolClient; giveBackTurn: () => void }> {
-    const giveBackTurn = isRead ? () => undefined : await writes.turn();
+  /** Gets a connection for a transaction; one that may write first waits for the write limit. */
+  async function connect(isRead: boolean): Promise<{ client: pg.PoolClient; releaseSlot: () => void }> {
+    const releaseSlot = isRead ? () => undefined : await writes.acquire();
     try {
-      return { client: await pool.connect(), giveBackTurn };
+      return { client: await pool.connect(), releaseSlot };
     } catch (error) {
-      giveBackTurn();
-      // nothing was sent: nobody has to wonder what became of it
+      releaseSlot();
+      // nothing was sent, so nothing was written
       throw isConnectionLost(error) ? new TransactionLost(true, error) : error;
     }
   }
 
   database.transaction = async (work, config) => {
-    const { client, giveBackTurn } = await observing(observe, 'connect', () => connect(doesRead(config)));
+    const { client, releaseSlot } = await observing(observe, 'connect', () => connect(isReadOnlyTransaction(config)));
     let isCommitting = false;
+    /** Whether to discard the connection instead of returning it to the pool. */
     let isUnusable = false;
     try {
       return await drizzle(observed(client, observe)).transaction(async (transaction) => {
@@ -61,7 +62,7 @@ export function databaseOn({
       throw isLost ? new TransactionLost(!isCommitting, error) : error;
     } finally {
       client.release(isUnusable);
-      giveBackTurn();
+      releaseSlot();
     }
   };
   return database;

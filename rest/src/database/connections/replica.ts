@@ -1,4 +1,7 @@
-/** Reads of figures on a standby of the database, each as fresh as on the primary (docs/decisions/0031-reads-from-a-replica.md). */
+/**
+ * Reads of figures from a standby of the database, each as fresh as on the primary
+ * (docs/decisions/0031-reads-from-a-replica.md).
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { drizzle as drizzleOn } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -7,78 +10,81 @@ import { isAway, isConnectionLost, isDatabaseDown, stateOf } from './failures.js
 import { isPoolExhausted, kindOf, observed, observing, type StatementObserver } from './statements.js';
 import { inOwnTransaction, setForTransaction } from './transactionPooling.js';
 
-/** For how long a read waits for the replica to catch up before it goes to the primary. */
-const patienceMs = 200;
-/** The same while there is no primary to go to. */
-const patienceAloneMs = 2000;
-/** Between two looks at how far it is. */
-const lookMs = 5;
-/** For how long a replica that lags or is away is left alone. */
-const restMs = 5000;
-/** For how long after the primary answered last the replica answers alone. */
+/** Timeout for the replica to catch up, after which a read goes to the primary. */
+const catchUpMs = 200;
+/** The same while the primary is unreachable. */
+const catchUpAloneMs = 2000;
+/** Interval between checks of the replica's position. */
+const pollMs = 5;
+/** How long reads skip a replica after it lagged or was unreachable. */
+const backOffMs = 5000;
+/** How long the replica serves reads alone after the last response of the primary. */
 const aloneMs = 30_000;
-/** Between two looks at a standby that is sent nothing more: what replays at all has come further. */
-const stillMs = 100;
-/** Bytes of a page of the log, `wal_block_size` of any usual Postgres. */
+/** Interval between two checks whether a standby still replays: one that does has moved on after it. */
+const replayCheckMs = 100;
+/** Bytes of a page of the write-ahead log: the default `wal_block_size`. */
 const pageBytes = 8192n;
 
 interface Queryable {
   query(...statement: Parameters<pg.PoolClient['query']>): Promise<unknown>;
 }
 
-const flushed = 'select case when not pg_is_in_recovery() then pg_current_wal_flush_lsn() end as position';
-const received = 'select case when pg_is_in_recovery() then pg_last_wal_receive_lsn() end as position';
-const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as position';
+/** Positions of the write-ahead log; null where the server is a standby (the first) or no standby (the others). */
+const flushedPosition = 'select case when not pg_is_in_recovery() then pg_current_wal_flush_lsn() end as position';
+const receivedPosition = 'select case when pg_is_in_recovery() then pg_last_wal_receive_lsn() end as position';
+const replayedPosition = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as position';
 
 interface PositionRow {
   readonly position: string | null;
 }
 
-/** A position of the log, which Postgres writes as two hexadecimal numbers, in bytes; null where the server has none. */
+/**
+ * Parses a position of the log, two hexadecimal numbers (`16/B374D848`), into bytes; null where the server has none.
+ */
 function positionIn({ rows: [row] }: { readonly rows: readonly PositionRow[] }): bigint | null {
   if (row?.position == null) return null;
   const [file = '0', offset = '0'] = row.position.split('/');
   return (BigInt(`0x${file}`) << 32n) + BigInt(`0x${offset}`);
 }
 
-/** When the primary last answered a statement. */
+/** The time of the last successful statement on the primary. */
 export class PrimaryContact {
   private answeredAt = -Infinity;
 
-  /** A connection alone is no answer: a pooler gives one while the server behind it is away. */
+  /** Getting a connection does not count: a pooler accepts one while the server behind it is away. */
   readonly observe: StatementObserver = (statement) => (error) => {
     if (error === undefined && kindOf(statement) !== 'connect') this.answeredAt = performance.now();
   };
 
-  /** Milliseconds since then. */
+  /** Milliseconds since that statement; Infinity before the first. */
   get ago(): number {
     return performance.now() - this.answeredAt;
   }
 }
 
-const fallsOf = new WeakMap<Database, () => number>();
+const fallbacksOf = new WeakMap<Database, () => number>();
 
 /**
- * How often a read that could go to the replica went to the primary instead, or to the replica alone. A standby may show a
- * commit a moment before its primary does (which waits until standbys have it): who reads twice, and the first time from the
- * standby, may see less the second time if this has changed in between.
+ * The number of reads so far that fell back to the primary, or to the replica without the primary's position. A standby
+ * may show a commit before its primary does, which waits for the standby to confirm it: where this number changes
+ * between two reads, the second may see less than the first. Reads that skip the replica are not counted again.
  */
 export function fallsToPrimary(database: Database): number {
-  return fallsOf.get(database)?.() ?? 0;
+  return fallbacksOf.get(database)?.() ?? 0;
 }
 
 /**
- * The database for reads of figures. Each statement, and each transaction as a whole, goes to a connection of the replica
- * once that shows everything that the primary had committed when the read began: whoever wrote something sees it. Where it
- * does not in time, or cannot answer, the read is made on the primary, again where it had begun: such work does nothing
- * but read, or what may be done twice. While the primary is away, a replica that shows all that it was sent answers alone,
- * for as long as a failover takes.
+ * The database for reads of figures. Each statement, and each transaction as a whole, runs on a connection to the
+ * replica that has replayed everything the primary had committed when the read began, so a caller sees its own writes.
+ * Where the replica does not catch up in time or fails, the read runs on the primary, from its beginning if it had
+ * started: its work must only read, or be safe to repeat. While the primary is unreachable, a replica that has replayed
+ * all that it received serves reads alone, for the time of a failover (`aloneMs`).
  *
- * @param options.pool connections of the replica
- * @param options.primary connections of the primary
+ * @param options.pool connections to the replica
+ * @param options.primary connections to the primary
  * @param options.database the primary
- * @param options.contact when the primary was heard of; it is part of `observePrimary`
- * @param options.isPooled whether a pooler hands connections on after each transaction (`transactionPooling.ts`)
+ * @param options.contact the last contact with the primary; its observer is part of `observePrimary`
+ * @param options.isPooled whether a transaction pooler stands in front of Postgres (`transactionPooling.ts`)
  */
 export function openReplica({
   pool,
@@ -108,32 +114,34 @@ export function openReplica({
     resting: 0,
   };
   let lagBytes = 0;
-  let falls = 0;
-  let restsUntil = 0;
-  /** The last position of the primary's log that is known here. */
-  let newest = 0n;
+  let fallbacks = 0;
+  let skippedUntil = 0;
+  /** The last known position of the primary's log. */
+  let lastKnown = 0n;
 
   /**
-   * What is committed now is before this position of the primary's log: it is flushed before anybody hears of it. null: the
-   * primary has become a standby. Reads that begin while it is asked for share the next one.
+   * The flushed position of the primary's log, which includes every commit that was acknowledged by now; null where the
+   * primary has become a standby. One query runs at a time; reads that begin during it share the next one.
    */
-  let asked: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<bigint | null> | undefined;
   function positionNow(): Promise<bigint | null> {
-    next ??= asked.then(() => {
+    next ??= running.then(() => {
       next = undefined;
-      const position = observing(observePrimary, 'select', () => primary.query<PositionRow>(flushed)).then((result) => {
-        const found = positionIn(result);
-        newest = found ?? newest;
-        return found;
-      });
-      asked = position.catch(() => undefined);
+      const position = observing(observePrimary, 'select', () => primary.query<PositionRow>(flushedPosition)).then(
+        (result) => {
+          const found = positionIn(result);
+          lastKnown = found ?? lastKnown;
+          return found;
+        },
+      );
+      running = position.catch(() => undefined);
       return position;
     });
     return next;
   }
 
-  /** The same, asked again where a connection broke: one that did says nothing about the server. */
+  /** The same, queried again after a broken connection, which need not mean that the server is unreachable. */
   async function positionOfPrimary(): Promise<bigint | null> {
     try {
       return await positionNow();
@@ -143,63 +151,66 @@ export function openReplica({
     }
   }
 
-  /** What a connection has shown already: a standby never shows less again. */
-  const shown = new WeakMap<pg.PoolClient, bigint>();
+  /** The last known replayed position of each connection's server, which never decreases. */
+  const replayedOn = new WeakMap<pg.PoolClient, bigint>();
 
-  /** What a connection shows now; null: it leads to no standby. */
-  async function look(client: pg.PoolClient, timeoutMs: number): Promise<bigint | null> {
-    // the driver has a timeout for a statement too, its types only for a connection
-    const looking: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = {
-      text: replayed,
+  /** Queries the replayed position of a connection's server; null where it is not a standby. */
+  async function queryReplayed(client: pg.PoolClient, timeoutMs: number): Promise<bigint | null> {
+    // the driver supports query_timeout for a single statement too; its types declare it for connections only
+    const statement: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = {
+      text: replayedPosition,
       query_timeout: timeoutMs,
     };
-    const reached = positionIn(await client.query<PositionRow>(looking));
-    if (reached !== null) shown.set(client, reached);
+    const reached = positionIn(await client.query<PositionRow>(statement));
+    if (reached !== null) replayedOn.set(client, reached);
     return reached;
   }
 
-  /** Whether a connection leads to a standby that shows a position of the log; it is waited for. */
-  async function reaches(
+  /** Waits until the server of a connection, a standby, has replayed its log up to a position. */
+  async function waitFor(
     client: pg.PoolClient,
     position: bigint,
     timeoutMs: number,
   ): Promise<'answered' | 'lagging' | 'away'> {
     const end = performance.now() + timeoutMs;
-    while (position > (shown.get(client) ?? -1n)) {
+    while (position > (replayedOn.get(client) ?? -1n)) {
       if (performance.now() > end) return 'lagging';
-      const reached = await look(client, timeoutMs);
+      const reached = await queryReplayed(client, timeoutMs);
       if (reached === null) return 'away';
       lagBytes = reached < position ? Number(position - reached) : 0;
-      if (lagBytes > 0) await pause(lookMs);
+      if (lagBytes > 0) await pause(pollMs);
     }
     return 'answered';
   }
 
   /**
-   * What a standby has to show before it answers alone: all that it was sent, and that the primary is known to have committed;
-   * null: it is none. A primary writes and sends its log up to the end of a record, or of a page, which may cut a record in
-   * two. Where it dies then, that record is never replayed, and nobody was told that it is committed.
+   * The position that a standby must have replayed before it serves reads alone: all that it received, and no less than
+   * the last known position of the primary; null where it is not a standby. A primary sends its log up to the end of a
+   * record, or of a page, which may cut a record in two. If it dies then, that record is never replayed, and its commit
+   * was never acknowledged: so where the received log ends at the end of a page, a standby that stopped replaying is
+   * complete.
    */
   async function positionAlone(client: pg.PoolClient): Promise<bigint | null> {
-    const sent = positionIn(await client.query<PositionRow>(received));
-    if (sent === null) return null;
-    if (sent < newest) return newest;
-    if (sent % pageBytes !== 0n) return sent;
-    const end = performance.now() + patienceAloneMs;
-    for (let before: bigint | null = null; ;) {
-      const now = await look(client, patienceAloneMs);
-      if (now === null || now >= sent || now === before) return now;
-      // it still replays: what it was sent is what it has to show
-      if (performance.now() > end) return sent;
-      before = now;
-      await pause(stillMs);
+    const receivedEnd = positionIn(await client.query<PositionRow>(receivedPosition));
+    if (receivedEnd === null) return null;
+    if (receivedEnd < lastKnown) return lastKnown;
+    if (receivedEnd % pageBytes !== 0n) return receivedEnd;
+    const end = performance.now() + catchUpAloneMs;
+    for (let previous: bigint | null = null; ;) {
+      const now = await queryReplayed(client, catchUpAloneMs);
+      if (now === null || now >= receivedEnd || now === previous) return now;
+      // it still replays, so it has to replay all that it received
+      if (performance.now() > end) return receivedEnd;
+      previous = now;
+      await pause(replayCheckMs);
     }
   }
 
   /**
-   * A connection that shows everything up to a position; undefined where there is none.
+   * A connection to a replica that has replayed its log up to a position; undefined where there is none.
    *
-   * @param isAlone the next read takes another connection, maybe to another standby, where this one lags
+   * @param isAlone whether the primary is unreachable: then a lagging connection is closed, so that the next read opens
+   *   another, which may lead to another standby
    */
   async function connectionAt(
     positionFor: (client: pg.PoolClient) => bigint | null | Promise<bigint | null>,
@@ -210,64 +221,64 @@ export function openReplica({
     try {
       client = await pool.connect();
       const position = await positionFor(client);
-      outcome = position === null ? 'away' : await reaches(client, position, isAlone ? patienceAloneMs : patienceMs);
+      outcome = position === null ? 'away' : await waitFor(client, position, isAlone ? catchUpAloneMs : catchUpMs);
     } catch (error) {
       if (isPoolExhausted(error)) {
-        // others read there: nothing is wrong with it
+        // other reads use all of its connections: that is no failure of the replica
         reads.resting += 1;
         return undefined;
       }
-      // whatever keeps it from saying how far it is: the read has the primary
+      // any other failure: the read goes to the primary, which reports its own
       outcome = 'away';
     }
     if (outcome === 'answered') return client;
     client?.release(outcome === 'away' || isAlone);
     reads[outcome] += 1;
-    restsUntil = performance.now() + restMs;
+    skippedUntil = performance.now() + backOffMs;
     return undefined;
   }
 
-  /** A connection that may answer alone; undefined where there is none, or the primary is away for longer than a failover takes. */
+  /** A connection to serve a read alone; undefined where there is none, or after `aloneMs` without the primary. */
   async function connectionAlone(): Promise<pg.PoolClient | undefined> {
     return contact.ago > aloneMs ? undefined : connectionAt(positionAlone, true);
   }
 
-  /** A connection to read on, by what it may answer; undefined: the primary has to. */
-  async function connection(): Promise<{ client: pg.PoolClient; as: 'answered' | 'alone' } | undefined> {
+  /** A connection to the replica and the outcome to count; undefined where the read has to go to the primary. */
+  async function connection(): Promise<{ client: pg.PoolClient; outcome: 'answered' | 'alone' } | undefined> {
     let position: bigint | null;
     try {
       position = await positionOfPrimary();
     } catch (error) {
       const client = isAway(error) ? await connectionAlone() : undefined;
       if (client === undefined) throw error;
-      falls += 1;
-      return { client, as: 'alone' };
+      fallbacks += 1;
+      return { client, outcome: 'alone' };
     }
-    if (performance.now() < restsUntil) {
+    if (performance.now() < skippedUntil) {
       reads.resting += 1;
       return undefined;
     }
     const client = await connectionAt(() => position);
-    if (client !== undefined) return { client, as: 'answered' };
-    falls += 1;
+    if (client !== undefined) return { client, outcome: 'answered' };
+    fallbacks += 1;
     return undefined;
   }
 
   async function read<T>(work: (client: pg.PoolClient) => Promise<T>, onPrimary: () => Promise<T>): Promise<T> {
     const found = await connection();
     if (found === undefined) return onPrimary();
-    const { client, as } = found;
+    const { client, outcome } = found;
     try {
       const result = await work(client);
       client.release();
-      reads[as] += 1;
+      reads[outcome] += 1;
       return result;
     } catch (error) {
-      const isReplicas = isOfReplica(error);
-      client.release(isReplicas);
-      if (!isReplicas) throw error;
+      const isReplicaFault = isReplicaFailure(error);
+      client.release(isReplicaFault);
+      if (!isReplicaFault) throw error;
       reads[isConnectionLost(error) ? 'away' : 'refused'] += 1;
-      falls += 1;
+      fallbacks += 1;
       return onPrimary();
     }
   }
@@ -290,14 +301,15 @@ export function openReplica({
         }, config),
       () => database.transaction(work as Parameters<Database['transaction']>[0], config) as never,
     );
-  fallsOf.set(reading, () => falls);
+  fallbacksOf.set(reading, () => fallbacks);
   return { reading, state: () => ({ reads, lagBytes }) };
 }
 
 /**
- * Whether a failure is the replica's, not the read's: it went away, cancelled what was in the way of replaying (40001,
- * 40P01), does not write, not even a temporary table (25006), or does not know unlogged tables (0A000).
+ * Whether a failure is caused by the replica, not by the read: it became unreachable, cancelled a statement that
+ * conflicted with what it replays (40001, 40P01, 57P04), refused a write, also to a temporary table (25006), or an
+ * access to an unlogged table (0A000).
  */
-function isOfReplica(error: unknown): boolean {
+function isReplicaFailure(error: unknown): boolean {
   return isDatabaseDown(error) || ['0A000', '40P01', '57P04'].includes(stateOf(error) ?? '');
 }

@@ -1,10 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { CopyRows } from './copyRows.js';
 
-/**
- * The kinds of statements that metrics and traces distinguish; `connect` is the wait for a connection of the
- * pool.
- */
+/** The kinds of statements that metrics and traces distinguish; `connect` is the wait for a connection of the pool. */
 const statementKinds = [
   'select',
   'insert',
@@ -25,7 +22,7 @@ export type StatementObserver = (statement: string) => (error?: unknown) => void
 
 export const unobserved: StatementObserver = () => () => undefined;
 
-/** Two observers as one. */
+/** Combines two observers. */
 export function bothObserve(one: StatementObserver, other: StatementObserver): StatementObserver {
   return (statement) => {
     const ended = one(statement);
@@ -43,7 +40,7 @@ export function kindOf(statement: string): StatementKind {
   return statementKinds.find((kind) => kind === word) ?? 'other';
 }
 
-/** Observes work that is one statement. */
+/** Runs work as one observed statement. */
 export async function observing<T>(observe: StatementObserver, statement: string, work: () => Promise<T>): Promise<T> {
   const ended = observe(statement);
   try {
@@ -61,8 +58,9 @@ interface Queryable {
 }
 
 /**
- * A client of a driver whose statements are observed. A statement that waits for a connection of a pool is observed
- * where it is asked for, not where the pool takes it up: there it would count as another request's.
+ * Wraps a driver's client or pool so that its statements are observed. A pool's statement is observed from the call,
+ * which includes the wait for a connection: where the pool runs it, it would be attributed to the request that released
+ * one.
  */
 export function observed<C extends object>(client: C, observe: StatementObserver): C {
   const queryable = client as unknown as Queryable;
@@ -77,7 +75,7 @@ export function observedCopy(copyRows: CopyRows, observe: StatementObserver): Co
   return (into, lines) => observing(observe, `copy ${into}`, () => copyRows(into, lines));
 }
 
-/** What the pool says where nobody gave a connection back in time; the driver has no code for it. */
+/** The pool's message where no connection was released in time; the error has no code. */
 export const poolExhausted = 'timeout exceeded when trying to connect';
 
 export function isPoolExhausted(error: unknown): boolean {

@@ -1,26 +1,27 @@
 /**
- * What a pooler between the service and Postgres wants that hands a connection on after each transaction (PgBouncer,
- * `pool_mode = transaction`): what a session sets would go to somebody else, and startup parameters are ignored. Each
- * transaction sets for itself what a session of the service has otherwise (docs/decisions/0031-reads-from-a-replica.md).
+ * Support for a transaction pooler in front of Postgres (PgBouncer, `pool_mode = transaction`), which assigns a
+ * connection to another client after each transaction: session settings would apply to other clients, and startup
+ * parameters are ignored. So each transaction sets what a session sets otherwise
+ * (docs/decisions/0031-reads-from-a-replica.md).
  */
 import type pg from 'pg';
 import { isConnectionLost } from './failures.js';
 import { writerVersion } from './writerVersion.js';
 
-/** The limits of a connection, milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export const limits = {
   statement_timeout: 30_000,
-  // whoever waits for an import's last phase gets an answer before the gateway stops waiting for the response
+  // a request that waits for the last phase of an import gets an error before the timeout of the gateway
   lock_timeout: 8000,
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
-/** Sets the limits and names the writer's version until the transaction ends; several statements in one. */
+/** Sets the timeouts and the writer's version until the transaction ends; several statements in one query. */
 export const setForTransaction = Object.entries({ ...limits, 'gdd.writer_version': writerVersion })
   .map(([name, value]) => `set local ${name} = ${value}`)
   .join('; ');
 
-/** Runs the one statement of some work in a transaction of its own that has its limits. */
+/** Runs work, one statement, in a transaction with these settings. */
 export async function inOwnTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query(`begin; ${setForTransaction}`);
   try {
@@ -28,13 +29,13 @@ export async function inOwnTransaction<T>(client: pg.PoolClient, work: () => Pro
     await client.query('commit');
     return result;
   } catch (error) {
-    // where the connection broke there is nothing to take back
+    // fails where the connection broke, which rolls back by itself
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** The same pool for single statements, which are such transactions; for nothing else. */
+/** A pool for single statements only: each runs in such a transaction. */
 export function poolOfTransactions(pool: pg.Pool): pg.Pool {
   const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect();

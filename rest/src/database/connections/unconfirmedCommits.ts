@@ -1,56 +1,58 @@
 import type pg from 'pg';
 import { kindOf, type StatementObserver } from './statements.js';
 
-/** For how long a commit waits for a standby; who wrote is answered before the gateway stops waiting for the response. */
-const patienceMs = 8000;
-const lookMs = 1000;
+/** How long a commit waits for a standby: less than the timeout of the gateway, so that the caller gets a response. */
+const timeoutMs = 8000;
+/** Interval between two checks. */
+const checkMs = 1000;
 
 /**
- * Ends the sessions of the service's role in its database whose commit waits for a standby for too long. Their callers see
- * a connection that broke during the commit, and say that the outcome is unknown: it is committed here, is seen by others
- * as soon as the session has ended, and is there for good once a standby has it, or lost with this server if that dies
- * before. To cancel the statement would not do: the commit would report success.
+ * Terminates the sessions of the service's role in its database whose commit has waited too long for a standby. Their
+ * callers see a connection that broke during the commit, and report the outcome as unknown: the transaction is
+ * committed on this server and visible after the session has ended, but lost if this server dies before a standby has
+ * received it. Cancelling the statement is no alternative: the commit would report success.
  */
-const endUnconfirmed = `select pg_terminate_backend(pid) from pg_stat_activity
+const terminateUnconfirmed = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and usename = current_user and wait_event = 'SyncRep'
     and now() - state_change > make_interval(secs => $1 / 1000.0)`;
 
 /**
- * Watches for commits that wait for a standby. No limit of Postgres ends them: `statement_timeout` is over when they begin.
+ * Watches for commits that wait for a standby. No timeout of Postgres applies to them: `statement_timeout` has been
+ * disarmed when the wait begins.
  *
- * @param connect a connection of its own, which is asked only where a statement has been running for so long
+ * @param connect makes a dedicated connection; called only while a statement has been running for that long
  */
 export function watchUnconfirmed(connect: () => pg.Client): {
   readonly observe: StatementObserver;
   readonly stop: () => void;
 } {
-  /** The instants at which the statements began that run now. */
+  /** The start times of the running statements, the oldest first. */
   const running = new Set<{ readonly since: number }>();
-  let isLooking = false;
-  const look = async (): Promise<void> => {
+  let isChecking = false;
+  const check = async (): Promise<void> => {
     const client = connect();
-    // whatever keeps it from looking, the next look is soon
+    // a failed check is repeated soon; without a listener the error would end the process
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(endUnconfirmed, [patienceMs]);
+      await client.query(terminateUnconfirmed, [timeoutMs]);
     } catch {
-      // the database is away: what waits there is waited for no more
+      // the database is unreachable: so is the session that waits
     } finally {
       await client.end().catch(() => undefined);
     }
   };
   const timer = setInterval(() => {
-    // the first is the oldest
+    // a set iterates in the order of insertion
     const [oldest] = running;
-    if (isLooking || oldest === undefined || performance.now() - oldest.since < patienceMs) return;
-    isLooking = true;
-    void look().finally(() => (isLooking = false));
-  }, lookMs);
+    if (isChecking || oldest === undefined || performance.now() - oldest.since < timeoutMs) return;
+    isChecking = true;
+    void check().finally(() => (isChecking = false));
+  }, checkMs);
   timer.unref();
   return {
     observe: (statement) => {
-      if (!ending.has(kindOf(statement))) return () => undefined;
+      if (!committing.has(kindOf(statement))) return () => undefined;
       const entry = { since: performance.now() };
       running.add(entry);
       return () => void running.delete(entry);
@@ -59,5 +61,5 @@ export function watchUnconfirmed(connect: () => pg.Client): {
   };
 }
 
-/** What a commit ends, its own statement or one without a transaction. */
-const ending: ReadonlySet<string> = new Set(['commit', 'insert', 'update', 'delete', 'with', 'copy']);
+/** Kinds of statements that end with a commit: `commit` itself, and writes outside of a transaction. */
+const committing: ReadonlySet<string> = new Set(['commit', 'insert', 'update', 'delete', 'with', 'copy']);

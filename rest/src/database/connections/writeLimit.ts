@@ -3,23 +3,23 @@ import type pg from 'pg';
 import { kindOf, poolExhausted } from './statements.js';
 
 /**
- * Connections of a pool that writes leave to reads. A commit may wait for a standby, and a write for a lock: were there as
- * many of them as connections, nobody could read meanwhile (docs/decisions/0030-failover.md).
+ * Number of connections of a pool that writes leave to reads. Commits may wait for a standby, and writes for a lock:
+ * with as many of them as connections, no read could run (docs/decisions/0030-failover.md).
  */
 export const reservedForReads = 3;
 
-/** How many writes of a process are at work at once; the others wait their turn. */
+/** Limits the concurrent writes of a process; the others wait in a queue. */
 export class WriteLimit {
   private running = 0;
   private readonly queue = new Set<() => void>();
 
   /**
-   * @param most at once
-   * @param patienceMs for how long one waits for its turn, as for a connection
+   * @param maximum of concurrent writes
+   * @param timeoutMs how long a write waits in the queue
    */
   constructor(
-    private readonly most: number,
-    private readonly patienceMs: number,
+    private readonly maximum: number,
+    private readonly timeoutMs: number,
   ) {}
 
   /** Number of waiting writes. */
@@ -28,56 +28,56 @@ export class WriteLimit {
   }
 
   /**
-   * Waits for a turn.
+   * Waits for a slot.
    *
-   * @returns what gives it back
-   * @throws Error as a pool does where nobody gave a connection back in time
+   * @returns a function that releases the slot
+   * @throws Error the same as of a pool without a free connection, after the timeout
    */
-  async turn(): Promise<() => void> {
-    if (this.running >= this.most) await this.next();
+  async acquire(): Promise<() => void> {
+    if (this.running >= this.maximum) await this.waitForSlot();
     else this.running += 1;
-    return () => this.giveBack();
+    return () => this.release();
   }
 
-  /** Does a write in its turn. */
+  /** Runs a write in a slot. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const giveBack = await this.turn();
+    const release = await this.acquire();
     try {
       return await work();
     } finally {
-      giveBack();
+      release();
     }
   }
 
-  /** A pool whose single statements that write take their turn. */
+  /** Wraps a pool so that its single statements that write are limited. */
   ofPool(pool: pg.Pool): pg.Pool {
     type Query = (...statement: readonly [string | { readonly text: string }, ...unknown[]]) => Promise<unknown>;
-    const ask = pool.query.bind(pool) as Query;
+    const queryPool = pool.query.bind(pool) as Query;
     const query: Query = (...statement) => {
       const [text] = statement;
       const isWrite = writing.has(kindOf(typeof text === 'string' ? text : text.text));
-      return isWrite ? this.run(() => ask(...statement)) : ask(...statement);
+      return isWrite ? this.run(() => queryPool(...statement)) : queryPool(...statement);
     };
     return Object.assign(Object.create(pool) as pg.Pool, { query });
   }
 
-  private giveBack(): void {
+  private release(): void {
     const [next] = this.queue;
     if (next === undefined) {
       this.running -= 1;
       return;
     }
-    // the turn goes on to who waits
+    // the first in the queue takes over the slot, so `running` stays the same
     this.queue.delete(next);
     next();
   }
 
-  private next(): Promise<void> {
+  private waitForSlot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.queue.delete(begin);
         reject(new Error(poolExhausted));
-      }, this.patienceMs);
+      }, this.timeoutMs);
       const begin = () => {
         clearTimeout(late);
         resolve();
@@ -89,7 +89,7 @@ export class WriteLimit {
 
 const writing: ReadonlySet<string> = new Set(['insert', 'update', 'delete', 'copy']);
 
-/** Whether a transaction does nothing but read: on a snapshot of its own nothing is written either. */
-export function doesRead(config: PgTransactionConfig | undefined): boolean {
+/** Whether a transaction only reads: `repeatable read` is used for reads on a snapshot alone (`inSnapshot`). */
+export function isReadOnlyTransaction(config: PgTransactionConfig | undefined): boolean {
   return config?.accessMode === 'read only' || config?.isolationLevel === 'repeatable read';
 }

@@ -1,2 +1,2 @@
-/** The fields of a record that something changed, by the names of the API. */
+/** Changed fields of a record and their values, by the names of the API. */
 export type ChangedFields = Readonly<Record<string, unknown>>;

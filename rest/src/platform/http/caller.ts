@@ -4,7 +4,7 @@ import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { passwordLastsMinutes } from '@gdd/schema/session';
 import { Refusal } from './errors.js';
 
-/** The member that a user is attached to: where in the tree the user stands. */
+/** The member that a user belongs to, which determines the user's position in the tree. */
 interface OwnMember {
   readonly id: number;
   readonly code: string;
@@ -13,27 +13,27 @@ interface OwnMember {
   readonly path: string;
 }
 
-/** By what a caller shows who it is. */
+/** The credential with which a caller is authenticated. */
 export interface Credential {
-  /** A personal token only reads, a service account does what its scopes say; a session whatever its user may do. */
+  /** Personal tokens may only read; scopes limit service accounts; the user's permissions limit sessions. */
   readonly kind: 'session' | 'personalToken' | 'serviceAccount';
-  /** Of a service account. */
+  /** The scopes of a service account. */
   readonly scopes?: readonly ServiceScope[];
-  /** As `tokens.ts` hashes it. */
+  /** The hash of `tokens.ts`. */
   readonly tokenHash: string;
-  /** When the user last gave the password in this session; undefined where no session calls. */
+  /** When the user last entered the password in this session; undefined for tokens. */
   readonly passwordGivenAt?: Date;
 }
 
-/** Who makes a call, read from the token at every call. */
+/** The caller of a request, looked up by its token at every request. */
 export interface Caller {
   readonly userId: number;
   readonly name: string | null;
   readonly username: string;
   readonly roles: readonly string[];
-  /** Those of the last role. */
+  /** The permissions of the last role. */
   readonly permissions: readonly Permission[];
-  /** Null without one, or when it was deleted. */
+  /** Null without a member, or when it was deleted. */
   readonly member: OwnMember | null;
   readonly credential: Credential;
 }
@@ -46,7 +46,7 @@ export function isSignedIn(caller: Caller): caller is SignedIn {
   return caller.permissions.length > 0 && caller.member !== null;
 }
 
-/** What a route says of the credentials with which it may be called. */
+/** The rules of a route for the credentials of its callers. */
 interface CredentialRules {
   readonly effect: 'read' | 'write';
   readonly access: Access;
@@ -56,8 +56,8 @@ interface CredentialRules {
 }
 
 /**
- * Refuses a personal token where only a session may call: for whatever writes and does not say that tokens may, and for
- * what says so itself. Refuses a service account where none of its scopes is for the call.
+ * Refuses a personal token for writes, except those with `forTokens`, and for routes with `sessionOnly`. Refuses a
+ * service account without a scope for the call.
  *
  * @throws Refusal FORBIDDEN, reason readOnlyToken or outOfScope
  */
@@ -68,7 +68,7 @@ export function requireCredential(call: CredentialRules, caller: Caller | null):
     throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
 }
 
-/** Any service account may ask who it is; another call wants the scope of its route, or `read` where it reads. */
+/** Reads of the own account need no scope; other calls need that of their route, and reads alternatively `read`. */
 function requireScope(call: CredentialRules, scopes: readonly ServiceScope[]): void {
   const reads = call.effect === 'read' && !call.sessionOnly;
   const isForRead = reads && (call.access === 'account' || scopes.includes('read'));
@@ -77,10 +77,9 @@ function requireScope(call: CredentialRules, scopes: readonly ServiceScope[]): v
 }
 
 /**
- * The refusal of a bearer by which nobody calls: whether there was none, it has no form of a token, or it is nobody's,
- * has ended or was revoked, which are not told apart.
+ * The refusal for a missing, malformed or invalid bearer token. Unknown, expired and revoked ones have the same reason.
  *
- * @param token as `bearerToken` reads it
+ * @param token the result of `bearerToken`: undefined where it is missing, null where it is malformed
  */
 export function refusedToken(token: string | null | undefined): Refusal {
   const reason = token === undefined ? 'tokenMissing' : token === null ? 'tokenMalformed' : 'tokenInvalid';
@@ -104,7 +103,7 @@ export function requireAccess(access: Access, caller: Caller | null): void {
 }
 
 /**
- * Refuses whoever has not given the password for a while: a stolen session may not hand out access.
+ * Refuses a caller whose last password entry is too long ago: a stolen session must not grant access to others.
  *
  * @throws Refusal FORBIDDEN, reason passwordNeeded
  */

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { printableAddress } from '../../domain/clientAddress.js';
 
 /**
- * The level of security events in the log, between `info` and `warn`: logs are filtered by it, and the events are
- * written whatever LOG_LEVEL says, `silent` excepted.
+ * The log level of security events, between `info` and `warn`, by which logs can be filtered. They are logged whatever
+ * LOG_LEVEL is, except `silent`.
  */
 export const securityLevel = { security: 35 } as const;
 
@@ -14,11 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** Who is at the other end of a call, whoever the caller is. */
+/** The client of a request, independent of the authenticated caller. */
 export interface Client {
-  /** Its address, as TRUSTED_PROXIES gives it. */
+  /** Its IP address; TRUSTED_PROXIES determines which proxies are skipped. */
   readonly address: string;
-  /** Writes a security event into the log; without a user where a name that does not exist was tried. */
+  /** Logs a security event; without a user for an attempt with an unknown name. */
   logSecurity(event: { readonly kind: SecurityEventKind; readonly userId?: number | undefined }): void;
 }
 

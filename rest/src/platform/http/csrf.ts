@@ -6,8 +6,8 @@ import { isSigned, sign } from './signatures.js';
 import { Refusal } from './errors.js';
 
 /**
- * Refuses a writing request of a browser that does not carry the header of the portal's cookie (specification, section
- * 6). A request with neither that cookie nor an Origin comes from no browser page and needs none.
+ * Refuses a write from a browser whose CSRF header does not match the CSRF cookie (specification, section 6). A request
+ * with neither the cookie nor an Origin header does not come from a browser page and needs no CSRF header.
  *
  * @throws Refusal FORBIDDEN with reason csrf
  */
@@ -24,9 +24,9 @@ export function signedCsrfToken(random: string, secret: AppSecret): string {
 }
 
 function isGenuine(token: string, secret: AppSecret): boolean {
-  const end = Math.max(token.lastIndexOf('.'), 0);
-  const random = token.slice(0, end);
-  return random !== '' && isSigned(random, token.slice(end + 1), secret);
+  const dot = Math.max(token.lastIndexOf('.'), 0);
+  const random = token.slice(0, dot);
+  return random !== '' && isSigned(random, token.slice(dot + 1), secret);
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {

@@ -1,11 +1,11 @@
 import { hasForbiddenCharacters } from '../../domain/text.js';
 
-/** Bytes of a name that every file system takes. */
+/** Maximum bytes of a file name; file systems allow 255. */
 const maxBytes = 200;
 
 /**
- * A name under which a file may be stored anywhere: what people typed or a browser sent, without folders, without what
- * file systems refuse, never empty.
+ * Makes a file name from user input safe for every file system: without folders and forbidden characters, limited in
+ * length, never empty.
  */
 export function safeFilename(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -18,7 +18,7 @@ export function safeFilename(name: string): string {
 
 const trimmed = (name: string) => name.replace(/^[. ]+|[. ]+$/g, '');
 
-/** Not longer than a file system takes, with its extension. */
+/** Shortens a name to the maximum length, keeping its extension. */
 function shortened(name: string): string {
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
   let stem = [...name.slice(0, name.length - extension.length)].slice(0, maxBytes);
@@ -27,9 +27,9 @@ function shortened(name: string): string {
 }
 
 /**
- * The Content-Disposition of a download (RFC 6266): the name in ASCII for old readers, and in full by RFC 8187.
+ * The Content-Disposition of a download (RFC 6266): the name in ASCII for old clients, and in UTF-8 (RFC 8187).
  *
- * @param filename made safe here, whatever it holds
+ * @param filename any text; `safeFilename` is applied here
  */
 export function attachmentNamed(filename: string): string {
   const name = safeFilename(filename);
@@ -46,9 +46,9 @@ export function attachmentNamed(filename: string): string {
 }
 
 /**
- * The file name of a Content-Disposition that a caller sent, in either form.
+ * The file name in a Content-Disposition header of a request, in either form.
  *
- * @returns undefined when it names none
+ * @returns undefined without a file name
  */
 export function filenameIn(disposition: string): string | undefined {
   const extended = /(?:^|;)\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
@@ -56,6 +56,7 @@ export function filenameIn(disposition: string): string | undefined {
     try {
       return decodeURIComponent(extended);
     } catch (error) {
+      // invalid percent-encoding: the plain form is used
       if (!(error instanceof URIError)) throw error;
     }
   }

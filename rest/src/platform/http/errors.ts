@@ -31,7 +31,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   OPERATION_TOO_EXPENSIVE: 'Operazione troppo costosa.',
 };
 
-/** Sentences where that of the code says the wrong thing. */
+/** More specific messages for some reasons; other reasons have the message of their code. */
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
@@ -80,7 +80,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   notInvited: 'L’utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.',
 };
 
-/** A refusal that the caller reads: a code of the closed list, with what belongs to it. */
+/** An error that is reported to the caller, with a code of the closed list and its details. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -104,7 +104,7 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal('NOT_FOUND');
 
-/** What was looked for. @throws Refusal NOT_FOUND where it is not there */
+/** Returns a search result. @throws Refusal NOT_FOUND where it is undefined */
 export function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw notFound();
   return found;
@@ -112,20 +112,20 @@ export function orNotFound<T>(found: T | undefined): T {
 
 export const wrongInput = (fields: Fields) => new Refusal('BAD_USER_INPUT', { fields });
 
-/** Refuses when any field is wrong; the undefined ones are right. */
+/** Refuses the request if any field has a reason; undefined means valid. @throws Refusal BAD_USER_INPUT */
 export function refuseWrong(fields: Readonly<Record<string, FieldReason | undefined>>): void {
   const wrong = Object.entries(fields).filter((field): field is [string, FieldReason] => field[1] !== undefined);
   if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong));
 }
 
-/** The fault of each field in a failed validation: `filter.status` → what is wrong with it, the first thing found. */
+/** The first problem of each field in a failed validation, by the path of the field: `filter.status` → reason. */
 export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>, input: unknown): Fields {
   const fields: Record<string, FieldReason> = {};
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'unknown';
     } else if (issue.code === 'invalid_union' && isObject(valueAt(input, issue.path))) {
-      // a body that comes in two forms: what is wrong with the one that it is closer to
+      // a body with alternative forms: report the problems of the form that has fewest
       const [closest = []] = [...issue.errors].sort((one, other) => one.length - other.length);
       const issues = closest.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
       for (const [field, reason] of Object.entries(fieldsOf({ issues }, input))) fields[field] ??= reason;

@@ -9,21 +9,22 @@ import { Refusal, wrongInput } from './errors.js';
 
 export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** A caller's key for a call that creates or sends, with what was asked. */
+/** The Idempotency-Key of a call that creates or sends, and the hash of its request. */
 export interface IdempotentRequest {
+  /** The caller, or the client's address: keys are unique within a scope. */
   readonly scope: string;
   readonly key: string;
   readonly requestHash: string;
-  /** Those that say the same: by the previous secret too. */
+  /** The hashes that a stored request may have: with the previous secret too. */
   readonly acceptedHashes: readonly string[];
 }
 
 /**
  * The Idempotency-Key of a request, if it carries one.
  *
- * @param request validated: the hash is made of what its path names and of its body
- * @param caller whose key it is: keys of two never meet; undefined for strangers, who are distinguished by their addresses
- * @param body what makes two requests the same, where the body is a stream
+ * @param request validated: its path parameters and body are hashed
+ * @param caller the owner of the key; undefined without a sign-in, where the client's address is used instead
+ * @param body the value to hash instead of the body, where the body is a stream
  * @throws Refusal BAD_USER_INPUT for a key that is not 1 to 200 visible characters
  */
 export function idempotentRequest(
@@ -42,12 +43,13 @@ export function idempotentRequest(
 }
 
 /**
- * Does work once per key: the same key and body get the stored response for 24 hours. A second request with the key
- * waits for the transaction of the first; if that fails, nothing was done and the second does the work.
+ * Runs work once per key: a repeated request with the same key and body gets the stored response for 24 hours. A
+ * concurrent request with the same key waits for the transaction of the first; if that is rolled back, the second runs
+ * the work.
  *
- * @param database opens the one transaction in which the work and the key are stored
- * @param request undefined for a request without a key, whose work is simply done
- * @param work gets the transaction; its response must survive JSON
+ * @param database opens the transaction in which the work is done and the response is stored
+ * @param request undefined for a request without a key: the work is run in any case
+ * @param work gets the transaction; its response must be serialisable as JSON
  * @throws Refusal BAD_USER_INPUT, reason idempotencyKeyReused, for the key with another body
  */
 export async function idempotent<T>(
@@ -58,23 +60,23 @@ export async function idempotent<T>(
 ): Promise<T> {
   return database.transaction(async (transaction) => {
     if (request === undefined) return work(transaction);
-    const mine = and(eq(idempotencyKeys.scope, request.scope), eq(idempotencyKeys.key, request.key));
-    const tooOld = lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyLifetimeMs));
-    await transaction.delete(idempotencyKeys).where(and(mine, tooOld));
-    const taken = await transaction
+    const ofRequest = and(eq(idempotencyKeys.scope, request.scope), eq(idempotencyKeys.key, request.key));
+    const isExpired = lt(idempotencyKeys.createdAt, new Date(now.getTime() - idempotencyLifetimeMs));
+    await transaction.delete(idempotencyKeys).where(and(ofRequest, isExpired));
+    const inserted = await transaction
       .insert(idempotencyKeys)
       .values({ scope: request.scope, key: request.key, requestHash: request.requestHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    if (taken.length === 0) {
-      const [stored] = await transaction.select().from(idempotencyKeys).where(mine);
+    if (inserted.length === 0) {
+      const [stored] = await transaction.select().from(idempotencyKeys).where(ofRequest);
       if (stored === undefined || !request.acceptedHashes.includes(stored.requestHash)) {
         throw new Refusal('BAD_USER_INPUT', { reason: 'idempotencyKeyReused' });
       }
       return stored.answer as T;
     }
     const response = await work(transaction);
-    await transaction.update(idempotencyKeys).set({ answer: response }).where(mine);
+    await transaction.update(idempotencyKeys).set({ answer: response }).where(ofRequest);
     return response;
   });
 }

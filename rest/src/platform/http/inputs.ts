@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasForbiddenCharacters, isCalendarDate, isMailAddress, isPhoneNumber, oneLine } from '../../domain/text.js';
 
-/** One line of text that people typed: trimmed, without control characters. */
+/** A single line of text: trimmed, without control characters. */
 export function line(max: number, min = 1) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function line(max: number, min = 1) {
     .pipe(z.string().min(min).max(max));
 }
 
-/** Text of several lines that people typed; what is between them may be empty. */
+/** Text of several lines: trimmed, with `\n` as line breaks, without other control characters than tabs. */
 export function paragraphs(max: number, min = 1) {
   return z
     .string()
@@ -19,13 +19,13 @@ export function paragraphs(max: number, min = 1) {
     .pipe(z.string().min(min).max(max));
 }
 
-/** A password as it was typed, right or wrong: longer than any may be, short enough to cost nothing. */
+/** An entered password to be verified: the limit is above that of any valid one, but low enough to hash cheaply. */
 export const typedPassword = z.string().min(1).max(1000);
 
 /** A day of the calendar. */
 export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 
-/** An amount of euro: its columns take twelve digits before the comma. */
+/** A positive amount in EUR; its columns store twelve digits before the decimal point. */
 export const amountAboveZero = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,2})?$/)
@@ -38,12 +38,12 @@ export const mailAddress = z.string().trim().max(254).refine(isMailAddress);
 /** A telephone number. */
 export const phoneNumber = z.string().trim().max(30).refine(isPhoneNumber);
 
-/** A text that may be emptied: null and '' are the same. */
+/** A text that may be null; '' becomes null. */
 export function emptyableText<T extends z.ZodType<string, string>>(text: T) {
   return z.union([z.literal('').transform(() => null), text]).nullable();
 }
 
-/** A text that may be left out, null or empty, which are the same. */
+/** A text that may be missing, null or empty, all of which become null. */
 export function optionalText<T extends z.ZodType<string, string>>(text: T) {
   return emptyableText(text)
     .optional()

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { pushFormats } from '@gdd/schema/imports';
 import { effectOf, type App } from './routes.js';
 
-/** The prefix that the paths of the specification leave out. */
+/** The prefix that is omitted from the documented paths, because it is in `servers`. */
 const prefix = '/api';
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 
-/** A file in a form, and an upload that a JSON body names. */
+/** Alternative bodies for a file: a multipart form, or the id of an upload in JSON. */
 const formOrUpload = {
   'multipart/form-data': {
     schema: { type: 'object', properties: { file: binary.schema }, required: ['file'], additionalProperties: false },
@@ -25,24 +25,23 @@ const formOrUpload = {
   },
 };
 
-/** The bodies that are files, by what a route takes. */
+/** The OpenAPI content of bodies that are files, by the `takes` of a route. */
 const bodies = {
   bytes: { 'application/octet-stream': binary },
   file: { ...formOrUpload, 'application/octet-stream': binary },
   lines: { ...formOrUpload, ...Object.fromEntries(Object.keys(pushFormats).map((type) => [type, binary])) },
 };
 
-/** A mark in the description of a body that may be missing, until it is written in OpenAPI's own way. */
+/** A temporary mark in the schema of an optional body, replaced by `required: false` in `describeOptionalBodies`. */
 const optionalBodyMark = 'x-optional-body';
 
 const toJsonSchema = createJsonSchemaTransform({});
 const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
- * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`, and by the type that its input names `x-permissions-by-type`), whether it reads or writes
- * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), with which scope a service account may (`x-scope`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
- * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`) and whether it waits longer for it than for others (`x-deadline`), and by which
- * query parameter it is asked for many things at once (`x-batched-by`).
+ * Describes the routes as OpenAPI 3.1, with the settings of each route (`FastifyContextConfig` in `routes.ts`) as
+ * extensions: `x-permissions` (access), `x-permissions-by-type` (accessByType), `x-effect`, `x-session-only`,
+ * `x-for-tokens`, `x-scope`, `x-recent-password`, `x-internal`, `x-object`, `x-cost`, `x-deadline` and `x-batched-by`.
  */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
@@ -93,10 +92,10 @@ export async function describeRoutes(app: App): Promise<void> {
       };
     },
     transformObject: (document) => {
-      // the document that this plugin was asked for is a 3.1 one
+      // the options above request a 3.1 document
       const described = describeSchemas(document) as Partial<OpenAPIV3_1.Document>;
       describeOptionalBodies(described);
-      // Every schema comes a second time as an input, under a name that no route refers to: none is a body.
+      // the library adds a second, unreferenced version of each schema for inputs
       const schemas = Object.entries(described.components?.schemas ?? {});
       return {
         ...described,
@@ -109,12 +108,12 @@ export async function describeRoutes(app: App): Promise<void> {
   });
 }
 
-/** Whether a body may be missing: an empty one is taken (`validation.ts`). */
+/** Whether a body is optional: a missing one is validated as `{}` (`validation.ts`). */
 function isOptional(body: unknown): boolean {
   return body instanceof z.ZodType && body.safeParse({}).success;
 }
 
-/** The plugin calls every body required; one that may be missing says so in its schema, and loses the mark here. */
+/** Declares the marked bodies as optional, because the plugin declares every body as required; removes the mark. */
 function describeOptionalBodies({ paths = {} }: Partial<OpenAPIV3_1.Document>): void {
   for (const path of Object.values(paths)) {
     for (const operation of Object.values(path ?? {})) {

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Milliseconds without a request after which none is expected. */
-const silence = 250;
-/** Milliseconds for which a balancer may go on sending after the drain began, which announces the end of the process. */
-const patience = 2_000;
+/** Milliseconds without a request after which no more are expected. */
+const quietMs = 250;
+/** Maximum wait in milliseconds for a load balancer to stop sending requests after the drain began. */
+const timeoutMs = 2_000;
 
-/** Paths of probes, which go on whatever the service answers. */
+/** Paths of probes, which continue until the end of the process and are ignored here. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 
 /**
- * Waits until no request has come for a while, at most for the patience: a balancer may notice late that this process
- * ends, and a connection that is closed under a request loses it.
+ * Waits until no request has arrived for `quietMs`, at most for `timeoutMs`: a load balancer may notice late that this
+ * process is stopping, and a request on a connection that is closed at that moment would be lost.
  */
 export function quiet(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(quietTimer);
-      clearTimeout(lateTimer);
-      server.off('request', heard);
+      clearTimeout(timeoutTimer);
+      server.off('request', onRequest);
       resolve();
     };
-    const heard = ({ url }: IncomingMessage) => {
+    const onRequest = ({ url }: IncomingMessage) => {
       if (!probes.has(url)) quietTimer.refresh();
     };
-    const quietTimer = setTimeout(end, silence);
-    const lateTimer = setTimeout(end, patience);
-    server.on('request', heard);
+    const quietTimer = setTimeout(end, quietMs);
+    const timeoutTimer = setTimeout(end, timeoutMs);
+    server.on('request', onRequest);
   });
 }

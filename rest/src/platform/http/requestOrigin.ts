@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a request comes from. */
+/** The origin of a request, for the audit trail. */
 interface RequestOrigin {
-  /** The client's address. */
+  /** The client's IP address. */
   readonly address: string;
-  /** As the logs of all tiers name the request. */
+  /** The id of the request in the logs of all tiers. */
   readonly requestId: string;
 }
 
 const origins = new AsyncLocalStorage<RequestOrigin>();
 
-/** Does what belongs to a request: whatever it begins knows where it came from, without being handed it. */
+/** Runs work of a request so that `requestOrigin` returns its origin there and in all that it calls. */
 export function withOrigin(origin: RequestOrigin, work: () => void): void {
   origins.run(origin, work);
 }
 
-/** The request that the running work belongs to; undefined for work in the background and commands of the operator. */
+/** The origin of the current request; undefined in background work and in commands of the operator. */
 export function requestOrigin(): RequestOrigin | undefined {
   return origins.getStore();
 }

@@ -18,7 +18,7 @@ import { OperatorError } from '../../operatorError.js';
 import { Refusal } from './errors.js';
 import { isSignedIn, type Caller, type SignedIn } from './caller.js';
 
-/** The application as the areas see it: routes take and give what their zod schemas say. */
+/** The Fastify application with route types from zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -29,65 +29,68 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call; a route without it stops the start. */
+    /** Who may call the route; the service does not start if a route has none. */
     access?: Access;
     /**
-     * Who may make the call for one type of what it answers, where its input says which: `access` has all of them, the
-     * handler asks again.
+     * Permissions by the type in the request. `access` lists those of all types; a `preValidation` hook of the route
+     * checks those of the requested type.
      */
     accessByType?: Readonly<Record<string, readonly Permission[]>>;
-    /** Whether the call changes something, whatever its HTTP method says. Default: by the method. */
+    /** Whether the call reads or writes. Default: `read` for GET and HEAD, otherwise `write`. */
     effect?: 'read' | 'write';
     /**
-     * The parameter of the path that names what the call is about: one that the caller may not reach is answered like
-     * one that is missing. null where no parameter names anything that needs access of its own; a route with
-     * parameters that says neither stops the start.
+     * The path parameter with the id of the call's object; the response for an object out of the caller's scope is the
+     * same as for a missing one. null where no parameter needs such a check. Mandatory for routes with path parameters:
+     * otherwise the service does not start.
      */
     object?: string | null;
-    /** A personal token may not make the call although it reads: it is about the user's own credentials. */
+    /** Personal tokens are refused although the call reads, because it concerns the user's own credentials. */
     sessionOnly?: boolean;
-    /** The call is no use of its session, which ends as if it had not been made: nobody asked for anything. */
+    /** The call does not extend its session, because no user triggered it. */
     isSilent?: boolean;
-    /** The caller must have given the password a short while ago: the call hands out access, or takes it away. */
+    /** The caller must have entered the password recently, because the call grants or revokes access. */
     recentPassword?: boolean;
-    /** A personal token may make the call although it writes: it changes nothing but what the token may read. */
+    /** Personal tokens are accepted although the call writes, because it only makes data that the token may read. */
     forTokens?: boolean;
-    /** A service account with this scope may make the call, although it writes, or reads without the scope `read`. */
+    /** Service accounts with this scope may make the call, be it a write, or a read without the scope `read`. */
     scope?: ServiceScope;
     /**
-     * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller
-     * and what the process knows itself.
+     * The call is served even while an import holds the embedded database's only connection: it must only query the
+     * caller and data that imports do not touch (`meanwhile` in `connection.ts`).
      */
     duringWork?: boolean;
-    /** Only the product's own parts call it. */
+    /** Only other parts of the portal make the call. */
     internal?: boolean;
     /**
-     * Units that the gateway charges for a call, the making of a file included, where it is heavier than others of its
-     * effect (docs/decisions/0015-a-price-is-a-promise.md).
+     * Cost units that the gateway charges for the call, including the creation of a file. Default: that of its effect
+     * (docs/decisions/0015-a-price-is-a-promise.md).
      */
     cost?: number;
     /**
-     * How long the gateway waits for a write that does a piece of work for each dealer of the network at once; without it
-     * as for any other.
+     * The timeout of the gateway, longer for a write that processes every dealer of the network. Default: that of other
+     * writes.
      */
     deadline?: 'long';
-    /** The query parameter that names many things by their ids, where one call asks for many: loaders batch by it. */
+    /** The query parameter with a list of ids, for calls that return several objects: used by the gateway's loaders. */
     batchedBy?: 'ids';
-    /** The body is a file: its bare bytes, any of the forms in which a call takes a file, or one of lines. */
+    /**
+     * The body is a file: raw bytes (`bytes`); a form, an upload's id or raw bytes (`file`); a form, an upload's id or
+     * lines of text (`lines`).
+     */
     takes?: 'bytes' | 'file' | 'lines';
   }
   interface FastifyRequest {
-    /** Who calls; null without a valid token, and on public routes. */
+    /** The caller; null without a valid token, and on public routes. */
     caller: Caller | null;
-    /** Whether its handler has begun: until then nothing was changed. */
+    /** Whether its handler was called; before that nothing was written. */
     isHandled: boolean;
   }
 }
 
 /**
- * Makes sure that a route says what nothing else knows of it.
+ * Checks that a route declares `access` and, with path parameters, `object`.
  *
- * @throws OperatorError when it does not say who may call it, or which parameter of its path names its object
+ * @throws OperatorError when one of them is missing
  */
 export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' | 'method' | 'url'>): void {
   const route = `${String(method)} ${url}`;
@@ -104,18 +107,18 @@ export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' 
   }
 }
 
-/** Whether a call changes something: what its route says, else what its HTTP method does. */
+/** Whether a call reads or writes: by the config of its route, otherwise by its HTTP method. */
 export function effectOf(config: FastifyContextConfig | undefined, method: string): 'read' | 'write' {
   return config?.effect ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'write');
 }
 
-/** The caller of a route that wants one. */
+/** The caller of a request. @throws Refusal UNAUTHENTICATED without one */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw new Refusal('UNAUTHENTICATED');
   return request.caller;
 }
 
-/** The caller of a route for signed-in users. */
+/** The signed-in caller of a request. @throws Refusal UNAUTHENTICATED or FORBIDDEN without one */
 export function signedInCallerOf(request: FastifyRequest): SignedIn {
   const caller = callerOf(request);
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
@@ -127,15 +130,15 @@ export function success<T>(data: T): { readonly success: true; readonly data: T 
   return { success: true, data };
 }
 
-/** Describes the envelope around data. */
+/** The schema of the envelope with data. */
 export function successOf<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** Describes a response without content. */
+/** The schema of a successful response without data. */
 export const nothing = successOf(z.object({}));
 
-/** A decimal number in a response, exact as text: money, a rate, a percentage. */
+/** A decimal number in a response, as text to keep it exact: money, a rate, a percentage. */
 export const decimal = z.string().meta({ format: 'decimal' });
 
 /** An amount of money in a response. */
@@ -173,13 +176,13 @@ const errorBody = z
   })
   .meta({ id: 'Error' });
 
-/** Describes the refusals that a route answers beside its success. */
+/** The schemas of a route's error responses. */
 export function refusals(...codes: readonly ErrorCode[]): Record<number, typeof errorBody> {
   const always: readonly ErrorCode[] = ['INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE'];
   return Object.fromEntries([...codes, ...always].map((code) => [errorStatus[code], errorBody]));
 }
 
-/** An id that no row has: what a text that cannot be an id is read as, so that it is answered like a missing one. */
+/** Invalid ids in a path become this id, which no row has: the response is 404. */
 const impossibleId = 0;
 
 /** An id in a path. */
@@ -191,7 +194,7 @@ export const pathId = z
 /** An id in a body. */
 export const bodyId = z.number().int().min(1).max(2_147_483_647);
 
-/** Up to 100 ids in a query, separated by commas: the batches of loaders. */
+/** Up to 100 ids in a query, separated by commas: the batches of the gateway's loaders. */
 export const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
@@ -203,7 +206,7 @@ export const idList = z
   )
   .meta({ type: 'string', description: 'Up to 100 ids, separated by commas' });
 
-/** The header of calls that create or send. */
+/** The Idempotency-Key header of calls that create or send. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z
     .string()
@@ -213,7 +216,7 @@ export const idempotencyHeader = z.looseObject({
 
 export const memberRole = z.enum(memberRoles).meta({ id: 'MemberRole' });
 
-/** A member, as lists and links show it. */
+/** A member in lists and links. */
 export const memberLink = z
   .object({ id: z.number().int(), code: z.string(), businessName: z.string(), role: memberRole })
   .meta({ id: 'MemberLink' });

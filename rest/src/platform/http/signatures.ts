@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual, type BinaryToTextEncoding } from 'node:crypto';
 import type { AppSecret } from '@gdd/schema/secret';
 
-/** Signs a text with the secret of today. */
+/** Signs a text with the current secret. */
 export function sign(text: string, { current }: AppSecret, encoding: BinaryToTextEncoding = 'base64url'): string {
   return createHmac('sha256', current).update(text).digest(encoding);
 }
 
-/** The signatures of a text that are accepted: by the secret of today and by the previous one, where there is one. */
+/** The accepted signatures of a text: with the current secret, and with the previous one where it is configured. */
 export function acceptedSignatures(
   text: string,
   { current, previous }: AppSecret,
@@ -16,9 +16,10 @@ export function acceptedSignatures(
   return secrets.map((secret) => sign(text, { current: secret }, encoding));
 }
 
-/** Whether a signature is one of those that are accepted of a text; takes the same time whatever it is. */
+/** Whether a signature of a text is accepted; compares in constant time. */
 export function isSigned(text: string, signature: string, secret: AppSecret): boolean {
   const given = Buffer.from(signature);
   const isEqual = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
+  // filter instead of some: always compares with all
   return acceptedSignatures(text, secret).filter((accepted) => isEqual(Buffer.from(accepted))).length > 0;
 }

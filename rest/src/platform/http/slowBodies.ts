@@ -3,15 +3,15 @@ import { callerPace } from '@gdd/schema/callerPace';
 import type { App } from './routes.js';
 
 /**
- * Ends connections that stay open for a body that hardly comes: one that has not arrived as a whole when the
- * patience is over, and a file that brought less than a piece in that time. A file may take any time as long as it
- * moves; while it waits for this side to read on, it is not its sender who is slow.
+ * Closes connections whose request body arrives too slowly: a body that is not complete after the timeout, or a file of
+ * which fewer than `callerPace.pieceOfFile` bytes arrived within it. A file may take any time in total. While received
+ * bytes wait to be read here, the sender is not the slow side.
  *
- * @param patience milliseconds
+ * @param timeoutMs milliseconds
  */
-export function refuseSlowBodies(app: App, patience: number): void {
+export function refuseSlowBodies(app: App, timeoutMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) watch(request, reply, patience);
+    if (hasBody(request)) watch(request, reply, timeoutMs);
     done();
   });
 }
@@ -21,23 +21,23 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patience: number): void {
+function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   const isFile = routeOptions.config.takes !== undefined;
   let received = raw.socket.bytesRead;
-  const look = (): void => {
+  const check = (): void => {
     if (raw.complete) return;
     const now = raw.socket.bytesRead;
-    const moves = raw.readableLength > 0 || now - received >= callerPace.pieceOfFile;
-    if (!isFile || !moves) return cut(raw, reply);
+    const isProgressing = raw.readableLength > 0 || now - received >= callerPace.pieceOfFile;
+    if (!isFile || !isProgressing) return closeConnection(raw, reply);
     received = now;
     timer.refresh();
   };
-  const timer = setTimeout(look, patience).unref();
+  const timer = setTimeout(check, timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Answers with the reason where no response has begun, as Node does of a head that does not come, and closes the connection. */
-function cut(raw: FastifyRequest['raw'], reply: FastifyReply): void {
+/** Sends 408 if no response has begun, as Node does for incomplete headers, and closes the connection. */
+function closeConnection(raw: FastifyRequest['raw'], reply: FastifyReply): void {
   if (!reply.raw.headersSent) raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   raw.destroy(Object.assign(new Error('The body of the request did not come.'), { statusCode: 408 }));
 }

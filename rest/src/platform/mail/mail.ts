@@ -6,31 +6,31 @@ import type { Config } from '../../config.js';
 import { isMailAddress } from '../../domain/text.js';
 
 export interface Mail {
-  /** The same for every try of one mail, so that mail programs show a repeated one once. */
+  /** The same for every attempt to send a mail, so that mail programs show a repeated one once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Header fields of its own, such as those by which mail programs unsubscribe. */
+  /** Additional headers, such as those for unsubscribing. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A mail that the mail server refused for good. */
+/** The mail server refused a mail permanently. */
 export class MailRefused extends Error {}
 
-/** Where mails go. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Hands a mail over; rejects when it was not taken.
+   * Hands a mail over; rejects when it was not accepted.
    *
-   * @throws MailRefused when it will never be taken
+   * @throws MailRefused when it will never be accepted
    */
   send(mail: Mail): Promise<void>;
 }
 
 /**
- * The mail server of the settings, or else the folder `mail` of the data folder, where each mail is an .eml file that
- * any mail program opens.
+ * The mail server of the settings; without one the folder `mail` of the data folder, where each mail becomes an .eml
+ * file that any mail program opens.
  */
 export function mailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
   return config.smtpUrl === undefined
@@ -45,17 +45,17 @@ function smtpTransport(url: string, from: string): MailTransport {
       try {
         await server.sendMail(message(mail, from));
       } catch (error) {
-        throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
+        throw isPermanent(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
   };
 }
 
 /**
- * Whether a mail server refused the recipient or the mail with a code 5xx, by which it says that it would do so again
- * (RFC 5321, 4.2.1). That it refuses the sender, or the password, is a matter of the settings: those may be mended.
+ * Whether a mail server refused the recipient or the mail with a permanent code 5xx (RFC 5321, 4.2.1). A refused sender
+ * or password is a wrong setting, which may be corrected, so the mail is tried again.
  */
-function isForGood(error: unknown): error is Error {
+function isPermanent(error: unknown): error is Error {
   if (!isNativeError(error)) return false;
   const { command, responseCode = 0 } = error as { readonly command?: string; readonly responseCode?: number };
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600;

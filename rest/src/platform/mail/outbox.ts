@@ -11,17 +11,17 @@ import { MailRefused, type Mail, type MailTransport } from './mail.js';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Writes the text of a queued mail at the moment it is sent; null when there is nobody to send it to. */
+/** Writes the text of a queued mail when it is sent; null when there is no recipient any more. */
 export type MailWriter = (row: OutboxRow) => Promise<Omit<Mail, 'id' | 'to'> | null>;
 
 const minute = 60_000;
-/** Longer than the mail server may take for one mail (`mail.ts`). */
+/** Maximum duration of an attempt, longer than the timeouts of the mail server (`mail.ts`). */
 const longestTryMs = minute;
-/** So that no second replica takes a mail that is still being sent. */
+/** Duration of a lease, during which no other instance takes the mail. */
 const leaseMs = 2 * minute;
 const claimSize = 10;
 
-/** How long a mail is tried: somebody waits for a link, an invitation or a warning may come tomorrow. */
+/** How long sending is retried: links are needed soon, invitations and notifications may arrive a day late. */
 const lifetimeMs: Readonly<Record<MailKind, number>> = {
   reset: 60 * minute,
   confirmation: 60 * minute,
@@ -36,15 +36,15 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   digest: 24 * 60 * minute,
 };
 
-/** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */
+/** The pause in milliseconds after a failed attempt: 5 s, doubled each time, at most ten minutes. */
 export function pauseAfter(tries: number): number {
   return Math.min(5000 * 2 ** (tries - 1), 10 * minute);
 }
 
 /**
- * Queues a mail in the transaction that is the reason for it.
+ * Queues a mail in the transaction that causes it.
  *
- * @param about what it is about, where the recipient alone does not say it
+ * @param about the ids from which the text is made, where the recipient is not sufficient
  */
 export async function queueMail(
   transaction: Database,
@@ -57,12 +57,12 @@ export async function queueMail(
   await transaction.insert(outbox).values(values);
 }
 
-/** Until when a mail is tried that is queued now. */
+/** The time until which a mail that is queued now is retried. */
 export function giveUpAt(kind: MailKind, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs[kind]);
 }
 
-/** Sends what is queued, in the background of every replica. Stopped, it finishes the mail in hand and takes no other. */
+/** Sends queued mails in the background of every instance. When stopped, it finishes the current mail only. */
 export type OutboxWorker = BackgroundWork;
 
 /** Counts mails. */
@@ -72,8 +72,8 @@ interface MailMetrics {
 }
 
 /**
- * Starts the worker. A mail is taken by one replica with a lease; a failed one is tried again after a pause. A process
- * that dies between the server's yes and its own note sends the mail again, under the same Message-ID.
+ * Starts the worker. One instance claims a mail with a lease; a failed mail is retried after a pause. A mail whose
+ * process dies after the mail server accepted it, but before that was recorded, is sent again with the same Message-ID.
  */
 export function startOutbox(options: {
   readonly database: Database;
@@ -82,7 +82,7 @@ export function startOutbox(options: {
   readonly writers: Readonly<Record<MailKind, MailWriter>>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics?: MailMetrics;
-  /** Milliseconds between two polls for mails that nobody has announced. Default: 5 s. */
+  /** Milliseconds between two polls for mails without a wake-up, such as retries. Default: 5000. */
   readonly pollMs?: number;
 }): OutboxWorker {
   const { database, clock, transport, writers, log, metrics, pollMs = 5000 } = options;
@@ -98,7 +98,7 @@ export function startOutbox(options: {
     }
   }
 
-  /** Whether another replica may take the mail before a try of it ends: those before it took long. */
+  /** Whether the lease may expire during an attempt, because the mails before it in the batch took long. */
   function isLeaseShort({ leaseUntil }: OutboxRow): boolean {
     return leaseUntil === null || leaseUntil.getTime() - clock.now().getTime() < longestTryMs;
   }
@@ -118,7 +118,7 @@ export function startOutbox(options: {
       }
       metrics?.mailFailed();
       const nextTryAt = new Date(clock.now().getTime() + pauseAfter(row.tries));
-      await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(isTry(row));
+      await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(stillClaimed(row));
       log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail not sent, tried again later');
       return;
     }
@@ -141,18 +141,18 @@ export function startOutbox(options: {
   });
 }
 
-/** The name of a mail: of its file, and of its Message-ID. */
+/** The id of a mail, used for its file name and Message-ID. */
 function mailId(row: OutboxRow): string {
   return `${row.queuedAt.toISOString().replace(/[-:.]/g, '')}-${row.kind}-${row.id}`;
 }
 
-/** The next mails: those to many dealers at once, of which there may be very many, wait for whatever somebody waits for. */
+/** Claims the next mails: urgent ones first; mails to many dealers at once come after them. */
 async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
   const urgent = await claimAmong(database, now, isUrgent);
   return urgent.length > 0 ? urgent : claimAmong(database, now, sql`true`);
 }
 
-/** As the condition of the index `outbox_urgent` says it. */
+/** Must be the condition of the index `outbox_urgent`. */
 const isUrgent = sql`${outbox.kind} not in ('reminder', 'rulesChanged', 'notification', 'digest')`;
 
 async function claimAmong(database: Database, now: Date, among: SQL): Promise<OutboxRow[]> {
@@ -166,14 +166,15 @@ async function claimAmong(database: Database, now: Date, among: SQL): Promise<Ou
     .returning();
 }
 
+/** Gives a claimed mail back without counting an attempt. */
 async function release(database: Database, row: OutboxRow): Promise<void> {
   await database
     .update(outbox)
     .set({ leaseUntil: null, tries: row.tries - 1 })
-    .where(isTry(row));
+    .where(stillClaimed(row));
 }
 
-/** The mail while this try is the newest: another replica may have taken it since. */
-function isTry({ id, tries }: OutboxRow): SQL | undefined {
+/** Matches the mail only if no other instance has claimed it since (`tries` is the version). */
+function stillClaimed({ id, tries }: OutboxRow): SQL | undefined {
   return and(eq(outbox.id, id), eq(outbox.tries, tries));
 }

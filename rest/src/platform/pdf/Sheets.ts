@@ -8,11 +8,11 @@ const fonts = {
   semibold: resolve('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
 } as const;
 
-/** Points (1/72 inch) of an A4 sheet. */
+/** Margin and footer height of an A4 sheet, in points (1/72 inch). */
 const margin = 42;
 const footerHeight = 26;
 
-/** Figures of one width, so that they stand below each other. */
+/** OpenType features for digits of equal width, so that numbers align in columns. */
 const tabular = ['kern', 'tnum'] as const;
 
 interface TextStyle {
@@ -21,7 +21,7 @@ interface TextStyle {
   readonly weight?: keyof typeof fonts;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** All figures as wide as each other. */
+  /** Whether digits have equal width. */
   readonly tabular?: boolean;
 }
 
@@ -31,13 +31,13 @@ interface DocumentFacts {
   readonly createdAt: Date;
 }
 
-/** The sheets of a document in the product's look: what is drawn follows what was drawn before, sheet after sheet. */
+/** The sheets of a PDF document in the portal's style; content is drawn from top to bottom, sheet after sheet. */
 export class Sheets {
   readonly pdf: PDFKit.PDFDocument;
   /** Points from the left edge of a sheet to its content. */
   readonly left = margin;
   readonly width: number;
-  /** Points from the top edge of the sheet to what is drawn next. */
+  /** Points from the top edge of the sheet to the next content. */
   y = margin;
   readonly #bottom: number;
 
@@ -55,7 +55,7 @@ export class Sheets {
     this.#bottom = this.pdf.page.height - margin - footerHeight;
   }
 
-  /** Goes on with the next sheet where this one has less space than so many points. @returns whether it did */
+  /** Starts a new sheet if fewer than `height` points are left on this one. @returns whether it did */
   ensureSpace(height: number): boolean {
     if (this.y + height <= this.#bottom) return false;
     this.pdf.addPage();
@@ -68,14 +68,14 @@ export class Sheets {
     return this.#styled(style).heightOfString(text, { width, ...featuresOf(style) });
   }
 
-  /** Writes a text at a place of this sheet, wrapped to a width. */
+  /** Writes a text at a position of this sheet, wrapped to a width. */
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.#styled(style)
       .fillColor(style.colour ?? colours.ink)
       .text(text, x, y, { width, align: style.align ?? 'left', ...featuresOf(style) });
   }
 
-  /** A text over the whole width, and space below it. */
+  /** Draws a text over the whole width, with space below it in points. */
   paragraph(text: string, style: TextStyle = {}, below = 6): void {
     const height = this.heightOf(text, this.width, style);
     this.ensureSpace(height);
@@ -83,7 +83,7 @@ export class Sheets {
     this.y += height + below;
   }
 
-  /** A hairline over the whole width. */
+  /** Draws a hairline over the whole width. */
   rule(colour: string = colours.hairline): void {
     this.pdf
       .moveTo(this.left, this.y)
@@ -94,9 +94,9 @@ export class Sheets {
   }
 
   /**
-   * Ends the document: each sheet says what it belongs to, and which it is of how many.
+   * Ends the document: adds a footer with the subject and the page number to each sheet.
    *
-   * @param subject stands at the left of each foot
+   * @param subject the text at the left of the footer
    */
   end(subject: string): void {
     const { count } = this.pdf.bufferedPageRange();
@@ -106,8 +106,8 @@ export class Sheets {
       this.rule();
       const style = { size: 7.5, colour: colours.secondary } as const;
       this.write(subject, this.left, this.y + 5, this.width - 90, style);
-      const place = `Pagina ${page + 1} di ${count}`;
-      this.write(place, this.left + this.width - 90, this.y + 5, 90, { ...style, align: 'right' });
+      const pageNumber = `Pagina ${page + 1} di ${count}`;
+      this.write(pageNumber, this.left + this.width - 90, this.y + 5, 90, { ...style, align: 'right' });
     }
     this.pdf.end();
   }

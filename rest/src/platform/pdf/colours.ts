@@ -1,4 +1,4 @@
-/** The product's colours on paper: those of its light screens. */
+/** The colours of printed documents: those of the portal's light theme. */
 export const colours = {
   ink: '#1A1D21',
   secondary: '#555B63',

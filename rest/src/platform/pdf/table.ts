@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { colours } from './colours.js';
 import type { Sheets } from './Sheets.js';
 
-/** A column of a table on paper. */
+/** A column of a table in a PDF document. */
 export interface SheetColumn<Row> {
   readonly label: string;
-  /** Share of the table's width; those of all columns come to 1. */
+  /** Share of the table's width; the sum of all columns is 1. */
   readonly width: number;
-  /** Numbers stand at the right. */
+  /** For numbers. Default: left. */
   readonly align?: 'right';
   readonly cell: (row: Row) => string;
   /** A second, smaller line of the cell. */
@@ -22,16 +22,17 @@ interface Cell {
   readonly align: 'left' | 'right';
 }
 
+/** Font sizes and padding, in points. */
 const size = 8.5;
 const noteSize = 7;
 const padding = 3.5;
 /** Points between columns. */
 const gap = 8;
-/** Rows after which other requests have their turn. */
+/** Number of rows after which the function yields to other requests. */
 const rowsAtOnce = 100;
 
 /**
- * Draws a table: a row is never cut, and each sheet repeats the head.
+ * Draws a table: rows are not split between sheets, and each sheet repeats the header.
  *
  * @param total the row of sums, in the columns' order
  */
@@ -41,7 +42,7 @@ export async function drawTable<Row>(
   rows: readonly Row[],
   total?: readonly string[],
 ): Promise<void> {
-  // The head stands with at least one row.
+  // keeps the header together with at least one row
   sheets.ensureSpace(60);
   drawHead(sheets, columns);
   for (const [index, row] of rows.entries()) {
@@ -65,6 +66,7 @@ function drawHead<Row>(sheets: Sheets, columns: readonly SheetColumn<Row>[]): vo
   const style = { size: noteSize, weight: 'semibold', colour: colours.secondary } as const;
   const height = Math.max(...cells.map(({ text, width }) => sheets.heightOf(text, width, style)));
   for (const { text, x, width, align } of cells) {
+    // aligns the labels at the bottom
     const lower = height - sheets.heightOf(text, width, style);
     sheets.write(text, x, sheets.y + lower, width, { ...style, align });
   }
@@ -99,10 +101,10 @@ function cellsOf<Row>(
   columns: readonly SheetColumn<Row>[],
   texts: readonly Pick<Cell, 'text' | 'note'>[],
 ): readonly Cell[] {
-  const room = sheets.width - gap * (columns.length - 1);
+  const availableWidth = sheets.width - gap * (columns.length - 1);
   let x = sheets.left;
   return columns.map((column, index) => {
-    const width = column.width * room;
+    const width = column.width * availableWidth;
     const cell: Cell = { text: '', note: null, ...texts[index], x, width, align: column.align ?? 'left' };
     x += width + gap;
     return cell;

@@ -2,11 +2,11 @@ import { colours } from './colours.js';
 import type { Sheets } from './Sheets.js';
 
 interface Notch {
-  /** In the bar's unit. */
+  /** Position in the bar's unit. */
   readonly at: number;
-  /** Below the notch. */
+  /** Text below the notch. */
   readonly label: string;
-  /** The goal: it cuts the bar through. */
+  /** Whether it is the goal, whose notch has the full height of the bar. */
   readonly main: boolean;
 }
 
@@ -17,10 +17,13 @@ interface TreadBar {
   readonly notches: readonly Notch[];
 }
 
+/** Height of the bar and width of a label, in points. */
 const barHeight = 16;
 const labelWidth = 44;
 
-/** Draws the product's progress bar: dark rubber with a notch at each threshold, and an amber leading edge. */
+/**
+ * Draws a progress bar in the style of a tyre tread: dark, with a notch at each threshold and an amber leading edge.
+ */
 export function drawTreadBar(sheets: Sheets, { value, end, notches }: TreadBar): void {
   sheets.ensureSpace(barHeight + 24);
   const { pdf, left, width, y } = sheets;
@@ -38,7 +41,7 @@ export function drawTreadBar(sheets: Sheets, { value, end, notches }: TreadBar):
   drawScale(sheets, end, notches);
 }
 
-/** The reached part; its grooves run to a point as a tyre's do. */
+/** Draws the filled part with the arrow-shaped grooves of a tyre. */
 function drawRubber({ pdf, left, y }: Sheets, filled: number): void {
   pdf.save().rect(left, y, filled, barHeight).clip();
   pdf.rect(left, y, filled, barHeight).fill(colours.rubber);
@@ -52,7 +55,7 @@ function drawRubber({ pdf, left, y }: Sheets, filled: number): void {
   pdf.lineWidth(1.4).strokeColor(colours.paper, 0.3).stroke().restore();
 }
 
-/** The labels below their notches, those of the goal first: one that would touch another is left out. */
+/** Draws the labels below their notches; the goal has priority, and labels that would overlap are omitted. */
 function drawScale(sheets: Sheets, end: number, notches: readonly Notch[]): void {
   const taken: number[] = [];
   for (const { at, label, main } of notches.toSorted((one, other) => Number(other.main) - Number(one.main))) {

@@ -6,9 +6,9 @@ import { OperatorError } from '../../operatorError.js';
 import { storeNewToken } from './tokens.js';
 
 /**
- * The secret that signs cookies: the setting, or the one stored in the data folder, made there the first time.
+ * The secret that signs cookies: the setting, or else the one in the data folder, which is created at the first start.
  *
- * @param config the settings; production always has the secret among them
+ * @param config the settings, in which production must have the secret
  * @throws OperatorError where the stored one is empty
  */
 export async function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<string> {
@@ -17,7 +17,7 @@ export async function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): 
   await mkdir(config.dataDir, { recursive: true });
   if (!existsSync(path)) {
     await storeNewToken(path, 0o600).catch((error: NodeJS.ErrnoException) => {
-      // of two that start at once, one stores it
+      // another process, started at the same time, has stored it
       if (error.code !== 'EEXIST') throw error;
     });
   }

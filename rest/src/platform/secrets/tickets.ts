@@ -1,7 +1,7 @@
 /**
- * Tickets: capabilities for one file, the one credential that may stand in an address
- * (docs/decisions/0005-files-by-ticket.md). Signed with the application's secret, for one user and one session or
- * personal token; nothing of them is stored.
+ * Tickets: signed permissions for one file, the only credential that may be part of a URL
+ * (docs/decisions/0005-files-by-ticket.md). A ticket is issued to one user for one session or token and signed with the
+ * application's secret; it is not stored.
  */
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
@@ -9,22 +9,22 @@ import type { Caller, Credential } from '../http/caller.js';
 import { notFound, Refusal } from '../http/errors.js';
 import { isSigned, sign } from '../http/signatures.js';
 
-/** How long a ticket may be used: a download again and again, an upload to begin. */
+/** Validity of a ticket: for any number of downloads, or to start an upload. */
 const ticketLifetimeMs = 5 * 60 * 1000;
 
-/** For what a ticket is good; one kind never passes for the other. */
+/** The use of a ticket; a ticket of one kind is not accepted as the other. */
 type TicketKind = 'upload' | 'file';
 
-/** Longer than any honest one, and what an address can hold. */
+/** Maximum length of a ticket, as part of a URL. */
 const maxLength = 8000;
 
-/** The caller for whom a ticket was made. */
+/** The caller to whom a ticket was issued. */
 export interface TicketHolder {
   readonly userId: number;
   readonly credential: Credential;
 }
 
-const sealed = z.object({
+const ticketContent = z.object({
   kind: z.string(),
   userId: z.number(),
   credential: z.object({ kind: z.enum(['session', 'personalToken', 'serviceAccount']), tokenHash: z.string() }),
@@ -33,10 +33,10 @@ const sealed = z.object({
 });
 
 /**
- * Makes a ticket.
+ * Issues a ticket.
  *
- * @param content what it is about; anyone may read it, nobody can change it
- * @throws Refusal BAD_USER_INPUT when the content is too much for an address
+ * @param content the data of the ticket, readable by anyone but protected against changes
+ * @throws Refusal BAD_USER_INPUT when the ticket is too long for a URL
  */
 export function issueTicket(
   kind: TicketKind,
@@ -46,8 +46,8 @@ export function issueTicket(
   secret: AppSecret,
 ): { readonly ticket: string; readonly expiresAt: string } {
   const expiresAt = new Date(now.getTime() + ticketLifetimeMs);
-  // what a ticket is read for, and nothing else that is known of the caller
-  const facts = sealed.parse({ kind, userId, credential, expiresAt: expiresAt.getTime(), content });
+  // keeps only the fields of the schema: a ticket must not reveal other data of the caller
+  const facts = ticketContent.parse({ kind, userId, credential, expiresAt: expiresAt.getTime(), content });
   const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
   const ticket = `${payload}.${sign(signedText(payload), secret)}`;
   if (ticket.length > maxLength) throw new Refusal('BAD_USER_INPUT');
@@ -55,10 +55,10 @@ export function issueTicket(
 }
 
 /**
- * Reads a ticket.
+ * Verifies and reads a ticket.
  *
- * @param content describes what a ticket of this kind is about
- * @throws Refusal NOT_FOUND for what is no ticket of this kind, be it by one bit; FORBIDDEN, reason ticketExpired
+ * @param content the schema of the data of tickets of this kind
+ * @throws Refusal NOT_FOUND for an invalid ticket or one of another kind; FORBIDDEN, reason ticketExpired
  */
 export function readTicket<T>(
   kind: TicketKind,
@@ -67,22 +67,22 @@ export function readTicket<T>(
   now: Date,
   secret: AppSecret,
 ): { readonly holder: TicketHolder; readonly content: T } {
-  const facts = openSealed(ticket, secret);
+  const facts = verifiedContent(ticket, secret);
   if (facts?.kind !== kind) throw notFound();
   if (facts.expiresAt <= now.getTime()) throw new Refusal('FORBIDDEN', { reason: 'ticketExpired' });
   const { userId, credential } = facts;
   return { holder: { userId, credential }, content: content.parse(facts.content) };
 }
 
-function openSealed(ticket: string, secret: AppSecret): z.output<typeof sealed> | undefined {
+function verifiedContent(ticket: string, secret: AppSecret): z.output<typeof ticketContent> | undefined {
   const [payload = '', signed = '', ...rest] = ticket.split('.');
   if (ticket.length > maxLength || rest.length > 0) return undefined;
   if (!isSigned(signedText(payload), signed, secret)) return undefined;
-  // one that another version signed may say other things: it is no ticket here
-  return sealed.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data;
+  // a ticket of another version of the service may have other fields: it is invalid here
+  return ticketContent.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data;
 }
 
-/** Begins with a word of its own: what the secret signs elsewhere is no ticket. */
+/** The signed text has a prefix, so that a signature for another use of the secret is not valid for a ticket. */
 function signedText(payload: string): string {
   return `ticket ${payload}`;
 }

@@ -1,20 +1,20 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
-/** A fresh token of 256 random bits, fit for a header and for the fragment of a link. */
+/** A new token of 256 random bits, valid in headers and URLs. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * Stores a fresh token in a file, in one step: nobody ever reads half of it.
+ * Stores a new token in a file atomically: no process ever reads an incomplete one.
  *
  * @param mode of the file
- * @throws an error with the code EEXIST where the file is there
+ * @throws an error with the code EEXIST where the file exists
  */
 export async function storeNewToken(path: string, mode = 0o666): Promise<string> {
   const token = newToken();
-  // no other process has a draft of the same name, not even in a container of its own
+  // a random name: process ids are not unique where containers share the folder
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, token, { mode });
   try {
@@ -25,7 +25,7 @@ export async function storeNewToken(path: string, mode = 0o666): Promise<string>
   return token;
 }
 
-/** The stored form of a token. A plain hash does: nobody guesses 256 random bits. */
+/** The stored form of a token. A hash without salt is sufficient, because 256 random bits cannot be guessed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,7 @@
-/** A column of a table: what stands above it, and what it takes from a row; null is an empty cell. */
+/** A column of a table: its header, and the value of a row; null is an empty cell. */
 export type Column<Row> = {
   readonly header: string;
-  /** In characters. Default: by the kind. */
+  /** Width in characters. Default: by the kind. */
   readonly width?: number;
 } & (
   | { readonly kind: 'text'; readonly value: (row: Row) => string | null }
@@ -12,23 +12,24 @@ export type Column<Row> = {
   | { readonly kind: 'percentage'; readonly value: (row: Row) => string | null }
   /** yyyy-mm-dd */
   | { readonly kind: 'date'; readonly value: (row: Row) => string | null }
-  /** Written 'sì' or 'no'. */
+  /** Written as 'sì' or 'no'. */
   | { readonly kind: 'boolean'; readonly value: (row: Row) => boolean | null }
 );
 
 export type Kind = Column<never>['kind'];
-/** Text is handed on when this much of it has come together. */
+
+/** Minimum number of characters of a chunk. */
 const chunkLength = 65_536;
 
-/** The lines that say what a table is about: filters, totals, who asked. Numbers are exact texts, as in a column. */
+/** Metadata of a table: filters, totals, the user. Decimal numbers are exact texts, as in columns. */
 export type TableFacts = readonly ({ readonly label: string } & (
   | { readonly kind: 'text' | 'money' | 'percentage'; readonly value: string }
   | { readonly kind: 'integer'; readonly value: number }
 ))[];
 
 /**
- * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front
- * (docs/domain/lists-and-calls.md, "Files"). Full-width signs count: spreadsheets in East Asian locales read them alike.
+ * Prevents a spreadsheet from executing a text as a formula: prefixes a text that begins like one with an apostrophe
+ * (docs/domain/lists-and-calls.md, "Files"). Full-width signs are included, as East Asian locales accept them too.
  */
 export function harmless(text: string): string {
   return /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
@@ -39,7 +40,7 @@ export function yesOrNo(value: boolean | null): string {
   return value ? 'sì' : 'no';
 }
 
-/** Small texts put together, so that each chunk is worth its handling. */
+/** Joins small texts into larger chunks. */
 export async function* inChunks(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
   let pending = '';
   for await (const text of texts) {

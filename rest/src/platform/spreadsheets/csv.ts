@@ -3,18 +3,19 @@ import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 type Separator = (typeof separators)[number];
 
-/** In characters. No row of an honest file comes near this; a quote that is never closed would swallow the rest of it. */
+/** Maximum characters of a row, far above those of real files: limits the memory for a quote that is never closed. */
 export const longestRow = 100_000;
+/** Bytes from the beginning in which the separator is searched. */
 const headerBytes = 65_536;
+/** Bytes of the longest byte order mark. */
 const longestMark = 3;
 /**
- * Few, so that few are in use whenever the engine collects garbage. When they came by the thousand it found so many
- * alive that it made all others among the objects that last, and cleared those away for a third of the time of an
- * import.
+ * Rows per batch. Small, so that few rows are alive at a garbage collection: with batches of a thousand V8 promoted
+ * them to the old generation, whose collection took a third of the time of an import.
  */
 const rowsAtATime = 100;
 
-/** The byte order marks, by the encoding that each stands for. */
+/** The byte order marks of the encodings. */
 const marks = [
   ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
   ['utf-16le', Buffer.from([0xff, 0xfe])],
@@ -22,16 +23,16 @@ const marks = [
 ] as const;
 
 /**
- * Reads a table as a stream, in the encoding and with the separator that it turns out to have.
+ * Reads a CSV table as a stream; encoding and separator are detected.
  *
- * @param source read once to find out its encoding, and again for its rows
+ * @param source read once to detect its encoding, and again for its rows
  * @throws BrokenTable also while the rows are read
  */
 export async function readCsv(source: FileSource): Promise<Table> {
   const start = await beginningOf(source, longestMark);
   const mark = marks.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes));
   const [marked, { length: textStart }] = mark ?? ['utf-8', { length: 0 }];
-  const { encoding, separator } = await inspect(source, textStart, marked);
+  const { encoding, separator } = await detectFormat(source, textStart, marked);
   return {
     format: { isSemicolonFile: separator === ';', countsFrom1904: false },
     batches: rowsOf(source, textStart, encoding, separator),
@@ -53,7 +54,7 @@ async function* rowsOf(
   yield* parser.push(decoder.decode(), true);
 }
 
-/** The bytes of a file without the first of them. */
+/** The bytes of a file from an offset on. */
 async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buffer> {
   let toSkip = start;
   for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
@@ -62,7 +63,7 @@ async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buf
   }
 }
 
-/** Cuts a text that comes in pieces into rows and cells. A quote counts where it begins a cell, as in spreadsheets. */
+/** Splits a stream of text into rows and cells. As in spreadsheets, a quote is special only at the start of a cell. */
 class CsvParser {
   private rest = '';
   private row = 0;
@@ -70,15 +71,15 @@ class CsvParser {
 
   constructor(private readonly separator: Separator) {}
 
-  /** The rows that a piece of text completes, some at a time. */
+  /** Yields the rows that a piece of text completes, in batches. */
   *push(piece: string, isLast: boolean): Generator<TableRow[]> {
     const text = this.rest + piece;
-    const scan = new Scan(text, this.separator, isLast);
+    const scan = new RowScanner(text, this.separator, isLast);
     let rows: TableRow[] = [];
     for (let cells = this.next(scan); cells !== undefined; cells = this.next(scan)) {
       const isFirstLine = this.isFirstLine;
       this.isFirstLine = false;
-      // a spreadsheet does not show it
+      // a spreadsheet does not show a line such as `sep=;`, so it is not counted as a row
       if (isFirstLine && namedSeparator(cells.join(this.separator)) !== undefined) continue;
       this.row += 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: this.row, cells });
@@ -92,7 +93,7 @@ class CsvParser {
     if (this.rest.length > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
   }
 
-  private next(scan: Scan): string[] | undefined {
+  private next(scan: RowScanner): string[] | undefined {
     const start = scan.at;
     const cells = scan.row();
     if (cells === 'unclosed') throw new BrokenTable(this.row + 1, 'quotes');
@@ -101,13 +102,13 @@ class CsvParser {
   }
 }
 
-/** The rows of one piece of text, from a place on. */
-class Scan {
-  /** Where the next row begins. */
+/** Reads the rows of a piece of text. */
+class RowScanner {
+  /** The position of the next row. */
   at = 0;
-  private readonly quote = new Next('"');
-  private readonly lineFeed = new Next('\n');
-  private readonly carriageReturn = new Next('\r');
+  private readonly quote = new NextOccurrence('"');
+  private readonly lineFeed = new NextOccurrence('\n');
+  private readonly carriageReturn = new NextOccurrence('\r');
 
   constructor(
     private readonly text: string,
@@ -115,7 +116,7 @@ class Scan {
     private readonly isLast: boolean,
   ) {}
 
-  /** The cells of the next row; undefined when it is not complete yet, or there is none. */
+  /** The cells of the next row; undefined when it is incomplete, or at the end of the text. */
   row(): string[] | undefined | 'unclosed' {
     const { text, at } = this;
     if (at >= text.length) return undefined;
@@ -127,7 +128,7 @@ class Scan {
     return text.slice(at, end).split(this.separator);
   }
 
-  /** A row in which there is a quote somewhere. */
+  /** Reads a row that contains a quote. */
   private quotedRow(): string[] | undefined | 'unclosed' {
     const { text } = this;
     const cells: string[] = [];
@@ -153,7 +154,7 @@ class Scan {
     }
   }
 
-  /** The text between quotes, and where it ends; undefined when the closing quote is not there. */
+  /** The text between quotes, and the position after them; undefined without the closing quote. */
   private quotedCell(start: number): [string, number] | undefined {
     const { text } = this;
     let value = '';
@@ -171,7 +172,7 @@ class Scan {
     return Math.min(this.lineFeed.from(this.text, at), this.carriageReturn.from(this.text, at));
   }
 
-  /** Where the line after the one that ends here begins; undefined when the text breaks off. */
+  /** The position after a line break; undefined when the text ends before the line break is certain to be complete. */
   private afterLine(end: number): number | undefined {
     const { text } = this;
     if (end >= text.length) return this.isLast ? text.length : undefined;
@@ -181,13 +182,13 @@ class Scan {
   }
 }
 
-/** Where a character comes next; the place found is cached until it is passed. */
-class Next {
+/** Finds the next occurrence of a character; the result is cached until the scan has passed it. */
+class NextOccurrence {
   private found = -1;
 
   constructor(private readonly character: string) {}
 
-  /** The first place from `at` on, or the length of the text. */
+  /** The first position from `at` on, or the length of the text. */
   from(text: string, at: number): number {
     if (this.found < at) {
       const place = text.indexOf(this.character, at);
@@ -197,7 +198,7 @@ class Next {
   }
 }
 
-/** The separator that a line such as `sep=;` names, as programs write it in front for spreadsheets. */
+/** The separator of a line such as `sep=;`, which some programs write first, for spreadsheets. */
 function namedSeparator(line: string): Separator | undefined {
   const [, name] = /^"?sep=(.)"?\s*$/i.exec(line) ?? [];
   return separators.find((separator) => separator === name);
@@ -205,12 +206,13 @@ function namedSeparator(line: string): Separator | undefined {
 
 const separators = [';', ',', '\t'] as const;
 
-/** A header has as many names at least: what stands above it is a title. */
+/** Minimum number of names in a header: lines with fewer are titles above it. */
 const fewestNames = 3;
 
 /**
- * The separator that the first line names, or of which the header line has most, outside quotes: the first line that has
- * as many as a header; the semicolon where no line has any.
+ * The separator of a table: the one named by a first line `sep=;`, or else the most frequent one (outside quotes) of
+ * the header. The header is the first line with enough separators, or without such a line the one with most. Default:
+ * the semicolon.
  */
 export function separatorOf(text: string): Separator {
   const named = namedSeparator(text.split(/[\r\n]/, 1)[0] ?? '');
@@ -229,7 +231,7 @@ export function separatorOf(text: string): Separator {
 
 type SeparatorCounts = Record<Separator, number>;
 
-/** How many of each separator stand on each line, outside quotes. */
+/** The number of each separator on each line, outside quotes. */
 function* separatorCounts(text: string): Generator<SeparatorCounts> {
   const none = (): SeparatorCounts => ({ ';': 0, ',': 0, '\t': 0 });
   let counts = none();
@@ -246,13 +248,13 @@ function* separatorCounts(text: string): Generator<SeparatorCounts> {
 }
 
 /**
- * The encoding and the separator (docs/domain/imports.md): UTF-16 where its mark stands in front, UTF-8 if the whole
- * file is valid UTF-8, else Windows-1252.
+ * Detects the encoding and the separator (docs/domain/imports.md): UTF-16 with its byte order mark, UTF-8 if the whole
+ * file is valid UTF-8, otherwise Windows-1252.
  *
- * @param marked what the mark says, or UTF-8 without one
- * @throws BrokenTable for a file that is not the UTF-16 that it begins as
+ * @param marked the encoding of the byte order mark, or UTF-8 without one
+ * @throws BrokenTable for a file with the mark of UTF-16 that is not valid UTF-16
  */
-async function inspect(
+async function detectFormat(
   source: FileSource,
   textStart: number,
   marked: Exclude<Encoding, 'windows-1252'>,

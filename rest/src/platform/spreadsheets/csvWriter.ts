@@ -1,6 +1,7 @@
 import { type Column, inChunks, harmless, yesOrNo } from './columns.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
 
+/** Writes a table as CSV for Italian spreadsheets: UTF-8 with a byte order mark, semicolons, decimal commas. */
 export async function* csv<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
   const line = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`;
   async function* lines() {

@@ -4,9 +4,9 @@ import { inChunks } from './columns.js';
 type Value = string | number | boolean | null;
 
 /**
- * Writes a table for programs as JSON Lines, an object a row (docs/domain/lists-and-calls.md, 'Files'): its bytes as they
- * are made. `parent.id` stands in an object `parent`, which is null where all of it is empty. Nothing is made harmless
- * for spreadsheets: no spreadsheet opens it.
+ * Writes a table for programs as JSON Lines, an object for each row (docs/domain/lists-and-calls.md, 'Files'), as a
+ * stream. A column `parent.id` becomes a property of an object `parent`, which is null if all its properties are null.
+ * Texts are not escaped for spreadsheets, which do not open this format.
  */
 export async function* jsonLines<Row>(
   columns: readonly RawColumn<Row>[],
@@ -20,7 +20,7 @@ export async function* jsonLines<Row>(
   yield* inChunks(lines());
 }
 
-/** Where a column stands: within an object, unless what would hold it is a column itself (`region`, `region.label`). */
+/** The path of a column: in a nested object, unless its parent is a column itself (`region`, `region.label`). */
 function pathOf(name: string, names: ReadonlySet<string>): readonly [string, string?] {
   const [parent = name, ...rest] = name.split('.');
   return rest.length === 0 || names.has(parent) ? [name] : [parent, rest.join('.')];
@@ -32,21 +32,21 @@ interface PlacedColumn<Row> {
 }
 
 function objectOf<Row>(placed: readonly PlacedColumn<Row>[], row: Row): object {
-  const whole: Record<string, Value | Record<string, Value>> = {};
+  const object: Record<string, Value | Record<string, Value>> = {};
   for (const { column, path } of placed) {
     const [parent, child] = path;
     const value = column.value(row);
     if (child === undefined) {
-      whole[parent] = value;
+      object[parent] = value;
       continue;
     }
-    const inner = whole[parent];
-    whole[parent] = typeof inner === 'object' && inner !== null ? { ...inner, [child]: value } : { [child]: value };
+    const nested = object[parent];
+    object[parent] = typeof nested === 'object' && nested !== null ? { ...nested, [child]: value } : { [child]: value };
   }
-  for (const [name, value] of Object.entries(whole)) {
+  for (const [name, value] of Object.entries(object)) {
     if (typeof value === 'object' && value !== null && Object.values(value).every((each) => each === null)) {
-      whole[name] = null;
+      object[name] = null;
     }
   }
-  return whole;
+  return object;
 }

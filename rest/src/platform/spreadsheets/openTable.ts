@@ -2,15 +2,15 @@ import { readCsv } from './csv.js';
 import { beginningOf, BrokenTable, type FileSource, type Table } from './table.js';
 import { readXlsx } from './xlsx.js';
 
+/** The first bytes of a ZIP archive, such as an .xlsx workbook. */
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of spreadsheets before 2007, and of those that a password protects. */
+/** The first bytes of .xls workbooks (before 2007), and of .xlsx workbooks with a password. */
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-
 const pdfStart = Buffer.from('%PDF-', 'latin1');
-/** Bytes in which a file shows what it is. */
+/** Bytes that are read to detect the type of a file. */
 const startLength = 512;
 
-/** Whether a file is HTML or XML, as which programs save what they call a spreadsheet; in UTF-16 too. */
+/** Whether a file is HTML or XML, which some programs save as a spreadsheet; in UTF-16 too. */
 function isMarkup(start: Buffer): boolean {
   const text = start
     .toString('latin1')
@@ -20,7 +20,7 @@ function isMarkup(start: Buffer): boolean {
 }
 
 /**
- * Opens a file as a table: what it is, its content says, not its name.
+ * Opens a file as a table; its type is detected by its content, not by its name.
  *
  * @throws BrokenTable, also while the rows are read
  */

@@ -2,15 +2,15 @@ import { enumName } from '@gdd/schema/graphqlNames';
 import type { MemberRole } from '@gdd/schema/members';
 import { harmless, inChunks } from './columns.js';
 
-/** A column of a table for programs: a field of GraphQL, `parent.id` where it stands in another, and what it takes. */
+/** A column of a table for programs: the path of a GraphQL field (`parent.id`), and the value of a row. */
 export interface RawColumn<Row> {
   readonly name: string;
-  /** Default: `value`. Of what people write, what a spreadsheet would take for a formula is made harmless. */
+  /** Texts that users enter are escaped where a spreadsheet would execute them as a formula. Default: `value`. */
   readonly kind?: 'text' | 'value';
   readonly value: (row: Row) => string | number | boolean | null;
 }
 
-/** A member as links show it. */
+/** The fields of a link to a member. */
 export interface MemberLink {
   readonly id: number;
   readonly code: string;
@@ -18,10 +18,10 @@ export interface MemberLink {
   readonly role: MemberRole;
 }
 
-/** The values of an enum of the REST service by the names that GraphQL gives them. */
+/** Converts a value of a REST enum to its name in GraphQL. */
 export const rawEnum = (value: string | null) => (value === null ? null : enumName(value));
 
-/** The columns of a member, under the field that it stands in. */
+/** The columns of a member that is the value of a field. */
 export function rawMember<Row>(field: string, memberOf: (row: Row) => MemberLink | null): readonly RawColumn<Row>[] {
   return [
     { name: `${field}.id`, value: (row) => memberOf(row)?.id ?? null },
@@ -31,7 +31,7 @@ export function rawMember<Row>(field: string, memberOf: (row: Row) => MemberLink
   ];
 }
 
-/** Writes a table for programs (docs/domain/lists-and-calls.md, 'Files'): its bytes as they are made. */
+/** Writes a table as CSV for programs (docs/domain/lists-and-calls.md, 'Files'), as a stream. */
 export async function* rawCsv<Row>(
   columns: readonly RawColumn<Row>[],
   rows: AsyncIterable<Row>,

@@ -2,12 +2,13 @@ import type { Cell } from '../../domain/rows/cells.js';
 import type { TableRow } from './table.js';
 import { type XmlHandlers, type Attributes, brokenSpreadsheet } from './xmlParser.js';
 
+/** The limits of the format; references beyond them make a workbook invalid. */
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
-/** A cell further right is one too many, wherever it stands. */
+/** Maximum number of columns that are read; any cell further right is stored in the next one, as one too many. */
 const mostColumnsRead = 256;
 
-/** Puts the runs of a rich text together, leaving out how it is pronounced. */
+/** Joins the runs of a rich text (`t`) without its phonetic runs (`rPh`). */
 export class TextReader {
   value = '';
   private isInText = false;
@@ -32,7 +33,7 @@ export class TextReader {
   }
 }
 
-/** Makes rows of a sheet's tags. */
+/** Converts the XML elements of a sheet into rows. */
 export class SheetReader implements XmlHandlers {
   private rows: TableRow[] = [];
   private row = 0;
@@ -45,7 +46,7 @@ export class SheetReader implements XmlHandlers {
 
   constructor(private readonly texts: readonly string[]) {}
 
-  /** The rows that are complete. */
+  /** Removes and returns the complete rows. */
   take(): TableRow[] {
     const { rows } = this;
     this.rows = [];
@@ -104,6 +105,7 @@ export class SheetReader implements XmlHandlers {
 
   private columnOf(reference: string | undefined): number {
     if (reference === undefined) return this.column + 1;
+    // the letters are a number of base 26 with A = 1
     const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
     if (column <= this.column || column >= lastColumn) throw brokenSpreadsheet(this.row);
@@ -112,9 +114,9 @@ export class SheetReader implements XmlHandlers {
 
   private put(cell: Cell): void {
     if (cell === '') return;
-    const place = Math.min(this.column, mostColumnsRead);
-    while (this.cells.length < place) this.cells.push('');
-    this.cells[place] = cell;
+    const index = Math.min(this.column, mostColumnsRead);
+    while (this.cells.length < index) this.cells.push('');
+    this.cells[index] = cell;
   }
 
   private cell(): Cell {
@@ -125,6 +127,7 @@ export class SheetReader implements XmlHandlers {
         return value.trim() === '' ? '' : Number.isFinite(number) ? number : value;
       }
       case 's': {
+        // the index of a shared text
         const text = this.texts[Number(value)];
         if (value === '') return '';
         if (text === undefined) throw brokenSpreadsheet(this.row);
@@ -133,11 +136,13 @@ export class SheetReader implements XmlHandlers {
       case 'inlineStr':
         return this.inline.value;
       case 'b':
+        // the words that Italian spreadsheets show
         return value === '1' ? 'VERO' : value === '' ? '' : 'FALSO';
       case 'd':
+        // an ISO 8601 date, with a time or without
         return value.slice(0, 'yyyy-mm-dd'.length);
       default:
-        // a formula's text, or the name of its error
+        // 'str' and 'e': the text result of a formula, or the name of its error
         return value;
     }
   }

@@ -1,4 +1,4 @@
-/** Tables written as spreadsheets, row by row: as XLSX, or as CSV the way an Italian spreadsheet reads it. */
+/** Writes tables as spreadsheets, row by row: XLSX, or CSV for Italian spreadsheets. */
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { Column, TableFacts } from './columns.js';
 import { csv } from './csvWriter.js';
@@ -15,10 +15,10 @@ export const spreadsheetTypes: Readonly<Record<ExportFormat, string>> = {
 /**
  * Writes a table.
  *
- * @param title names the sheet of an XLSX file: up to 31 characters, without `[]:*?/\`
- * @param rows asked for as the file is sent; nothing is written before the first of them came
- * @param facts of an XLSX file, on a second sheet; made when the rows are written
- * @returns the file's bytes as they are made
+ * @param title the name of the sheet of an XLSX file: up to 31 characters, without `[]:*?/\`
+ * @param rows read on demand while the file is sent; nothing is written before the first row is available
+ * @param facts metadata on a second sheet of an XLSX file; called after the rows are written
+ * @returns the bytes of the file, as a stream
  */
 export function spreadsheet<Row>(
   format: Exclude<ExportFormat, 'csvRaw' | 'jsonl'>,

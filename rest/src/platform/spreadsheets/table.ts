@@ -2,22 +2,22 @@ import type { Readable } from 'node:stream';
 import type { Cell, CellFormat } from '../../domain/rows/cells.js';
 import type { ByteRange } from '../storage/storage.js';
 
-/** A file that is read from its beginning, again, or in parts. */
+/** A file that can be read repeatedly, as a whole or in ranges. */
 export interface FileSource {
   /** Bytes. */
   readonly size: number;
-  /** Whether its sender says that it holds JSON lines; of others, their content says what they are. */
+  /** Whether its sender declared JSON Lines; the type of other files is detected by their content. */
   readonly isJsonLines?: boolean;
   open(range?: ByteRange): Promise<Readable>;
 }
 
-/** A row of a table, numbered as a spreadsheet numbers it: the header is row 1. */
+/** A row of a table with its number as in a spreadsheet: the header is row 1. */
 export interface TableRow {
   readonly row: number;
   readonly cells: readonly Cell[];
 }
 
-/** A table, read as a stream: some rows at a time, in order. Rows without content count, and are left out. */
+/** A table as a stream of batches of rows, in order. Empty rows are counted in the row numbers, but omitted. */
 export interface Table {
   readonly format: CellFormat;
   readonly batches: AsyncIterable<readonly TableRow[]>;
@@ -38,7 +38,7 @@ export type BrokenReason =
   | 'tooManyTexts'
   | 'tooManyParts';
 
-/** The file cannot be read as a table from some row on. */
+/** A file cannot be read as a table, from a row on. */
 export class BrokenTable extends Error {
   constructor(
     readonly row: number,
@@ -49,7 +49,7 @@ export class BrokenTable extends Error {
   }
 }
 
-/** The first bytes of a file, fewer where it has fewer. */
+/** The first bytes of a file; fewer if the file is shorter. */
 export async function beginningOf(source: FileSource, length: number): Promise<Buffer> {
   if (source.size === 0) return Buffer.alloc(0);
   const chunks: Buffer[] = [];

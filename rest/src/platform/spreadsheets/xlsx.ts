@@ -1,6 +1,6 @@
 /**
- * Reads the one filled visible sheet of a workbook (.xlsx, ECMA-376) as a stream. What a workbook unpacks to is limited: a file of a
- * few kilobytes can hold gigabytes.
+ * Reads the only filled visible sheet of a workbook (.xlsx, ECMA-376) as a stream. The unpacked size of a workbook is
+ * limited, because a file of a few kilobytes can contain gigabytes.
  */
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, type Readable } from 'node:stream';
@@ -9,16 +9,17 @@ import { BrokenTable, type FileSource, type Table, type TableRow } from './table
 import { TextReader, SheetReader } from './sheetReader.js';
 import { type XmlHandlers, brokenSpreadsheet, XmlParser } from './xmlParser.js';
 
-/** Bytes: a sheet with as many rows as sheets may have, and the columns of any file of ours, stays below. */
+/** Maximum bytes of an unpacked sheet: more than a sheet with the maximum of rows and the columns of an import. */
 const largestSheet = 1_000_000_000;
-/** Bytes: texts are stored in memory, because cells name them by number. */
+/** Maximum bytes of the unpacked shared texts, which are stored in memory because cells refer to them by index. */
 const largestTexts = 100_000_000;
+/** Maximum bytes of any other unpacked part. */
 const largestPart = 10_000_000;
-/** A sheet of much the same rows packs to a fiftieth, nothing honest to less. */
+/** Maximum compression ratio: a sheet of nearly equal rows reaches 50, and no real workbook exceeds that much. */
 const largestRatio = 200;
-/** Below this a ratio says nothing. */
+/** Bytes below which the compression ratio is not checked. */
 const smallPart = 1_000_000;
-/** Parts of the archive: a large honest workbook has dozens; each of many costs time, however small it is. */
+/** Maximum number of parts of the archive: a large workbook has dozens, and each part takes time. */
 const mostEntries = 1_000;
 
 /**
@@ -32,7 +33,7 @@ export async function readXlsx(source: FileSource): Promise<Table> {
     const { sheet, others, texts, countsFrom1904 } = await workbook.contents();
     const sharedTexts = texts === undefined ? [] : await workbook.texts(texts);
     for (const other of others) {
-      // nobody would miss its rows until much later
+      // ignoring its rows would be noticed too late
       if (await workbook.hasRows(other.entry, sharedTexts)) {
         throw new BrokenTable(1, 'anotherSheet', { sheet: other.name });
       }
@@ -44,9 +45,9 @@ export async function readXlsx(source: FileSource): Promise<Table> {
   }
 }
 
-/** The bytes of a file for the reader of archives, which asks for them in parts. */
-class Parts extends RandomAccessReader {
-  /** The error of the storage when it could not give more: no fault of the workbook's. */
+/** Gives yauzl access to ranges of a file. */
+class RangeReader extends RandomAccessReader {
+  /** The error of the file storage, if reading failed for that reason. */
   failure: unknown;
 
   constructor(private readonly source: FileSource) {
@@ -59,7 +60,7 @@ class Parts extends RandomAccessReader {
       .open({ from: start, to: end - 1 })
       .then((stream) => pipeline(stream, through))
       .catch((error: unknown) => {
-        // a reader that has seen enough ends the stream too early: only the file's own failures are stored
+        // yauzl may destroy the stream before its end: only failures of the file are recorded
         if (!through.destroyed) this.failure = error;
         through.destroy(new Error('The file broke off.', { cause: error }));
       });
@@ -76,18 +77,18 @@ interface Contents {
 
 class Workbook {
   private constructor(
-    private readonly parts: Parts,
+    private readonly parts: RangeReader,
     private readonly archive: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
   static async open(source: FileSource): Promise<Workbook> {
-    const parts = new Parts(source);
+    const parts = new RangeReader(source);
     const entries = new Map<string, Entry>();
     let archive: ZipFile | undefined;
     try {
       archive = await fromRandomAccessReaderPromise(parts, source.size, { autoClose: false });
-      // as the archive's end says, beyond which its reader does not read
+      // the count in the archive's directory; yauzl does not read more entries than that
       if (archive.entryCount > mostEntries) throw new BrokenTable(1, 'tooManyParts');
       for await (const entry of archive.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
     } catch (error) {
@@ -101,7 +102,7 @@ class Workbook {
     this.archive.close();
   }
 
-  /** Where the first visible sheet, the other visible ones and the texts are, and from when the days count. */
+  /** Finds the visible sheets and the shared texts, and whether dates are counted from 1904. */
   async contents(): Promise<Contents> {
     const sheets: { readonly name: string; readonly link: string }[] = [];
     let countsFrom1904 = false;
@@ -132,7 +133,7 @@ class Workbook {
     };
   }
 
-  /** The texts that cells name by number. */
+  /** Reads the shared texts, to which cells refer by index. */
   async texts(entry: Entry): Promise<string[]> {
     if (entry.uncompressedSize > largestTexts) throw new BrokenTable(1, 'tooManyTexts');
     const texts: string[] = [];
@@ -148,11 +149,11 @@ class Workbook {
         if (name === 'si') texts.push(reader.value);
       },
     });
-    await toEnd(parts);
+    await drain(parts);
     return texts;
   }
 
-  /** The rows of a sheet, those of one piece of the file at a time; the archive is closed behind them. */
+  /** Yields the rows of a sheet in batches, then closes the archive. */
   async *rows(sheet: Entry, texts: readonly string[]): AsyncGenerator<TableRow[]> {
     try {
       yield* this.filledRows(sheet, texts);
@@ -161,7 +162,7 @@ class Workbook {
     }
   }
 
-  /** Whether anything stands in a sheet. */
+  /** Whether a sheet has a row with content. */
   async hasRows(sheet: Entry, texts: readonly string[]): Promise<boolean> {
     const rows = this.filledRows(sheet, texts);
     const first = await rows.next();
@@ -185,7 +186,7 @@ class Workbook {
   private async read(name: string, handlers: XmlHandlers): Promise<void> {
     const entry = this.entries.get(name);
     if (entry === undefined) throw brokenSpreadsheet();
-    await toEnd(this.parse(entry, largestPart, handlers));
+    await drain(this.parse(entry, largestPart, handlers));
   }
 
   private entryAt(target: string | undefined): Entry | undefined {
@@ -194,7 +195,7 @@ class Workbook {
     return this.entries.get(path.toLowerCase());
   }
 
-  /** Parses a part of the archive; gives a sign after each piece. */
+  /** Parses a part of the archive; yields after each chunk, so that the caller can take the parsed rows. */
   private async *parse(entry: Entry, mostBytes: number, handlers: XmlHandlers): AsyncGenerator<undefined> {
     const { uncompressedSize, compressedSize } = entry;
     const ratio = uncompressedSize / Math.max(compressedSize, 1);
@@ -205,7 +206,7 @@ class Workbook {
     const decoder = new TextDecoder('utf-8');
     let stream: Readable | undefined;
     try {
-      // the reader of archives stops where more comes out than the archive says
+      // yauzl fails where a part unpacks to more bytes than the archive declares
       stream = await this.archive.openReadStreamPromise(entry);
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         xml.push(decoder.decode(chunk, { stream: true }));
@@ -222,12 +223,12 @@ class Workbook {
   }
 }
 
-async function toEnd(parts: AsyncGenerator<undefined>): Promise<void> {
+async function drain(parts: AsyncGenerator<undefined>): Promise<void> {
   while ((await parts.next()).done !== true);
 }
 
-/** The reason why reading ended: a failure of the storage where there was one, else a broken workbook. */
-function reasonOf(error: unknown, { failure }: Parts): unknown {
+/** The error to report: that of the file storage if there was one, otherwise a broken workbook. */
+function reasonOf(error: unknown, { failure }: RangeReader): unknown {
   if (failure !== undefined) return failure;
   return error instanceof BrokenTable ? error : brokenSpreadsheet();
 }

@@ -2,7 +2,7 @@ import { decimalText, millionths } from '../../domain/decimal.js';
 import { zipped } from './zip.js';
 import { type Column, type TableFacts, inChunks, type Kind, harmless, yesOrNo } from './columns.js';
 
-/** The rows of an XLSX sheet at most, its header among them. */
+/** The limits of the format; the rows include the header. */
 const maxSheetRows = 1_048_576;
 const maxCellLength = 32_767;
 
@@ -13,7 +13,7 @@ export async function* xlsx<Row>(
   facts: (() => Promise<TableFacts>) | undefined,
 ): AsyncGenerator<Buffer> {
   const sheet = inChunks(sheetXml(columns, rows));
-  // the rows begin to come before the archive does
+  // a failing query should fail before the first byte of the archive is sent
   const first = await sheet.next();
   async function* sheetChunks() {
     if (first.done !== true) yield first.value;
@@ -21,7 +21,7 @@ export async function* xlsx<Row>(
   }
   try {
     yield* zipped([
-      ...frame(facts === undefined ? [title] : [title, factsTitle]).map(([name, xml]) => ({
+      ...workbookParts(facts === undefined ? [title] : [title, factsTitle]).map(([name, xml]) => ({
         name,
         chunks: [Buffer.from(xmlHead + xml)],
       })),
@@ -45,14 +45,14 @@ async function* factsChunks(facts: () => Promise<TableFacts>): AsyncGenerator<Bu
   yield* inChunks(sheetXml([label, value], rows(), (fact) => [label, { header: value.header, ...valueCell(fact) }]));
 }
 
-/** The cell of a fact's value: a number is a number, that a spreadsheet adds up. */
+/** The kind and value of a fact: numbers are number cells, so that a spreadsheet can calculate with them. */
 function valueCell(fact: TableFacts[number]) {
   return fact.kind === 'integer'
     ? { kind: fact.kind, value: () => fact.value }
     : { kind: fact.kind, value: () => fact.value };
 }
 
-/** In this order they stand in the style sheet, from 1 on; 0 is a plain cell. */
+/** The order of the cell styles in `styles`, from 1 on; 0 is the default style. */
 const styled = ['header', 'text', 'integer', 'money', 'percentage', 'date'] as const;
 const styleOf = (kind: Kind | 'header') => (kind === 'boolean' ? 0 : styled.indexOf(kind) + 1);
 
@@ -65,7 +65,7 @@ const widths: Readonly<Record<Kind, number>> = {
   boolean: 12,
 };
 
-/** @param cellsOf the columns as one row has them, where their kinds differ from row to row */
+/** @param cellsOf the columns of a row, where their kinds differ between rows. Default: `columns` */
 async function* sheetXml<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
@@ -99,7 +99,7 @@ async function* sheetXml<Row>(
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${number}"/></worksheet>`;
 }
 
-/** A text, or a number as it is written; null is an empty cell. */
+/** The value of a cell: a text, a number in its text form (`v`), or null for an empty cell. */
 function xlsxCell<Row>(column: Column<Row>, row: Row): string | { readonly v: string } | null {
   switch (column.kind) {
     case 'text': {
@@ -118,6 +118,7 @@ function xlsxCell<Row>(column: Column<Row>, row: Row): string | { readonly v: st
     }
     case 'percentage': {
       const value = column.value(row);
+      // spreadsheets store percentages as fractions
       return value === null ? null : { v: decimalText(millionths(value) / 100n) };
     }
     case 'date': {
@@ -127,12 +128,12 @@ function xlsxCell<Row>(column: Column<Row>, row: Row): string | { readonly v: st
   }
 }
 
-/** The days since the day before 1900 began, as spreadsheets count them. */
+/** The serial number of a day in spreadsheets: the days since 30 December 1899. */
 function dayNumber(date: string): number {
   return (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }
 
-/** A, B … Z, AA, AB … */
+/** The letters of a column: A, B … Z, AA, AB … */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
@@ -140,7 +141,7 @@ function columnLetters(index: number): string {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML of a spreadsheet: what XML cannot hold is left out, what would be read as `_x000D_` is escaped. */
+/** Escapes a text for the XML of a sheet: removes characters that XML does not allow, and escapes `_x000D_` codes. */
 function xmlText(text: string): string {
   return text
     .slice(0, maxCellLength)
@@ -157,8 +158,8 @@ const relations = `${schemas}/officeDocument/2006/relationships`;
 const packaged = `${schemas}/package/2006`;
 const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts around the sheets (ECMA-376). */
-function frame(titles: readonly string[]): readonly (readonly [name: string, xml: string])[] {
+/** The parts of the workbook other than the sheets (ECMA-376). */
+function workbookParts(titles: readonly string[]): readonly (readonly [name: string, xml: string])[] {
   const link = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
   const links = (list: string) => `<Relationships xmlns="${packaged}/relationships">${list}</Relationships>`;
@@ -194,7 +195,7 @@ function frame(titles: readonly string[]): readonly (readonly [name: string, xml
   ];
 }
 
-/** The styles in the order of `styled`, after that of a plain cell. */
+/** The default style, then the styles in the order of `styled`. */
 const styles =
   `<styleSheet xmlns="${main}"><numFmts count="3">` +
   '<numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="165" formatCode="0.0%"/>' +

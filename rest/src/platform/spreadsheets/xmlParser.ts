@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { BrokenTable } from './table.js';
 
-/** Characters of XML between two tags: a cell holds at most 32,767. */
+/** Maximum characters between two tags, which are buffered: a cell has at most 32,767. */
 const longestText = 1_000_000;
 
 export const brokenSpreadsheet = (row = 1) => new BrokenTable(row, 'brokenSpreadsheet');
@@ -14,22 +14,23 @@ export interface XmlHandlers {
   close?(name: string): void;
 }
 
-/** A parser of XML that knows nothing of documents outside, nor of abbreviations that a document makes up. */
+/** An XML parser without support for document types, so without external and custom entities. */
 export class XmlParser {
   private readonly parser = new SaxesParser();
-  private silent = 0;
+  /** Characters since the last tag. */
+  private untagged = 0;
 
   constructor(handlers: XmlHandlers) {
     const { parser } = this;
-    const heard = () => (this.silent = 0);
+    const countTag = () => (this.untagged = 0);
     parser.on('opentag', (tag: SaxesTagPlain) => {
-      heard();
+      countTag();
       handlers.open?.(localName(tag.name), tag.attributes);
     });
     parser.on('text', (text) => handlers.text?.(text));
     parser.on('cdata', (text) => handlers.text?.(text));
     parser.on('closetag', (tag: SaxesTagPlain) => {
-      heard();
+      countTag();
       handlers.close?.(localName(tag.name));
     });
     parser.on('doctype', () => {
@@ -41,9 +42,9 @@ export class XmlParser {
   }
 
   push(text: string): void {
-    this.silent += text.length;
+    this.untagged += text.length;
     this.parser.write(text);
-    if (this.silent > longestText) throw brokenSpreadsheet();
+    if (this.untagged > longestText) throw brokenSpreadsheet();
   }
 
   end(): void {
@@ -51,7 +52,7 @@ export class XmlParser {
   }
 }
 
-/** Without the prefix that some programs write. */
+/** The name of an element without the namespace prefix that some programs write. */
 function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon === -1 ? name : name.slice(colon + 1);

@@ -1,26 +1,26 @@
-/** The requests that are made of an S3 service (docs/decisions/0029-files-in-a-bucket.md). */
+/** A client for a bucket of an S3 service (docs/decisions/0029-files-in-a-bucket.md). */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSettings } from '../../config.js';
 import type { Clock } from '../../clock.js';
-import { BucketFailure, BucketRefusal, unanswered } from './bucketFailure.js';
+import { BucketFailure, BucketRefusal, noResponse } from './bucketFailure.js';
 import { partBytes, partsOf } from './bucketParts.js';
 import { recordsIn } from './bucketXml.js';
 import type { ByteRange } from './storage.js';
 
-/** Milliseconds for which the bucket is waited for: less than the gateway waits for a file that stands still. */
-const defaultDeadlines = {
-  /** Up to the head of a response, and up to the next bytes of a body. */
+/** Timeouts in milliseconds, shorter than that of the gateway for a stalled file. */
+const defaultTimeouts = {
+  /** Until the response headers, and until the next bytes of the body. */
   request: 10_000,
-  /** Of a request that brings bytes, or has the parts put together. */
+  /** For requests that send data or complete a multipart upload. */
   write: 25_000,
 };
 
-/** Seconds for which a signed address begins a download. */
+/** Validity in seconds of a presigned URL, within which a download must start. */
 const addressSeconds = 60;
 
-/** An object of a bucket, by its name. */
+/** An object in the listing of a bucket. */
 export interface FoundObject {
   readonly path: string;
   /** Bytes. */
@@ -29,7 +29,7 @@ export interface FoundObject {
 
 interface BucketRequest {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** The object's name; none: the bucket itself. */
+  /** The key of the object. Default: the bucket itself. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -38,21 +38,21 @@ interface BucketRequest {
 
 type SignedRequest = Omit<ConstructorParameters<typeof AwsV4Signer>[0], 'accessKeyId' | 'secretAccessKey'>;
 
-/** What is taken of a response that is a success. */
-type UseOf<T> = (response: Response, leaving: AbortController) => T | Promise<T>;
+/** Reads the result of a successful response; the controller aborts the request. */
+type ResponseReader<T> = (response: Response, controller: AbortController) => T | Promise<T>;
 
 /**
- * A bucket of an S3 service, by path-style addresses and signatures of version 4. A request whose connection fails, or
- * that the service answers with 5xx, is made once more where that does no harm.
+ * A bucket of an S3 service, accessed with path-style URLs and AWS Signature Version 4. A request is repeated once
+ * after a connection failure or a 5xx response, unless it is a POST, which is not idempotent.
  */
 export class Bucket {
   constructor(
     private readonly settings: BucketSettings,
     private readonly clock: Clock,
-    private readonly deadlines = defaultDeadlines,
+    private readonly timeouts = defaultTimeouts,
   ) {}
 
-  /** What an operator calls it. */
+  /** The name of the bucket in messages to the operator. */
   get name(): string {
     return `${this.settings.name} of ${this.settings.endpoint}`;
   }
@@ -60,23 +60,23 @@ export class Bucket {
   /**
    * Opens an object.
    *
-   * @returns a stream that the caller reads or destroys, and the size of the whole object; undefined where there is none
-   * @throws BucketFailure; so does the stream
+   * @returns a stream that the caller reads or destroys, and the size of the whole object; undefined if it is missing
+   * @throws BucketFailure, also as an error of the stream
    */
   async open(
     path: string,
     range?: ByteRange,
   ): Promise<{ readonly stream: Readable; readonly size: number } | undefined> {
-    return this.send({ method: 'GET', path, range }, (response, leaving) => ({
-      stream: this.streamOf(response, leaving),
+    return this.send({ method: 'GET', path, range }, (response, controller) => ({
+      stream: this.streamOf(response, controller),
       size: this.sizeIn(response, range),
     })).catch(unlessMissing);
   }
 
   /**
-   * Writes an object, as a whole or not at all; a part of it at a time is in memory.
+   * Writes an object completely or not at all, with one part at a time in memory.
    *
-   * @throws BucketFailure, or the error of the bytes
+   * @throws BucketFailure, or the error of `bytes`
    */
   async write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const parts = partsOf(bytes);
@@ -90,22 +90,22 @@ export class Bucket {
       await this.completeUpload(path, uploadId, etags);
     } catch (error) {
       await parts.return(undefined);
-      // the failure that led here is the one to report; what this leaves the next start or the bucket's own rule removes
+      // Reports the original failure; what remains is removed by the next start or the bucket's lifecycle rule.
       if (uploadId !== undefined) await this.abortUpload(path, uploadId).catch(() => undefined);
       await this.delete(path).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Deletes an object; one that is not there is deleted already. @throws BucketFailure */
+  /** Deletes an object; succeeds if it does not exist. @throws BucketFailure */
   async delete(path: string): Promise<void> {
-    await this.ask({ method: 'DELETE', path }).catch(unlessMissing);
+    await this.sendForText({ method: 'DELETE', path }).catch(unlessMissing);
   }
 
   /**
-   * All objects, by their names.
+   * Lists all objects.
    *
-   * @param page how many are asked for at once; S3 gives 1,000 at most
+   * @param page number of objects per request; the maximum of S3 is 1,000
    * @throws BucketFailure
    */
   async *list(page = 1000): AsyncGenerator<FoundObject> {
@@ -116,10 +116,10 @@ export class Bucket {
         'max-keys': String(page),
         ...(from !== undefined && { 'continuation-token': from }),
       };
-      const xml = await this.ask({ method: 'GET', query });
+      const xml = await this.sendForText({ method: 'GET', query });
       const [result] = recordsIn(xml, 'ListBucketResult');
-      // a page of a proxy is not an empty bucket
-      if (result === undefined) throw this.nonsense('no list of objects');
+      // another response, such as an error page of a proxy, is not an empty bucket
+      if (result === undefined) throw this.unexpectedResponse('no list of objects');
       for (const { Key: path, Size: size } of recordsIn(xml, 'Contents')) {
         if (path !== undefined) yield { path, size: Number(size) };
       }
@@ -128,13 +128,12 @@ export class Bucket {
   }
 
   /**
-   * Gives up the uploads in parts that began before a time, a thousand of them at once: what a process left that ended
-   * on the way.
+   * Aborts multipart uploads that began before a time, left by processes that ended during them; at most a thousand.
    *
-   * @param isOurs whether the object's name is one to look after
+   * @param isOurs whether an object of that key belongs to the portal
    */
   async abortUploadsBefore(time: Date, isOurs: (path: string) => boolean): Promise<void> {
-    const xml = await this.ask({ method: 'GET', query: { uploads: '' } });
+    const xml = await this.sendForText({ method: 'GET', query: { uploads: '' } });
     for (const { Key: path = '', UploadId: uploadId, Initiated: begun } of recordsIn(xml, 'Upload')) {
       if (uploadId === undefined || begun === undefined || new Date(begun) >= time || !isOurs(path)) continue;
       await this.abortUpload(path, uploadId);
@@ -142,9 +141,9 @@ export class Bucket {
   }
 
   /**
-   * An address at which anybody fetches an object, for a minute from now.
+   * A presigned URL for an object, valid for a minute for anybody.
    *
-   * @param headers of the response
+   * @param headers to set in the response
    */
   async addressOf(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
     const url = this.urlOf(path, {
@@ -152,90 +151,96 @@ export class Bucket {
       'X-Amz-Expires': String(addressSeconds),
     });
     const signed = await this.signer({ url, method: 'GET', signQuery: true }).sign();
-    // a space that is written + is a space in forms alone
+    // URLSearchParams encodes a space as +, which means a space in form data only
     return signed.url.href.replaceAll('+', '%20');
   }
 
   private async put(path: string, body: Buffer): Promise<void> {
     try {
-      await this.ask({ method: 'PUT', path, body }, this.deadlines.write);
+      await this.sendForText({ method: 'PUT', path, body }, this.timeouts.write);
     } catch (error) {
-      // it may have been done all the same
+      // the object may have been written although the request failed
       await this.delete(path).catch(() => undefined);
       throw error;
     }
   }
 
   private async beginUpload(path: string): Promise<string> {
-    const xml = await this.ask({ method: 'POST', path, query: { uploads: '' } });
+    const xml = await this.sendForText({ method: 'POST', path, query: { uploads: '' } });
     const uploadId = recordsIn(xml, 'InitiateMultipartUploadResult')[0]?.['UploadId'];
-    if (uploadId === undefined) throw this.nonsense('no id of an upload');
+    if (uploadId === undefined) throw this.unexpectedResponse('no id of an upload');
     return uploadId;
   }
 
   private async sendPart(path: string, uploadId: string, number: number, body: Buffer): Promise<string> {
     const query = { partNumber: String(number), uploadId };
     const request = { method: 'PUT', path, query, body } as const;
-    const etag = await this.send(request, ({ headers }) => headers.get('etag'), this.deadlines.write);
-    if (etag === null) throw this.nonsense('no ETag of a part');
+    const etag = await this.send(request, ({ headers }) => headers.get('etag'), this.timeouts.write);
+    if (etag === null) throw this.unexpectedResponse('no ETag of a part');
     return etag;
   }
 
-  /** Has the parts put together. A failure may come after the head of a success. */
+  /** Completes a multipart upload. The body of a response with status 200 may contain an error. */
   private async completeUpload(path: string, uploadId: string, etags: readonly string[]): Promise<void> {
     const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag}</ETag></Part>`).join('');
     const body = Buffer.from(`<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`);
-    const xml = await this.ask({ method: 'POST', path, query: { uploadId }, body }, this.deadlines.write);
+    const xml = await this.sendForText({ method: 'POST', path, query: { uploadId }, body }, this.timeouts.write);
     if (recordsIn(xml, 'CompleteMultipartUploadResult').length === 0) throw this.refusalIn(200, xml);
   }
 
   private async abortUpload(path: string, uploadId: string): Promise<void> {
-    await this.ask({ method: 'DELETE', path, query: { uploadId } }).catch((error: unknown) => {
-      // somebody else has given it up at the same time
+    await this.sendForText({ method: 'DELETE', path, query: { uploadId } }).catch((error: unknown) => {
+      // another process has aborted it at the same time
       if (!(error instanceof BucketRefusal && error.code === 'NoSuchUpload')) throw error;
     });
   }
 
-  /** The text of a response. @throws BucketFailure */
-  private ask(request: BucketRequest, deadlineMs?: number): Promise<string> {
-    return this.send(request, (response) => response.text(), deadlineMs);
+  /** Sends a request and returns the response body as text. @throws BucketFailure */
+  private sendForText(request: BucketRequest, timeoutMs?: number): Promise<string> {
+    return this.send(request, (response) => response.text(), timeoutMs);
   }
 
   /**
-   * @param use takes what is needed of a success, within the deadline; `leaving` ends the response
+   * Sends a request, and again after a temporary failure.
+   *
+   * @param read reads the result of a successful response; it is included in the timeout
    * @throws BucketFailure
    */
-  private async send<T>(request: BucketRequest, use: UseOf<T>, deadlineMs = this.deadlines.request): Promise<T> {
+  private async send<T>(
+    request: BucketRequest,
+    read: ResponseReader<T>,
+    timeoutMs = this.timeouts.request,
+  ): Promise<T> {
     try {
-      return await this.sendOnce(request, use, deadlineMs);
+      return await this.sendOnce(request, read, timeoutMs);
     } catch (error) {
-      if (!(error instanceof BucketFailure && error.isPassing) || request.method === 'POST') throw error;
-      return this.sendOnce(request, use, deadlineMs);
+      if (!(error instanceof BucketFailure && error.isTemporary) || request.method === 'POST') throw error;
+      return this.sendOnce(request, read, timeoutMs);
     }
   }
 
-  private async sendOnce<T>(request: BucketRequest, use: UseOf<T>, deadlineMs: number): Promise<T> {
+  private async sendOnce<T>(request: BucketRequest, read: ResponseReader<T>, timeoutMs: number): Promise<T> {
     const { method, path, query, body, range } = request;
-    // the service compares it with what arrives
+    // the service verifies the received body with this hash
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
     const signer = this.signer({ url: this.urlOf(path, query), method, headers: { 'x-amz-content-sha256': hash } });
     const { url, headers } = await signer.sign();
-    // a proxy on the way may change it, so it is not signed
+    // not signed, because a proxy may change this header
     headers.set('accept-encoding', 'identity');
     if (range !== undefined) headers.set('range', `bytes=${range.from}-${range.to}`);
-    const leaving = new AbortController();
-    const late = setTimeout(() => leaving.abort(), deadlineMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const sent = { method, headers, signal: leaving.signal, redirect: 'manual', ...(body && { body }) } as const;
+      const sent = { method, headers, signal: controller.signal, redirect: 'manual', ...(body && { body }) } as const;
       const response = await fetch(url, sent);
       if (!response.ok) throw this.refusalIn(response.status, await response.text());
-      return await use(response, leaving);
+      return await read(response, controller);
     } catch (error) {
-      throw error instanceof BucketFailure ? error : unanswered(this.name, error, leaving.signal.aborted);
+      throw error instanceof BucketFailure ? error : noResponse(this.name, error, controller.signal.aborted);
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
     }
   }
 
@@ -243,33 +248,34 @@ export class Bucket {
     return new BucketRefusal(this.name, status, recordsIn(body, 'Error')[0]?.['Code']);
   }
 
-  private nonsense(what: string): BucketFailure {
+  private unexpectedResponse(what: string): BucketFailure {
     return new BucketFailure(this.name, `it does not answer as S3 does: ${what}`, false);
   }
 
-  /** The size of the whole object. @throws BucketFailure for a response that is not what was asked for */
+  /** The size of the whole object. @throws BucketFailure where the response does not match the request */
   private sizeIn({ status, headers }: Response, range: ByteRange | undefined): number {
-    const ofPart = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
-    const size = range === undefined ? headers.get('content-length') : ofPart;
-    if (size == null || status !== (range === undefined ? 200 : 206)) throw this.nonsense('an object without its size');
+    const totalOfRange = /^bytes \d+-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1];
+    const size = range === undefined ? headers.get('content-length') : totalOfRange;
+    if (size == null || status !== (range === undefined ? 200 : 206))
+      throw this.unexpectedResponse('an object without its size');
     return Number(size);
   }
 
-  /** The bytes of a response, at the pace of their reader, who ends the request by going away. */
-  private streamOf({ body }: Response, leaving: AbortController): Readable {
+  /** The body of a response as a stream with backpressure; destroying the stream aborts the request. */
+  private streamOf({ body }: Response, controller: AbortController): Readable {
     const reader = body?.getReader();
-    const { request: deadlineMs } = this.deadlines;
-    const failed = (error: unknown) => unanswered(this.name, error, leaving.signal.aborted);
+    const { request: timeoutMs } = this.timeouts;
+    const failed = (error: unknown) => noResponse(this.name, error, controller.signal.aborted);
     return new Readable({
       read() {
-        const late = setTimeout(() => leaving.abort(), deadlineMs);
+        const timer = setTimeout(() => controller.abort(), timeoutMs);
         Promise.resolve(reader?.read())
           .then((next) => this.push(next?.value ?? null))
           .catch((error: unknown) => this.destroy(failed(error)))
-          .finally(() => clearTimeout(late));
+          .finally(() => clearTimeout(timer));
       },
       destroy(error, done) {
-        leaving.abort();
+        controller.abort();
         done(error);
       },
     });
@@ -291,7 +297,7 @@ export class Bucket {
   }
 }
 
-/** An object that is not there is no failure. */
+/** Ignores the failure of a missing object. */
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof BucketRefusal && error.code === 'NoSuchKey')) throw error;
 }

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operatorError.js';
 
-/** What an operator does about S3's refusals. */
+/** Messages to the operator by the error codes of S3. */
 const remedies: Readonly<Record<string, string>> = {
   NoSuchBucket: 'there is no such bucket. Make it, or mend S3_BUCKET',
   InvalidAccessKeyId: 'the service does not know the key. Mend S3_ACCESS_KEY_ID',
@@ -12,41 +12,41 @@ const remedies: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong. Set it',
 };
 
-/** The bucket does not do what it should; the message says why, and what to do. */
+/** A request to the bucket failed; the message explains the reason and what to do. */
 export class BucketFailure extends OperatorError {
   /**
-   * @param bucket what an operator calls it
-   * @param isPassing whether it may be another time
+   * @param bucket the name of the bucket for the operator
+   * @param isTemporary whether a repeated request may succeed
    */
   constructor(
     bucket: string,
     reason: string,
-    readonly isPassing: boolean,
+    readonly isTemporary: boolean,
     options?: ErrorOptions,
   ) {
     super(`The bucket ${bucket} cannot be used: ${reason}.`, options);
   }
 }
 
-/** A response of the bucket that is no success. */
+/** The bucket returned an error response. */
 export class BucketRefusal extends BucketFailure {
-  /** @param code S3's word for it, such as `NoSuchBucket`; undefined where the response has none */
+  /** @param code the error code of S3, such as `NoSuchBucket`; undefined where the response has none */
   constructor(
     bucket: string,
     readonly status: number,
     readonly code: string | undefined,
   ) {
-    const said = `it answers ${status}${code === undefined ? '' : ` ${code}`}`;
-    super(bucket, remedies[code ?? ''] ?? said, status >= 500);
+    const description = `it answers ${status}${code === undefined ? '' : ` ${code}`}`;
+    super(bucket, remedies[code ?? ''] ?? description, status >= 500);
   }
 }
 
-/** The failure of a request that was not answered, or not to its end. */
-export function unanswered(bucket: string, error: unknown, isLate: boolean): BucketFailure {
+/** The failure of a request without a complete response. */
+export function noResponse(bucket: string, error: unknown, isTimeout: boolean): BucketFailure {
   const { message, cause } = error as Error;
   const why = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : message;
-  const reason = isLate
+  const reason = isTimeout
     ? 'it does not answer in time'
     : `it cannot be reached (${why}). Look at it, or mend S3_ENDPOINT`;
-  return new BucketFailure(bucket, reason, !isLate, { cause: error });
+  return new BucketFailure(bucket, reason, !isTimeout, { cause: error });
 }

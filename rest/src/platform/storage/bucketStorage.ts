@@ -7,7 +7,7 @@ import { BucketRefusal } from './bucketFailure.js';
 import { abandonedMs, keyOfPath, measured, pathOfKey, StorageFailure, type Storage } from './storage.js';
 
 /**
- * Opens a bucket: writes and deletes an object, and gives up what ended processes left half written.
+ * Opens a bucket: checks it by writing and deleting an object, and aborts uploads that ended processes left incomplete.
  *
  * @throws BucketFailure
  */
@@ -19,16 +19,16 @@ export async function openBucket(settings: BucketSettings, clock: Clock): Promis
   const before = new Date(clock.now().getTime() - abandonedMs);
   const isFile = (path: string) => keyOfPath(path) !== undefined;
   await bucket.abortUploadsBefore(before, isFile).catch((error: unknown) => {
-    // not every service lists them: there the bucket's own rule removes what is left
+    // 501: some services cannot list uploads; there the bucket's lifecycle rule removes them
     if (!(error instanceof BucketRefusal && error.status === 501)) throw error;
   });
   return bucket;
 }
 
 /**
- * Files in a bucket, by the paths that they have in a folder.
+ * Files in a bucket, with the same paths as in a folder.
  *
- * @param presigned whether browsers fetch files from the bucket itself
+ * @param presigned whether browsers download files directly from the bucket
  */
 export function bucketStorage(bucket: Bucket, { presigned }: Pick<BucketSettings, 'presigned'>): Storage {
   return {
@@ -38,7 +38,7 @@ export function bucketStorage(bucket: Bucket, { presigned }: Pick<BucketSettings
       try {
         await bucket.write(path, source.chunks());
       } catch (error) {
-        throw source.broke() ? error : new StorageFailure(error);
+        throw source.hasBroken() ? error : new StorageFailure(error);
       }
       return source.result();
     },

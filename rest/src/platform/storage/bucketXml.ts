@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * The elements of a name in a response of an S3 service, each with the texts of those within it by their names.
+ * Finds the elements of a name in an XML response, each as a record of the texts of its descendants by their names.
  *
- * @returns none where the text is no XML, as from a proxy on the way
+ * @returns an empty list where the text is not XML, such as an error page of a proxy
  */
 export function recordsIn(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
   const records: Record<string, string>[] = [];
@@ -21,7 +21,7 @@ export function recordsIn(xml: string, name: string): readonly Readonly<Record<s
       records.push(open);
       open = undefined;
     } else if (open !== undefined) {
-      // what an element holds beside its own comes from those in it, which came first
+      // the first descendant of a name counts: an outer element is closed after those within it
       open[tag.name] ??= text;
     }
     text = '';

@@ -1,4 +1,4 @@
-/** All files of a place by their paths, as a backup and a move copy them: a folder, or a bucket. */
+/** All files of a folder or a bucket by their paths, to copy them for a backup or a move. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import type { Bucket, FoundObject } from './bucket.js';
 import { measured, type StoredFile } from './storage.js';
 
-/** The files of a place, but for those that are being written. */
+/** The files of a folder or bucket, without incomplete ones. */
 export interface FileTree {
-  /** What an operator calls the place. */
+  /** The name of the folder or bucket in messages to the operator. */
   readonly name: string;
   list(): AsyncIterable<FoundObject>;
-  /** Opens a file; undefined for one that has gone since it was listed. */
+  /** Opens a file; undefined if it was deleted since it was listed. */
   open(path: string): Promise<Readable | undefined>;
   /** Writes a new file. */
   write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
@@ -27,6 +27,7 @@ export function folderTree(folder: string): FileTree {
       const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing);
       for (const entry of found ?? []) {
         const path = relative(folder, join(entry.parentPath, entry.name));
+        // `incoming` has the incomplete files (folderStorage.ts)
         if (!entry.isFile() || path.startsWith('incoming')) continue;
         const size = (await stat(join(folder, path)).catch(unlessMissing))?.size;
         if (size !== undefined) yield { path, size };
@@ -52,14 +53,14 @@ export function bucketTree(bucket: Bucket): FileTree {
   };
 }
 
-/** Files that are copied at once. */
-const atOnce = 4;
+/** Number of files that are copied concurrently. */
+const concurrency = 4;
 
 /**
- * Copies files from one place to another; one that goes meanwhile is nobody's and left out.
+ * Copies files from one tree to another, except those that are deleted meanwhile, as nothing refers to them.
  *
- * @param options.isWanted whether to copy a file; without it all
- * @param options.onCopied called with each file that was copied, as it was read
+ * @param options.isWanted whether to copy a file. Default: all
+ * @param options.onCopied called with size and hash of each copied file
  */
 export async function copyTree(
   from: FileTree,
@@ -86,14 +87,14 @@ export async function copyTree(
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, copyNext));
+    await Promise.all(Array.from({ length: concurrency }, copyNext));
   } finally {
-    // where one fails, the others end after the file in their hands
+    // ends the shared listing: where one copy fails, the other loops end after their current file
     await files.return?.();
   }
 }
 
-/** Whether there is no file in a place. */
+/** Whether a tree has no files. */
 export async function isEmptyTree(tree: FileTree): Promise<boolean> {
   for await (const _ of tree.list()) return false;
   return true;

@@ -1,4 +1,4 @@
-/** Files in a folder of this machine, or of one that all replicas share. */
+/** Files in a folder, local or shared by all instances. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { abandonedMs, measured, pathOfKey, StorageFailure, type Storage } from './storage.js';
 
 /**
- * Files in a folder, two levels deep by the beginning of their keys.
+ * Opens the files in a folder, with two levels of subfolders by the beginning of their keys.
  *
- * @param folder made if missing; what an ended process left half written in it is removed
+ * @param folder created if missing; incomplete files of ended processes are removed
  */
 export async function openFolderStorage(folder: string, now: Date): Promise<Storage> {
   const incoming = join(folder, 'incoming');
@@ -28,10 +28,10 @@ export async function openFolderStorage(folder: string, now: Date): Promise<Stor
         await rename(draft, path);
         await flushFolder(dirname(path));
       } catch (error) {
-        // a file that is still being opened would be there again after its removal
+        // waits until the stream is closed: a file that is still being opened would be created after its removal
         if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
         await rm(draft, { force: true });
-        throw source.broke() ? error : new StorageFailure(error);
+        throw source.hasBroken() ? error : new StorageFailure(error);
       }
       return source.result();
     },
@@ -49,7 +49,7 @@ export async function openFolderStorage(folder: string, now: Date): Promise<Stor
   };
 }
 
-/** After this a new name in the folder survives a loss of power. */
+/** Flushes the entries of a folder, so that a renamed file survives a power failure. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -67,7 +67,7 @@ async function removeAbandoned(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Undefined for what another process has put in its place, or given up, meanwhile. */
+/** When a file was last modified; undefined if another process has moved or removed it meanwhile. */
 async function lastChange(path: string): Promise<Date | undefined> {
   try {
     return (await stat(path)).mtime;

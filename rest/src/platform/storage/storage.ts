@@ -1,4 +1,4 @@
-/** Where the bytes of files live: a folder that all replicas share (`folderStorage.ts`), or a bucket (`bucketStorage.ts`). */
+/** File storage: a folder that all instances share (`folderStorage.ts`), or a bucket (`bucketStorage.ts`). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../http/errors.js';
@@ -11,23 +11,20 @@ export interface StoredFile {
   readonly contentHash: string;
 }
 
-/** Bytes of a file, counted from 0, both ends included and within it. */
+/** A range of bytes of a file, from 0, both ends included and within the file. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Files by keys of our own making (`newStorageKey`), written once and never changed. Whoever gives a key to another file
- * makes a new one.
- */
+/** Immutable files by generated keys (`newStorageKey`). Keys are never reused: a changed file gets a new key. */
 export interface Storage {
   /**
-   * Keeps what a stream gives. It is there as a whole or not at all: a broken stream leaves nothing behind.
+   * Stores the bytes of a stream completely or not at all: a broken stream leaves no file.
    *
-   * @param bytes read to its end, or left where it was when this fails; never destroyed here
+   * @param bytes read to the end; on a failure neither read further nor destroyed
    * @throws Refusal PAYLOAD_TOO_LARGE as soon as there are more than maxBytes
-   * @throws StorageFailure when the place cannot take them; the stream's own error when it breaks
+   * @throws StorageFailure when the storage fails; the stream's own error when the stream breaks
    */
   write(key: string, bytes: Readable, limits: { readonly maxBytes: number }): Promise<StoredFile>;
   /**
@@ -37,12 +34,12 @@ export interface Storage {
    * @throws StorageFailure
    */
   read(key: string, range?: ByteRange): Promise<{ readonly stream: Readable; readonly size: number }>;
-  /** Forgets a file; one that is not there is forgotten already. */
+  /** Deletes a file; succeeds if it does not exist. */
   delete(key: string): Promise<void>;
   /**
-   * An address at which anybody fetches a file for a minute, without the portal; undefined where files have none.
+   * A URL for anybody to download a file directly from the storage, valid for a minute; undefined where not supported.
    *
-   * @param as what the response says of the file
+   * @param as headers of the response
    */
   readonly addressOf?: ((key: string, as: FileHeaders) => Promise<string>) | undefined;
 }
@@ -53,7 +50,7 @@ export interface FileHeaders {
   readonly 'content-disposition': string;
 }
 
-/** The place of the files does not do what it should: full, away, or without a file that it was given. */
+/** The storage failed: it is full, unreachable, or a stored file is missing. */
 export class StorageFailure extends Error {
   constructor(cause: unknown) {
     super('The file storage failed.', { cause });
@@ -64,36 +61,39 @@ export class StorageFailure extends Error {
 const keyLength = 32;
 const keyPattern = /^[0-9a-f]{32}$/;
 
-/** A key for a file to come. */
+/** Generates a key for a new file. */
 export function newStorageKey(): string {
   return randomBytes(keyLength / 2).toString('hex');
 }
 
-/** A file that was being written for longer than this, in milliseconds, when its process ended is given up. */
+/** Age in milliseconds from which an incomplete file is considered abandoned and removed. */
 export const abandonedMs = 24 * 60 * 60 * 1000;
 
 /**
- * The path of a file below its place, two levels deep by the beginning of its key: the same in a folder and in a bucket,
- * so that files are moved from one to the other as they are.
+ * The path of a file by its key, with two levels of folders from the beginning of the key. It is the same in a folder
+ * and in a bucket, so that files can be moved between them.
  *
- * @throws Error where the text is no key
+ * @throws Error where the text is not a key
  */
 export function pathOfKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error('This is no key of a file.');
   return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
 }
 
-/** The key of the file at a path; undefined for what is no file of `Storage`, such as the mark of the place. */
+/** The key of the file at a path; undefined for paths of other files, such as the mark (`storageMark.ts`). */
 export function keyOfPath(path: string): string | undefined {
   const key = path.slice(-keyLength);
   return keyPattern.test(key) && path === pathOfKey(key) ? key : undefined;
 }
 
-/** The chunks of a stream, counted and hashed on their way; an end before time lets go of the stream as it is. */
+/**
+ * Counts and hashes the chunks of a stream while they are read; a reader that ends early does not destroy the stream.
+ * `hasBroken` tells an error of the stream, or its excess of `maxBytes`, from a failure of the reader.
+ */
 export function measured(bytes: Readable, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
-  let hasBroken = false;
+  let isBroken = false;
   async function* chunks(): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -103,13 +103,13 @@ export function measured(bytes: Readable, maxBytes: number) {
         yield chunk;
       }
     } catch (error) {
-      hasBroken = true;
+      isBroken = true;
       throw error;
     }
   }
   return {
     chunks,
-    broke: () => hasBroken,
+    hasBroken: () => isBroken,
     result: (): StoredFile => ({ size, contentHash: hash.digest('hex') }),
   };
 }

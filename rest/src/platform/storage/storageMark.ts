@@ -1,4 +1,4 @@
-/** Which folder or bucket of files belongs to a database: an id that stands in both. */
+/** Links a database with its folder or bucket of files by an id that is stored in both, the mark. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,13 +14,13 @@ import { bucketStorage, openBucket } from './bucketStorage.js';
 import { openFolderStorage } from './folderStorage.js';
 import type { Storage } from './storage.js';
 
-/** The name of the file, or object, that holds the id of its place. */
+/** The name of the file or object with the mark. */
 export const markName = 'storage-id';
 
-/** The database says of files in a bucket that they are, so that no service takes the folder that they were in. */
+/** Prefix of the database's mark for a bucket, so that the folder that the files were moved from is refused. */
 const bucketPrefix = 'bucket:';
 
-/** The files of the database are in another place than this process was given; the message says what to do. */
+/** The database's files are in another place than the configured one; the message explains what to do. */
 export class OtherFilePlace extends OperatorError {
   constructor(place: string, why: string, remedies: readonly string[]) {
     const rightAllTheSame = `where they are lost, or this place is right all the same, with every REST service stopped:
@@ -39,18 +39,18 @@ ${[...remedies.map((each) => `${each}; or`), rightAllTheSame].map((each) => `  -
 const whyOther = (marked: string | undefined) =>
   marked === undefined ? 'is new to it' : 'belongs to another database';
 
-/** The parts of an open database that the mark takes. */
-type Claiming = Pick<OpenDatabase, 'database' | 'exclusively'>;
+/** The parts of an open database that are used here. */
+type MarkDatabase = Pick<OpenDatabase, 'database' | 'exclusively'>;
 
 /**
- * Opens the files: the bucket, or the folder in the data folder. On a server, which other REST services may share, and in a
- * bucket it must be the place that the database has been used with; the first one is.
+ * Opens the file storage: the bucket, or the folder `files` of the data folder. With a Postgres server, which other
+ * instances may share, or with a bucket, its mark must be that of the database; the first start sets both.
  *
  * @throws OtherFilePlace, BucketFailure
  */
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>,
-  opened: Claiming,
+  opened: MarkDatabase,
   clock: Clock,
 ): Promise<Storage> {
   if (config.bucket !== undefined) {
@@ -60,18 +60,18 @@ export async function openFiles(
   }
   const folder = join(config.dataDir, 'files');
   const storage = await openFolderStorage(folder, clock.now());
-  // the embedded database lies beside its files, as long as they are in the folder
+  // the embedded database is beside its folder, so no mark is needed unless the files were moved to a bucket
   if (config.databaseUrl !== undefined || (await areInBucket(opened))) await claimFolder(folder, opened);
   return storage;
 }
 
 /**
- * Makes sure that a folder is that of the database; the first one is.
+ * Checks that a folder has the mark of the database; the first start sets both.
  *
- * @returns the id that stands in both
+ * @returns the mark
  * @throws OtherFilePlace
  */
-export function claimFolder(folder: string, opened: Claiming): Promise<string> {
+export function claimFolder(folder: string, opened: MarkDatabase): Promise<string> {
   return opened.exclusively(async () => {
     const path = join(folder, markName);
     const [known, marked] = [await knownMark(opened), await markIn(path)];
@@ -91,14 +91,15 @@ export function claimFolder(folder: string, opened: Claiming): Promise<string> {
   });
 }
 
-async function claimBucket(bucket: Bucket, opened: Claiming): Promise<void> {
+/** The same for a bucket. */
+async function claimBucket(bucket: Bucket, opened: MarkDatabase): Promise<void> {
   const known = await knownMark(opened);
   const marked = await markOf(bucket);
   if (known === undefined) {
     const id = `${bucketPrefix}${marked ?? (await newMarkOf(bucket))}`;
     await opened.database.insert(fileStorage).values({ id });
   } else if (marked !== undefined && known === marked) {
-    // the files were moved here: from now on the folder that they come from is refused
+    // the files were moved here from a folder with the same mark: from now on that folder is refused
     await opened.database.update(fileStorage).set({ id: `${bucketPrefix}${marked}` });
   } else if (known !== `${bucketPrefix}${marked}`) {
     throw new OtherFilePlace(`the bucket ${bucket.name}`, whyOther(marked), [
@@ -108,35 +109,35 @@ async function claimBucket(bucket: Bucket, opened: Claiming): Promise<void> {
   }
 }
 
-/** The id that the database knows its files by. */
-async function knownMark({ database }: Claiming): Promise<string | undefined> {
+/** The mark in the database; undefined before the first start. */
+async function knownMark({ database }: MarkDatabase): Promise<string | undefined> {
   return (await database.select().from(fileStorage))[0]?.id;
 }
 
 /** Whether the files of a database are in a bucket. */
-export async function areInBucket(opened: Claiming): Promise<boolean> {
+export async function areInBucket(opened: MarkDatabase): Promise<boolean> {
   return (await knownMark(opened))?.startsWith(bucketPrefix) === true;
 }
 
-/** The id that a bucket has; undefined where it has none. */
+/** The mark of a bucket; undefined if it has none. */
 export async function markOf(bucket: Bucket, name = markName): Promise<string | undefined> {
   const opened = await bucket.open(name);
   return opened === undefined ? undefined : (await text(opened.stream)).trim();
 }
 
-/** Writes an id into a bucket. */
+/** Writes a mark into a bucket. */
 export function mark(bucket: Bucket, id: string, name = markName): Promise<void> {
   return bucket.write(name, Readable.from([Buffer.from(id)]));
 }
 
-/** Gives a bucket its id. Of two that do so at once, one counts: the id that is there in the end. */
+/** Sets the mark of a bucket. Of two concurrent writes the last one counts, so it is read again. */
 async function newMarkOf(bucket: Bucket): Promise<string> {
   const id = newToken();
   await mark(bucket, id);
   return (await markOf(bucket)) ?? id;
 }
 
-/** The id that a folder has; undefined where it has none. */
+/** The mark of a folder; undefined if it has none. */
 async function markIn(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim();

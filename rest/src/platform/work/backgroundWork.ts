@@ -1,38 +1,38 @@
-/** Work in the background of every replica, one piece at a time: polled now and then, and at once on a wake-up. */
+/** Background work of every instance, one item at a time, which is polled for and started early by a wake-up. */
 export interface BackgroundWork {
-  /** Looks at once: there is work. */
+  /** Starts a poll now, because there is work. */
   wake(): void;
-  /** Does all the work there is; resolves when there is none. */
+  /** Processes all pending work; resolves when there is none. */
   drain(): Promise<void>;
-  /** Ends it: resolves when the work in hand has ended, which hears of it by `isStopped`. */
+  /** Stops: resolves when the current work, which is notified by `isStopped`, has ended. */
   stop(): Promise<void>;
 }
 
 interface WorkToDo {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   readonly pollMs: number;
-  /** Does all the work there is, as long as it is not stopped. */
+  /** Processes all pending work until it is stopped. */
   readonly drainNow: (isStopped: () => boolean) => Promise<void>;
   /** Called with the error of a poll that nobody awaits. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Starts looking for work. Whoever drains while work is done waits for it, and for one more look after it. */
+/** Starts polling. A `drain` during a running one waits for it, and for one more poll after it. */
 export function startBackgroundWork({ pollMs, drainNow, onFailure }: WorkToDo): BackgroundWork {
   let stopped = false;
   let running: Promise<void> | undefined;
-  let lookAgain = false;
+  let pollAgain = false;
 
   async function drain(): Promise<void> {
     if (running !== undefined) {
-      lookAgain = true;
+      pollAgain = true;
       return running;
     }
     running = (async () => {
       do {
-        lookAgain = false;
+        pollAgain = false;
         await drainNow(() => stopped);
-      } while (lookAgain);
+      } while (pollAgain);
     })().finally(() => (running = undefined));
     return running;
   }

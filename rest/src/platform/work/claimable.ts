@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A table of work that replicas take under a lease. */
+/** A table of work that instances claim with a lease. */
 export type LeasedTable = PgTable & {
   readonly id: PgColumn;
-  /** Until when the replica that took the work may go on with it. */
+  /** When the lease of the instance that does the work expires. */
   readonly leaseUntil: PgColumn;
 };
 
 /**
- * The ids of the next rows that no living replica has, as a query that locks them: no two replicas take the same row, and
- * none waits for another.
+ * A query for the ids of the next rows without a valid lease. It locks the rows and skips locked ones, so that no two
+ * instances get the same row and none waits for another.
  *
- * @param which the rows that want work
+ * @param which the condition for rows with work
  */
 export function claimable(
   table: LeasedTable,

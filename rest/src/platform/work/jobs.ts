@@ -1,6 +1,7 @@
 /**
- * Work in the background that is a row of a table, which any replica may take: imports and exports. It is claimed under
- * a lease that whoever works renews, begun again when its process dies or fails, and given up after some tries.
+ * Background jobs, each a row of a table: imports, exports and simulations. Any instance may claim a job with a lease,
+ * which it renews while it works. A job is restarted after a failure or the end of its process, and given up in the
+ * end.
  */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -12,50 +13,51 @@ import { claimable, type LeasedTable } from './claimable.js';
 import type { Clock } from '../../clock.js';
 
 const second = 1000;
-/** A replica that says nothing for this long is gone; should it come back, its work is done again or is none. */
+/** An instance that does not renew a lease for this long has lost the job, which another instance then restarts. */
 const leaseMs = 15 * second;
-const beatMs = second;
-/** A job that fails, or ends its process, more often than this is given up. */
+const heartbeatMs = second;
+/** A job is given up after this number of failures or ended processes. */
 const mostTries = 5;
 
-/** The columns by which a table holds jobs. */
+/** The columns of a table of jobs. */
 type JobTable = LeasedTable & {
   readonly status: PgColumn;
-  /** How often the work in hand was begun. */
+  /** Number of attempts of the current work. */
   readonly tries: PgColumn;
   readonly progressDone: PgColumn;
   readonly progressTotal: PgColumn;
 };
 
-/** The part of a job that the mechanism knows. */
+/** The part of a job that is used here. */
 interface Job {
   readonly id: number;
   readonly status: string;
   readonly tries: number;
 }
 
-/** Called with how much is done, of how much; throws to stop the work. */
+/** Reports the progress; throws to stop the work. */
 export type Progress = (done: number, total: number) => void;
 
 /** The jobs of a table. */
 export interface JobQueue {
-  /** Takes the next job that wants work and that no living replica has, or a certain one; answers its id. */
+  /** Claims the next job with work and without a valid lease, or a certain one; returns its id. */
   claim(database: Database, now: Date, leaseUntil: Date, id?: number): Promise<number | undefined>;
-  /** Says that the work goes on, and how far it is; answers whether it is still this replica's. */
-  noteProgress(database: Database, job: Job, leaseUntil: Date, progress: Done): Promise<boolean>;
-  /** Lets another replica go on: at once, or after a pause when the work failed. */
+  /** Renews the lease and stores the progress; returns whether the job is still claimed by this instance. */
+  noteProgress(database: Database, job: Job, leaseUntil: Date, progress: ProgressCounts): Promise<boolean>;
+  /** Releases the job for another attempt: immediately (null), or after `until` when the work failed. */
   release(database: Database, job: Job, options: { until: Date | null; countsAsTry: boolean }): Promise<void>;
 }
 
-interface Done {
+interface ProgressCounts {
   readonly done: number;
   readonly total: number;
 }
 
 /**
- * The jobs of a table that want work in some statuses.
+ * The queue of a table of jobs.
  *
- * @param announce signals that jobs have changed, in the statement that changes them; default: nobody hears of it
+ * @param workStatuses the statuses of jobs with work
+ * @param announce a subquery that signals the changed jobs, part of the statement that changes them. Default: no signal
  */
 export function jobQueue(table: JobTable, workStatuses: readonly string[], announce?: (changed: SQL) => SQL): JobQueue {
   const { id: idColumn, status, leaseUntil: lease, tries, progressDone, progressTotal } = table;
@@ -69,7 +71,7 @@ export function jobQueue(table: JobTable, workStatuses: readonly string[], annou
         ) ${announce === undefined ? sql`` : sql`, announced as (${announce(sql`changed`)})`}
         select id from changed`),
     );
-  // one that was claimed again, or whose work is done, is no longer of whoever had it
+  // Matches the job only if it was not claimed again since (`tries` is the version) and its work is not done.
   const isOurs = (job: Job) => sql`${idColumn} = ${job.id} and ${status} = ${job.status} and ${tries} = ${job.tries}`;
   return {
     claim: async (database, now, leaseUntil, id) => {
@@ -84,26 +86,26 @@ export function jobQueue(table: JobTable, workStatuses: readonly string[], annou
       return (await change(database, changes, isOurs(job))).length > 0;
     },
     release: async (database, job, { until, countsAsTry }) => {
-      const unmade = countsAsTry ? [] : [set(tries, sql`greatest(${tries} - 1, 0)`)];
-      await change(database, [set(lease, until), ...unmade], isOurs(job));
+      const uncounted = countsAsTry ? [] : [set(tries, sql`greatest(${tries} - 1, 0)`)];
+      await change(database, [set(lease, until), ...uncounted], isOurs(job));
     },
   };
 }
 
-/** How one kind of job is worked on. */
+/** The processing of a kind of job. */
 export interface JobKind<J extends Job> {
   /** Its name in the log. */
   readonly name: string;
   readonly queue: JobQueue;
   /** Reads a job; undefined where it is gone. */
   load(id: number): Promise<J | undefined>;
-  /** Does the work, and writes what became of it. */
+  /** Does the work and stores its outcome. */
   work(job: J, progress: Progress): Promise<void>;
-  /** Writes that it failed for good. */
+  /** Stores that the job has failed permanently. */
   giveUp(job: J): Promise<void>;
-  /** Its details in the log. */
+  /** The details of a job in the log. */
   about(job: J): object;
-  /** Called when the work begins; returns what is called at its end, without an outcome where it was interrupted. */
+  /** Called at the start of the work; returns a function to call at its end, without an outcome if interrupted. */
   begun?(job: J): (outcome?: 'done' | 'failed') => void;
 }
 
@@ -111,18 +113,18 @@ export interface JobContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Milliseconds between two polls for work that nobody has announced. Default: 5 s. */
+  /** Milliseconds between two polls for work without a wake-up. Default: 5000. */
   readonly pollMs?: number;
 }
 
-/** The work is to stop here: the process ends, or the job is no longer this replica's. */
+/** Interrupts the work: the process is stopping, or the job was claimed by another instance. */
 class Stopped extends Error {
   constructor(readonly isLost: boolean) {
     super(isLost ? 'The job is gone.' : 'The process ends.');
   }
 }
 
-/** The pause after a failed try: 2 s, doubled each time. */
+/** The pause in milliseconds after a failed attempt: 2 s, doubled each time. */
 function pauseAfter(tries: number): number {
   return 2 * second * 2 ** (tries - 1);
 }
@@ -130,8 +132,8 @@ function pauseAfter(tries: number): number {
 const leaseEnd = (clock: Clock) => new Date(clock.now().getTime() + leaseMs);
 
 /**
- * Works on the jobs of a kind that want it, one at a time. Stopped, it breaks the work in hand off, so that it is begun
- * again by whoever comes next.
+ * Processes the jobs of a kind, one at a time. When stopped, it interrupts the current job, which the next instance
+ * restarts.
  */
 export function startJobs<J extends Job>(context: JobContext, kind: JobKind<J>): BackgroundWork {
   return startBackgroundWork({
@@ -144,9 +146,10 @@ export function startJobs<J extends Job>(context: JobContext, kind: JobKind<J>):
 }
 
 /**
- * Works on the next job, or a certain one, where there is one to be had.
+ * Processes the next job, or a certain one, if it can be claimed.
  *
- * @returns whether there was
+ * @param id of a certain job. Default: the next one
+ * @returns whether a job was claimed
  */
 export async function workOnNext<J extends Job>(
   context: JobContext,
@@ -162,7 +165,7 @@ export async function workOnNext<J extends Job>(
   return true;
 }
 
-/** Works on a job that was claimed; what fails is tried again later, a number of times. */
+/** Processes a claimed job; after a failure it is released for another attempt. */
 async function workUnderLease<J extends Job>(
   context: JobContext,
   kind: JobKind<J>,
@@ -178,45 +181,46 @@ async function workUnderLease<J extends Job>(
     return;
   }
   const ended = kind.begun?.(job);
-  const pulse = startPulse(context, kind, job, isStopped);
+  const heartbeat = startHeartbeat(context, kind, job, isStopped);
   try {
-    await kind.work(job, pulse.progress);
+    await kind.work(job, heartbeat.progress);
     log.info(about, `${name} work done`);
     ended?.('done');
   } catch (error) {
     ended?.(error instanceof Stopped ? undefined : 'failed');
-    await pulse.end();
+    // before the release: a heartbeat after it would renew the lease
+    await heartbeat.end();
     if (error instanceof Stopped && error.isLost) return log.info(about, `${name} work dropped`);
     if (error instanceof Stopped) return await queue.release(database, job, { until: null, countsAsTry: false });
     log.warn({ ...about, err: error }, `${name} work failed`);
     const until = new Date(clock.now().getTime() + pauseAfter(job.tries));
     await queue.release(database, job, { until, countsAsTry: true });
   } finally {
-    await pulse.end();
+    await heartbeat.end();
   }
 }
 
 /**
- * Says regularly that this replica is at work, and how far. Nobody waits for it: on the embedded database it comes to
- * its turn only when the transaction of the work is over, and then finds nothing to write.
+ * Renews the lease and stores the progress regularly. The work does not wait for it: on the embedded database the
+ * update runs only after the transaction of the work, and then has nothing to change.
  */
-function startPulse<J extends Job>(
+function startHeartbeat<J extends Job>(
   { database, clock, log }: JobContext,
   { queue, name }: JobKind<J>,
   job: J,
   isStopped: () => boolean,
 ): { readonly progress: Progress; end(): Promise<void> } {
-  let latest: Done = { done: 0, total: 0 };
+  let latest: ProgressCounts = { done: 0, total: 0 };
   let isLost = false;
-  let beating: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   const beat = () => {
-    beating ??= queue
+    running ??= queue
       .noteProgress(database, job, leaseEnd(clock), latest)
       .then((isOurs) => void (isLost ||= !isOurs))
       .catch((error: unknown) => log.warn({ [name]: job.id, err: error }, 'the progress could not be written'))
-      .finally(() => (beating = undefined));
+      .finally(() => (running = undefined));
   };
-  const timer = setInterval(beat, beatMs);
+  const timer = setInterval(beat, heartbeatMs);
   timer.unref();
   return {
     progress: (done, total) => {
@@ -225,7 +229,7 @@ function startPulse<J extends Job>(
     },
     end: async () => {
       clearInterval(timer);
-      await beating;
+      await running;
     },
   };
 }

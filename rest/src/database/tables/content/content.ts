@@ -4,7 +4,7 @@ import type { ContentKind, DocTypeId } from '@gdd/schema/content';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
-/** A file of a content, whose bytes are in the storage. */
+/** A file of a content item; its bytes are in the file storage. */
 export interface StoredFile {
   readonly filename: string;
   readonly contentType: string;
@@ -15,14 +15,14 @@ export interface StoredFile {
   readonly storageKey: string;
 }
 
-/** An image of a content, scaled and encoded for screens. */
+/** An image of a content item, scaled and encoded for screens. */
 export interface StoredImage extends StoredFile {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Contents (docs/domain/content.md): documents, news, single pages. */
+/** Content items (docs/domain/content.md): documents, news, single pages. */
 export const contents = pgTable(
   'contents',
   {
@@ -35,7 +35,7 @@ export const contents = pgTable(
     body: text('body').notNull().default(''),
     cover: jsonb('cover').$type<StoredImage>(),
     file: jsonb('file').$type<StoredFile>(),
-    /** The first day on which readers see it; null: a draft. */
+    /** The first day on which readers see it; null for a draft. */
     publishedOn: date('published_on', { mode: 'string' }),
     archived: boolean('archived').notNull().default(false),
     version: integer('version').notNull().default(1),
@@ -59,7 +59,7 @@ export const contents = pgTable(
   ],
 );
 
-/** Images that editors put into texts. */
+/** Images that editors inserted into texts. */
 export const contentImages = pgTable(
   'content_images',
   {
@@ -67,13 +67,13 @@ export const contentImages = pgTable(
     image: jsonb('image').$type<StoredImage>().notNull(),
     addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
     addedAt: instant('added_at').notNull(),
-    /** Since when no text uses the image, after which it may be deleted; null while one uses it. */
+    /** Since when no text uses the image, which is deleted some time later; null while one uses it. */
     unusedSince: instant('unused_since'),
   },
   (t) => [index('content_images_unused').on(t.unusedSince)],
 );
 
-/** Which texts use an image: several do where a text was copied from another. */
+/** The content items that use an image; several where a text was copied. */
 export const contentImageUses = pgTable(
   'content_image_uses',
   {

@@ -3,10 +3,10 @@ import type { UploadPurpose } from '@gdd/schema/campaigns';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
-/** The id of this database's storage folder, which is written in the folder too; one row, made by the first start. */
+/** The id of the folder or bucket of this database's files, which contains it too; one row, from the first start. */
 export const fileStorage = pgTable('file_storage', { id: textC('id').primaryKey() });
 
-/** Uploads: a file is announced, then sent to the storage, then used by one call, once. */
+/** Uploads: a file is announced, then sent to the storage, then used by a single call. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -17,7 +17,7 @@ export const uploads = pgTable(
     purpose: textC('purpose').$type<UploadPurpose>().notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
-    /** Bytes: as announced; once the upload is complete, as received. */
+    /** Bytes as announced; after the upload as received. */
     size: bigint('size', { mode: 'number' }).notNull(),
     contentHash: textC('content_hash'),
     storageKey: textC('storage_key').notNull(),

@@ -6,34 +6,34 @@ import type { UserState } from '@gdd/schema/users';
 import { textC, instant } from '../columns.js';
 import { members } from './network.js';
 
-/** Who signs in; attached to one member, or to none while waiting for activation. */
+/** Users; each belongs to one member, or to none while waiting for activation. */
 export const users = pgTable(
   'users',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Kept in lower case: names compare without case. */
+    /** Stored in lower case, because names are compared without case. */
     username: textC('username').notNull(),
     email: textC('email'),
-    /** When the address was confirmed; null until a mailed link that went to it is opened. */
+    /** When the user opened a link mailed to the address; null before. */
     emailConfirmedAt: instant('email_confirmed_at'),
     name: text('name'),
     phone: text('phone'),
-    /** In which mails about what happens are written. */
+    /** The language of notifications by mail. */
     language: textC('language').$type<Language>().notNull().default('it'),
     /** Argon2id; null until an invitation is accepted. */
     passwordHash: text('password_hash'),
     memberId: integer('member_id').references(() => members.id),
-    /** Of a service account: nobody signs in, and no list of users has it (people/serviceAccounts.ts). */
+    /** Whether it belongs to a service account: it cannot sign in and is in no list of users (serviceAccounts.ts). */
     isService: boolean('is_service').notNull().default(false),
-    /** Made by the demonstration generator: production refuses to start while one exists. */
+    /** Whether the demonstration generator made it: production refuses to start while such a user exists. */
     demonstration: boolean('demonstration').notNull().default(false),
     lastLoginAt: instant('last_login_at'),
     disabledAt: instant('disabled_at'),
-    /** Counts the changes of the account; signing in is none. */
+    /** Incremented by each change of the account, but not by a sign-in. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** A user has roles exactly when it has a member: whoever waits has neither. */
+    /** Computed. A user without a member, and so without roles, is `waiting`. */
     state: textC('state')
       .$type<UserState>()
       .notNull()
@@ -59,7 +59,7 @@ export const users = pgTable(
   ],
 );
 
-/** A user's role list, in its order: the last one decides (specification, section 6). */
+/** The ordered roles of a user; the last one determines the permissions (specification, section 6). */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -72,7 +72,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.position] })],
 );
 
-/** The settings of each person for a list: columns and views (docs/domain/lists-and-calls.md). */
+/** The settings of each user for a list: columns and views (docs/domain/lists-and-calls.md). */
 export const listSettings = pgTable(
   'list_settings',
   {
@@ -86,7 +86,7 @@ export const listSettings = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.list] })],
 );
 
-/** The consents of dealers to the notice on SMS messages, each kept: the newest counts. */
+/** The history of dealers' consents to the notice on SMS messages; the newest one is valid. */
 export const smsConsents = pgTable(
   'sms_consents',
   {
@@ -98,7 +98,7 @@ export const smsConsents = pgTable(
       .notNull()
       .references(() => users.id),
     given: boolean('given').notNull(),
-    /** Of the notice that was shown. */
+    /** The version of the notice that was shown. */
     version: textC('version').notNull(),
     decidedAt: instant('decided_at').notNull(),
   },

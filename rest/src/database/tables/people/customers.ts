@@ -3,7 +3,9 @@ import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import { textC } from '../columns.js';
 
-/** Customers (docs/domain/lists-and-calls.md): nobody's in the tree, kept by whoever manages users. */
+/**
+ * Customers (docs/domain/lists-and-calls.md): independent of the tree of members, managed by those who manage users.
+ */
 export const customers = pgTable(
   'customers',
   {
@@ -24,7 +26,7 @@ export const customers = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || coalesce(city, ''))`,
       ),
-    /** By what the table sorts texts: without case and accents, the same on every server. */
+    /** Sort key of the name: without case and accents, the same on every server. */
     nameSort: textC('name_sort')
       .notNull()
       .generatedAlwaysAs(

@@ -12,7 +12,7 @@ export const members = pgTable(
     businessName: text('business_name').notNull(),
     role: textC('role').$type<MemberRole>().notNull(),
     parentId: integer('parent_id').references((): AnyPgColumn => members.id),
-    /** The ids from the root down to this member, '/1/5/20/'; kept by the trigger members_place. */
+    /** The ids from the root down to this member, '/1/5/20/'; set by the trigger members_place. */
     path: textC('path').notNull().default(''),
     region: textC('region'),
     province: textC('province'),
@@ -37,12 +37,12 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(business_name || ' ' || code || ' ' || coalesce(vat_number, '') || ' ' || coalesce(city, ''))`,
       ),
-    /** The text by which names and cities are sorted: without case and accents, the same on every server. */
+    /** Sort key of the name: without case and accents, the same on every server. */
     nameSort: textC('name_sort')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(business_name)`),
     citySort: textC('city_sort').generatedAlwaysAs(sql`fold_text(city)`),
-    /** The distributor at or above: the rules of the tree always put it on the third level from the root. */
+    /** The distributor at or above the member: by the rules of the tree it is the third id of the path. */
     distributorId: integer('distributor_id').generatedAlwaysAs(sql`nullif(split_part(path, '/', 4), '')::integer`),
   },
   (t) => {
@@ -63,7 +63,7 @@ export const members = pgTable(
       index('members_deleted')
         .on(t.id)
         .where(sql`deleted_at is not null`),
-      // a user who registers with the mail address of a member is proposed that member
+      // a user who registers with the mail address of a member is suggested that member
       index('members_email')
         .on(sql`lower(${t.email})`)
         .where(sql`email is not null`),
@@ -71,8 +71,8 @@ export const members = pgTable(
         .on(t.changedIn, t.id)
         .where(sql`role = 'Dealer'`),
       index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-      // An index for each column that the dealers' table sorts by. The path at the end lets a deep page be found by an
-      // index-only scan; columns with few values have the other direction too, because ties always ascend by id.
+      // An index for each sort column of the dealers' table. The path at its end allows an index-only scan to a deep
+      // page; columns with few values have a descending index too, because ties always ascend by id.
       index('dealers_path').on(t.path).where(visibleDealer),
       index('dealers_id').on(t.id, t.path).where(visibleDealer),
       index('dealers_code').on(t.code, t.id, t.path).where(visibleDealer),
@@ -94,16 +94,16 @@ export const members = pgTable(
   },
 );
 
-/** The dealers whose rows are gone, by the undoing of the import that had made them; a trigger writes it. */
+/** The dealers that were deleted for good because the import that created them was undone; written by a trigger. */
 export const removedDealers = pgTable(
   'removed_dealers',
   { id: integer('id').primaryKey(), path: textC('path').notNull(), changedIn: changedIn() },
   (t) => [index('removed_dealers_changed').on(t.changedIn, t.id)],
 );
 
-/** The dimensions of the rollups of many dealers: the member above, and the fields by which lists filter. */
+/** The dimensions of the rollups of many dealers: the ancestor, and the fields by which lists filter. */
 export const placeColumns = {
-  /** A member above the dealers: each dealer is counted once for every member above it. */
+  /** An ancestor of the dealers: each dealer is included in the rows of all its ancestors. */
   memberId: integer('member_id').notNull(),
   region: textC('region').notNull(),
   status: textC('status').$type<DealerStatus>().notNull(),

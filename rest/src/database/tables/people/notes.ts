@@ -4,7 +4,7 @@ import { instant } from '../columns.js';
 import { users } from './accounts.js';
 import { members } from './network.js';
 
-/** Notes on a dealer by those above it, with their next steps; the dealer never sees them (docs/domain/notes.md). */
+/** Notes on a dealer by users above it, with next steps; the dealer never sees them (docs/domain/notes.md). */
 export const dealerNotes = pgTable(
   'dealer_notes',
   {
@@ -15,7 +15,7 @@ export const dealerNotes = pgTable(
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),
-    /** The author's member at the time of writing: those at it or above it see the note. */
+    /** The author's member at the time of writing; users at or above that member see the note. */
     authorMemberId: integer('author_member_id')
       .notNull()
       .references(() => members.id),

@@ -3,26 +3,26 @@ import type { ServiceScope } from '@gdd/schema/serviceAccounts';
 import { instant, textC } from '../columns.js';
 import { users } from './accounts.js';
 
-/** Programs of other systems, each with a user of its own in whose name it acts (docs/integrations.md). */
+/** Accounts of other systems' programs; each acts as a user of its own (docs/integrations.md). */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Its name is the account's; nobody signs in as this user. */
+    /** The user has the name of the account; nobody can sign in as this user. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     scopes: text('scopes').array().$type<ServiceScope[]>().notNull(),
-    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    /** SHA-256 of the token, hexadecimal: the token itself is not stored. */
     tokenHash: textC('token_hash').notNull(),
-    /** Its last four characters, by which people tell it from others. */
+    /** The last four characters of the token, shown to distinguish accounts. */
     ending: textC('ending').notNull(),
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** To the minute. */
+    /** Written at most once a minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },

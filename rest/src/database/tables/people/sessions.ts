@@ -6,21 +6,21 @@ import { users } from './accounts.js';
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    /** SHA-256 of the token, hexadecimal: the token itself is not stored. */
     tokenHash: textC('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By which its user names it. */
+    /** The id of the session in the API: the token hash is never sent. */
     id: integer('id').generatedAlwaysAsIdentity().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** The client's address at the sign-in; null where the session is older than the column. */
     signedInFrom: text('signed_in_from'),
-    /** To the minute; null before the first use. */
+    /** Written at most once a minute; null before the first use. */
     lastUsedAt: instant('last_used_at'),
     lastUsedFrom: text('last_used_from'),
-    /** When its user gave the password again; null: at the sign-in alone. */
+    /** When the user last entered the password again; null where only at the sign-in. */
     passwordConfirmedAt: instant('password_confirmed_at'),
   },
   (t) => [
@@ -30,7 +30,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tokens with which users let their own programs read (docs/domain/sessions.md). */
+/** Tokens for a user's own programs, with read access (docs/domain/sessions.md). */
 export const personalTokens = pgTable(
   'personal_tokens',
   {
@@ -39,20 +39,20 @@ export const personalTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    /** SHA-256 of the token, hexadecimal: the token itself is not stored. */
     tokenHash: textC('token_hash').notNull(),
-    /** Its last four characters, by which its owner tells it from the others. */
+    /** The last four characters of the token, shown to distinguish tokens. */
     ending: textC('ending').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** To the minute. */
+    /** Written at most once a minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },
   (t) => [uniqueIndex('personal_tokens_hash_unique').on(t.tokenHash), index('personal_tokens_user').on(t.userId)],
 );
 
-/** `confirmation` is for the address that an account has, `newAddress` for the one that it is to have. */
+/** `confirmation` confirms the current address of an account, `newAddress` the requested one. */
 export type OneTimePurpose = 'reset' | 'invitation' | 'confirmation' | 'newAddress';
 
 /** The tokens of mailed links; a user has at most one of each purpose, the newest. */
@@ -64,9 +64,9 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: textC('purpose').$type<OneTimePurpose>().notNull(),
     tokenHash: textC('token_hash').notNull(),
-    /** Where the link goes: whoever opens it has this address. */
+    /** The address that the link was mailed to: opening the link confirms it. */
     email: textC('email').notNull(),
-    /** The hash of the session that asked for a new address, which stays when the others end. */
+    /** Token hash of the session that requested a new address; it is not ended with the user's other sessions. */
     askedBy: textC('asked_by'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -74,26 +74,26 @@ export const oneTimeTokens = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.purpose] }), uniqueIndex('one_time_tokens_hash_unique').on(t.tokenHash)],
 );
 
-/** Tries that count towards a limit: failed sign-ins, registrations, requests for a mailed link. */
+/** Attempts that count towards a limit: failed sign-ins, registrations, requests for a mailed link. */
 export const authAttempts = pgTable(
   'auth_attempts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The limit and its subject, names and addresses as hashes: 'login:here:…', 'login:address:…'. */
+    /** The limit and its key, with hashed names and addresses: 'login:here:…', 'login:address:…'. */
     subject: textC('subject').notNull(),
     at: instant('at').notNull(),
   },
   (t) => [index('auth_attempts_subject').on(t.subject, t.at), index('auth_attempts_at').on(t.at)],
 );
 
-/** The addresses at which a user is known: it signed in from them, or opened one of its mailed links there. */
+/** The IP addresses from which a user signed in or opened a mailed link. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As limits count it (domain/clientAddress.ts). */
+    /** As rate limits group addresses (domain/clientAddress.ts). */
     address: textC('address').notNull(),
     signedInAt: instant('signed_in_at'),
     linkOpenedAt: instant('link_opened_at'),
@@ -101,7 +101,7 @@ export const knownAddresses = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 );
 
-/** The events of users' accounts, counted by quarters of an hour (docs/domain/sessions.md). */
+/** Security events of users' accounts, counted per quarter of an hour (docs/domain/sessions.md). */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -115,7 +115,7 @@ export const securityEvents = pgTable(
     /** The beginning of the quarter of an hour. */
     since: instant('since').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** How often; of `tokenUsed`, in how many minutes. */
+    /** Number of events; of `tokenUsed` the number of minutes with a use. */
     times: integer('times').notNull(),
   },
   (t) => [

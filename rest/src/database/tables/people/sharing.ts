@@ -6,7 +6,7 @@ import { users } from './accounts.js';
 /** The pages without a sign-in that accept a token. */
 export type ShareAudience = 'share';
 
-/** The tokens of links that show a dealer's figures to whoever holds one (docs/domain/sharing.md). */
+/** The tokens of links that show a dealer's figures to anyone who has one (docs/domain/sharing.md). */
 export const shareTokens = pgTable(
   'share_tokens',
   {

@@ -5,7 +5,7 @@ import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
 import { campaigns } from './campaigns.js';
 
-/** The months that are closed (docs/domain/accruals.md); a trigger refuses updates and deletes. */
+/** Closed months (docs/domain/accruals.md); a trigger refuses updates and deletes. */
 export const accrualMonths = pgTable(
   'accrual_months',
   {
@@ -13,9 +13,9 @@ export const accrualMonths = pgTable(
     month: textC('month').primaryKey(),
     closedAt: instant('closed_at').notNull(),
     closedBy: integer('closed_by').references(() => users.id),
-    /** How many rows it has. */
+    /** Number of rows of the month. */
     rowCount: integer('row_count').notNull(),
-    /** SHA-256 of its rows in their canonical form (`accrualHash.ts`). */
+    /** SHA-256 of the rows in their canonical form (`accrualHash.ts`). */
     hash: textC('hash').notNull(),
   },
   () => [check('accrual_months_month', sql`month ~ '^\\d{4}-\\d{2}$'`)],
@@ -24,8 +24,9 @@ export const accrualMonths = pgTable(
 const euro = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull();
 
 /**
- * What a dealer in a campaign was owed at the end of a closed month, and how that came about; EUR. Region and distributor
- * are those of the closing. A trigger refuses updates and deletes. The membership may be gone since.
+ * What a dealer in a campaign was owed at the end of a closed month, with the movements of the month; EUR. Region and
+ * distributor are those at the closing. A trigger refuses updates and deletes. The membership may have been deleted
+ * since.
  */
 export const accrualRows = pgTable(
   'accrual_rows',
@@ -39,9 +40,9 @@ export const accrualRows = pgTable(
       .references(() => members.id),
     distributorId: integer('distributor_id'),
     region: text('region').notNull(),
-    /** Whether the prize could be spent by the lines of the month's last day. */
+    /** Whether the lines up to the month's last day unlocked the prize. */
     unlocked: boolean('unlocked').notNull(),
-    /** A(M): accumulated by the lines up to the month's last day. */
+    /** A(M) in docs/domain/accruals.md: accumulated by the lines up to the month's last day. */
     accumulated: euro('accumulated'),
     opening: euro('opening'),
     accrued: euro('accrued'),

@@ -9,18 +9,18 @@ import { members } from '../people/network.js';
 import { imports } from '../work/imports.js';
 import { campaigns } from './campaigns.js';
 
-/** What was asked, as people read it: the part of its kind; a closing has none. */
+/** The details of a request for its display, one property for its kind; none for a closing. */
 export interface ApprovalRequest {
   readonly rules?: {
-    /** Dealers that get less. */
+    /** Number of dealers that get less. */
     readonly dealers: number;
-    /** EUR, above 0: by how much in all. */
+    /** The total decrease of accumulated prizes, in EUR, above 0. */
     readonly accumulatedLess: string;
     readonly expendableLess: string;
     readonly reason: string;
     readonly previewId: number;
     readonly changed: readonly RulesPart[];
-    /** The names of what else of the campaign changes with them. */
+    /** The names of the campaign's other fields that the request changes. */
     readonly others: readonly string[];
     readonly before: RulesWithPeriod;
     readonly after: RulesWithPeriod;
@@ -30,25 +30,25 @@ export interface ApprovalRequest {
     readonly amount: string;
     readonly day: string;
     readonly reason: string;
-    /** The dispute that it answers, where there is one. */
+    /** The dispute that the adjustment resolves, if any. */
     readonly disputeId?: number;
   };
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
 }
 
-/** Which changes a second person confirms. */
+/** The changes that a second person must confirm. */
 export interface ApprovalTerms {
   readonly closing: { readonly on: boolean };
   readonly rules: { readonly on: boolean };
-  /** More tyres than so many. */
+  /** Undoing an import of more than this number of tyres. */
   readonly undo: { readonly on: boolean; readonly tires: number };
-  /** More than so many EUR, of either sign. */
+  /** An adjustment of more than this amount in EUR, of either sign. */
   readonly adjustment: { readonly on: boolean; readonly amount: string };
 }
 
 /**
- * Requests that wait for a second person, and what became of them (docs/domain/approvals.md). One that nobody decided
- * about is expired from `expires_at` on, although its row says `pending` until the same is asked again.
+ * Requests for the confirmation by a second person, and their outcomes (docs/domain/approvals.md). A pending one is
+ * expired from `expires_at` on, although its state remains `pending` until the same subject is requested again.
  */
 export const approvals = pgTable(
   'approvals',
@@ -56,12 +56,12 @@ export const approvals = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: textC('kind').$type<ApprovalKind>().notNull(),
     state: textC('state').$type<ApprovalState>().notNull().default('pending'),
-    /** Names what is asked for: of the requests with the same one waits at a time. */
+    /** Identifies the change: at most one request with the same subject is pending. */
     subject: textC('subject').notNull(),
     campaignId: integer('campaign_id').references(() => campaigns.id),
     dealerId: integer('dealer_id').references(() => members.id),
     importId: integer('import_id').references(() => imports.id),
-    /** The input of the call, by which it is carried out. */
+    /** The input of the call, which is executed after the approval. */
     input: jsonb('input').$type<unknown>(),
     request: jsonb('request').$type<ApprovalRequest>().notNull(),
     proposedBy: integer('proposed_by')
@@ -72,7 +72,7 @@ export const approvals = pgTable(
     /** Who approved, refused or withdrew it. */
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Of a refusal. */
+    /** The reason of a refusal. */
     reason: text('reason'),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const approvals = pgTable(
   ],
 );
 
-/** The settings of who confirms what: one row. */
+/** The settings of `ApprovalTerms`: one row. */
 export const approvalSettings = pgTable(
   'approval_settings',
   {

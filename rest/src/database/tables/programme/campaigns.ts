@@ -27,7 +27,7 @@ export const campaigns = pgTable(
     type: textC('type').$type<CampaignType>().notNull(),
     duration: textC('duration').$type<CampaignDuration>().notNull(),
     isMain: boolean('is_main').notNull(),
-    /** Specification, section 9: main is annual, or half-yearly with isMain. */
+    /** Specification, section 9: annual, or half-yearly with isMain, is main; all others are secondary. */
     group: textC('campaign_group')
       .$type<CampaignGroup>()
       .notNull()
@@ -43,34 +43,35 @@ export const campaigns = pgTable(
     eligibility: jsonb('eligibility').$type<Match>().notNull(),
     /** The form in which its prizes are paid (docs/domain/settlement.md). */
     settlement: textC('settlement').$type<CampaignSettlement>().notNull().default('creditNote'),
-    /** EUR that its prizes may come to (docs/domain/budgets.md); null without one. */
+    /** The budget of its prizes in EUR (docs/domain/budgets.md); null without one. */
     budget: numeric('budget', { precision: 14, scale: 2 }),
     state: textC('state').$type<CampaignState>().notNull().default('open'),
     closedAt: instant('closed_at'),
     /**
-     * Whether its figures hold B within 1 and its factors. Versions before that leave the column's default; the first
-     * start after them rewrites the campaigns that are not closed (campaigns/closing/upgrade.ts).
+     * Whether its figures were computed with B limited to the range of 1 and its factors
+     * (docs/domain/campaigns-and-prizes.md). Older versions of the service leave the column's default, false; the first
+     * start after them recomputes the campaigns that are not closed (campaigns/closing/upgrade.ts).
      */
     boostBounded: boolean('boost_bounded')
       .notNull()
       .default(false)
       .$default(() => true),
     /**
-     * Whether its tyres of a year before are maintained. Versions before that leave the column's default; the first start after
-     * them adds them up (campaigns/closing/upgrade.ts).
+     * Whether its rows in `tires_before` are maintained. Older versions of the service leave the column's default,
+     * false; the first start after them computes the rows (campaigns/closing/upgrade.ts).
      */
     hasTiresBefore: boolean('tires_before_kept')
       .notNull()
       .default(false)
       .$default(() => true),
-    /** The imports of sales whose lines were there when it was closed; null where its statements are not stored yet. */
+    /** The sales imports that were applied when it was closed; null where its statements are not stored yet. */
     importsAtClosing: integer('imports_at_closing').array(),
     version: integer('version').notNull().default(1),
-    /** The version of the rules that counts (rules_versions); of a draft the one that opening it makes. */
+    /** The current version of the rules (rules_versions); of a draft the version that opening it creates. */
     rulesVersion: integer('rules_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** By what titles sort, and where the quick search looks. */
+    /** The title for sorting and for the quick search, without case and accents. */
     titleSort: textC('title_sort')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title)`),
@@ -79,8 +80,8 @@ export const campaigns = pgTable(
 );
 
 /**
- * The thresholds of a campaign's budget that were crossed, each reported to the administrators once by whoever inserts its row
- * (docs/domain/budgets.md).
+ * The thresholds of a campaign's budget that were crossed. The process that inserts a row notifies the administrators,
+ * so each crossing is reported once (docs/domain/budgets.md).
  */
 export const budgetCrossings = pgTable(
   'budget_crossings',
@@ -101,7 +102,7 @@ export const budgetCrossings = pgTable(
   (t) => [unique('budget_crossings_once').on(t.campaignId, t.basis, t.threshold)],
 );
 
-/** Files that a campaign's page offers; the bytes are in the storage. */
+/** Files on a campaign's page; their bytes are in the file storage. */
 export const campaignAttachments = pgTable(
   'campaign_attachments',
   {

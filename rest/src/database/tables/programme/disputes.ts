@@ -19,9 +19,9 @@ import { imports } from '../work/imports.js';
 import { approvals } from './approvals.js';
 import { campaigns } from './campaigns.js';
 
-/** What the product itself said about the thing when it was disputed: the part of its kind. */
+/** The portal's explanation of the disputed line or figure when the dispute was opened; one property for its kind. */
 export interface DisputeExplanation {
-  /** The line as the statement listed it: whether it counts, or the first condition that it fails. */
+  /** The line as in the statement, with the first condition that it fails. */
   readonly line?: {
     readonly soldOn: string;
     readonly brand: string;
@@ -34,12 +34,12 @@ export interface DisputeExplanation {
     readonly amount: string;
     readonly counts: boolean;
     readonly failedCondition: LineCondition | null;
-    /** Whether it came after the campaign was closed, and does not count for that. */
+    /** Whether it does not count because it was imported after the closing of the campaign. */
     readonly isAfterClosing: boolean;
     readonly factor: string;
     readonly boostLabel: string | null;
   };
-  /** How many lines of the missing document the dealer had. */
+  /** Number of the dealer's lines of the missing document. */
   readonly documentLines?: number;
   /** The figure, and the statement's figures that it is derived from. */
   readonly figure?: {
@@ -73,7 +73,7 @@ export interface DisputeExplanation {
   };
 }
 
-/** Disputes of dealers about their statements, and what became of them (docs/domain/disputes.md). */
+/** Disputes of dealers about their statements, and their outcomes (docs/domain/disputes.md). */
 export const disputes = pgTable(
   'disputes',
   {
@@ -85,9 +85,9 @@ export const disputes = pgTable(
       .notNull()
       .references(() => members.id),
     kind: textC('kind').$type<DisputeKind>().notNull(),
-    /** Of a line, and of a missing one where the dealer knows it. */
+    /** The document of a disputed line, or of a missing one where the dealer knows it. */
     document: textC('document'),
-    /** Of a line: its number in the document. */
+    /** The number of a disputed line in its document. */
     line: integer('line'),
     figure: textC('figure').$type<DisputeFigure>(),
     explanation: jsonb('explanation').$type<DisputeExplanation>().notNull(),
@@ -98,13 +98,13 @@ export const disputes = pgTable(
       .references(() => users.id),
     openedAt: instant('opened_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the office first answered or decided. */
+    /** When the office first replied or decided. */
     answeredAt: instant('answered_at'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Of an accepted one: the import that brought the line; otherwise an entry of the ledger names the dispute. */
+    /** Of an accepted one: the import with the line; otherwise an entry of the ledger references the dispute. */
     importId: integer('import_id').references(() => imports.id),
-    /** The last request for a second person to confirm its adjustment. */
+    /** The last request for the approval of its adjustment. */
     approvalId: integer('approval_id').references((): AnyPgColumn => approvals.id),
   },
   (t) => [
@@ -122,7 +122,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** The thread of a dispute: what was written, and what the dispute became by it. */
+/** The messages of a dispute, with the state of the dispute after each. */
 export const disputeMessages = pgTable(
   'dispute_messages',
   {
@@ -134,16 +134,16 @@ export const disputeMessages = pgTable(
       .notNull()
       .references(() => users.id),
     side: textC('side').$type<DisputeSide>().notNull(),
-    /** Of a refusal and an acceptance the reason. */
+    /** The message; of a refusal or an acceptance its reason. */
     text: text('text').notNull(),
-    /** What the dispute became. */
+    /** The state of the dispute after the message. */
     state: textC('state').$type<DisputeState>().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [index('dispute_messages_dispute').on(t.disputeId, t.id)],
 );
 
-/** Files of disputes; the bytes are in the storage. */
+/** Attachments of disputes; their bytes are in the file storage. */
 export const disputeAttachments = pgTable(
   'dispute_attachments',
   {

@@ -5,8 +5,8 @@ import { placeColumns } from '../people/network.js';
 import { textC } from '../columns.js';
 
 /**
- * The totals of the dealers below each member in each campaign. Rows are only added, by whatever changes memberships and
- * members (docs/rollups.md): the sum over all rows of a key is what counts. Housekeeping folds them.
+ * The totals of the dealers below each member in each campaign. A change of memberships or members inserts rows with
+ * the differences (docs/rollups.md), so the total of a key is the sum of its rows. Housekeeping merges them.
  */
 export const campaignFigures = pgTable(
   'campaign_figures',
@@ -35,38 +35,38 @@ export const campaignFigures = pgTable(
   (t) => [index('campaign_figures_place').on(t.memberId, t.campaignId)],
 );
 
-/** The purchases of the dealers below each member, by year and part of it; maintained as `campaignFigures` are. */
+/** The purchases of the dealers below each member, by part of a year; maintained like `campaignFigures`. */
 export const salesFigures = pgTable(
   'sales_figures',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     year: integer('year').notNull(),
-    /** 1 to 12: the months. Of the half-years (13 and 14) and the year (15) the dealers alone are maintained. */
+    /** 1 to 12: the months. Half-years (13 and 14) and the year (15) have the numbers of dealers only. */
     part: smallint('part').notNull(),
     ...placeColumns,
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
     /** EUR. */
     amount: numeric('amount', { precision: 24, scale: 2 }).notNull(),
-    /** With lines in it. */
+    /** Number of dealers with lines in this part. */
     dealers: bigint('dealers', { mode: 'number' }).notNull(),
-    /** With lines in it, or in the same part of the year before. */
+    /** Number of dealers with lines in this part, or in the same part of the previous year. */
     dealersEither: bigint('dealers_either', { mode: 'number' }).notNull(),
   },
   (t) => [index('sales_figures_place').on(t.memberId, t.year, t.part)],
 );
 
 /**
- * Purchases by all fields of a sale line: of each half-year (parts 13 and 14) by where the dealers stand, of each month
- * (parts 1 to 12) by nothing else, with no distributor, region and tier. Rows are only added, by imports and whatever moves
- * dealers (docs/rollups.md); maintained as `campaignFigures` are.
+ * Purchases by the attributes of sale lines: per half-year (parts 13 and 14) also by the dealers' distributor, region
+ * and tier; per month (parts 1 to 12) without these. Imports and changes of dealers insert rows with the differences
+ * (docs/rollups.md), as for `campaignFigures`.
  */
 export const lineFigures = pgTable(
   'line_figures',
   {
     year: integer('year').notNull(),
     part: smallint('part').notNull(),
-    /** 0: none. */
+    /** 0 without a distributor, and for months. */
     distributorId: integer('distributor_id').notNull(),
     region: textC('region').notNull(),
     tier: textC('tier').$type<DealerTier | ''>().notNull(),
@@ -75,7 +75,7 @@ export const lineFigures = pgTable(
     segment: textC('segment').$type<Segment>().notNull(),
     rim: smallint('rim').notNull(),
     channel: textC('channel').$type<Channel>().notNull(),
-    /** How many. */
+    /** Number of lines. */
     lines: bigint('lines', { mode: 'number' }).notNull(),
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     /** EUR. */

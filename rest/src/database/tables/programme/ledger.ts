@@ -19,9 +19,9 @@ import { memberships } from './memberships.js';
 import { settlementDocuments, settlements } from './settlements.js';
 
 /**
- * What was spent, adjusted and set off of the prize of a dealer in a campaign; a trigger refuses updates and deletes. A
- * mistake is answered by a reversal, which names its entry: an entry has one at most. The sums of a membership's entries
- * stand in its row.
+ * Redemptions, adjustments and set-offs of the prize of a dealer in a campaign; a trigger refuses updates and deletes.
+ * A mistake is corrected by a reversal, of which an entry has at most one. The sums of the entries are stored in the
+ * membership.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -31,19 +31,19 @@ export const ledgerEntries = pgTable(
     dealerId: integer('dealer_id').notNull(),
     kind: textC('kind').$type<EntryKind>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** EUR, with its sign: below 0 for what is taken from the balance. */
+    /** EUR; negative amounts decrease the balance. */
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
-    /** Of a redemption its note, null without one. */
+    /** The reason; of a redemption an optional note, null without one. */
     reason: text('reason'),
     origin: textC('origin').$type<EntryOrigin>().notNull(),
-    /** Of a reversal: the entry that it takes back. */
+    /** The entry that a reversal cancels. */
     reversesId: integer('reverses_id')
       .unique('ledger_entries_reversed_once')
       .references((): AnyPgColumn => ledgerEntries.id),
-    /** The settlement that made it, and the document that it belongs to; null by hand, and of a mere set-off. */
+    /** The settlement that made it and its document; null for manual entries; a set-off may have no document. */
     settlementId: integer('settlement_id').references((): AnyPgColumn => settlements.id),
     documentId: integer('document_id').references((): AnyPgColumn => settlementDocuments.id),
-    /** The dispute that it answers; null for all others. */
+    /** The dispute that an adjustment resolves; null for all others. */
     disputeId: integer('dispute_id').references((): AnyPgColumn => disputes.id),
     recordedAt: instant('recorded_at').notNull(),
     changedIn: changedIn(),

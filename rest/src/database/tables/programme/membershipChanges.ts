@@ -7,9 +7,10 @@ const tires = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const euro = (name: string) => numeric(name, { precision: 22, scale: 2 }).notNull();
 
 /**
- * Each change of the figures of a dealer in a campaign, with its cause; a trigger refuses updates and deletes. Ids of a
- * membership ascend as its changes do: they are given under the lock of its row. No foreign keys: a dealer that is taken
- * out leaves its changes behind, and an import writes one for each dealer.
+ * Each change of the figures of a dealer in a campaign, with its cause; a trigger refuses updates and deletes. The ids
+ * of a membership ascend in the order of its changes, because they are assigned under the lock of its row. No foreign
+ * keys: the changes of a removed dealer remain, and an import, which inserts a row per dealer, would have to check
+ * each.
  */
 export const membershipChanges = pgTable(
   'membership_changes',
@@ -17,10 +18,10 @@ export const membershipChanges = pgTable(
     campaignId: integer('campaign_id').notNull(),
     dealerId: integer('dealer_id').notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** When whoever changed it began to. */
+    /** When the change was started. */
     at: instant('at').notNull(),
     cause: textC('cause').$type<ChangeCause>().notNull(),
-    /** The import, the entry of the ledger, or the version of the rules; null where the cause has none, or it was not known. */
+    /** The import, ledger entry or version of the rules; null where the cause has none, or where it is unknown. */
     reference: integer('reference'),
     tiresBefore: tires('tires_before'),
     tiresAfter: tires('tires_after'),

@@ -17,7 +17,7 @@ import { members } from '../people/network.js';
 import { changedIn, instant } from '../columns.js';
 import { campaigns } from './campaigns.js';
 
-/** Tyres that were counted, by factors that nobody can tell any more. */
+/** Tyres that were counted, but whose factors are unknown. */
 export interface UnknownShare {
   readonly quantity: number;
   readonly fleetQuantity: number;
@@ -26,8 +26,9 @@ export interface UnknownShare {
 }
 
 /**
- * The purchases of all dealers on each day of a campaign's period a year before, under its eligibility: what the share of the
- * day is made of (docs/domain/reports.md). Kept until the campaign is closed; a day without tyres has no row.
+ * The eligible purchases of all dealers on each day of a campaign's period shifted to the previous year, from which the
+ * share of a day is computed (docs/domain/reports.md). Stored until the campaign is closed; a day without tyres has no
+ * row.
  */
 export const tiresBefore = pgTable(
   'tires_before',
@@ -35,7 +36,7 @@ export const tiresBefore = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id),
-    /** Of the year before. */
+    /** A day of the previous year. */
     day: date('day', { mode: 'string' }).notNull(),
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
   },
@@ -57,7 +58,7 @@ export const memberships = pgTable(
       .references(() => members.id),
     /** Tyres. */
     goalThreshold: integer('goal_threshold').notNull(),
-    /** In a draft alone: the dealer was copied without its goal, and has to get one before the campaign is opened. */
+    /** Only in a draft: the dealer was copied without its goal and needs one before the campaign can be opened. */
     goalMissing: boolean('goal_missing').notNull().default(false),
     version: integer('version').notNull().default(1),
     acceptedAt: instant('accepted_at'),
@@ -71,13 +72,13 @@ export const memberships = pgTable(
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull().default(0),
     /** Σ quantity · factor. */
     boostedQuantity: numeric('boosted_quantity', { precision: 24, scale: 6 }).notNull().default('0'),
-    /** EUR, the sum of the redemptions of the ledger, less those that were cancelled. */
+    /** EUR, the sum of the redemptions in the ledger without those that were reversed; positive. */
     redeemed: numeric('redeemed', { precision: 18, scale: 2 }).notNull().default('0'),
-    /** EUR, the sum of its adjustments, less those that were cancelled; of either sign. */
+    /** EUR, the sum of the adjustments without those that were reversed; of either sign. */
     adjusted: numeric('adjusted', { precision: 18, scale: 2 }).notNull().default('0'),
-    /** EUR, the sum of what was set off, less what was cancelled; below 0 where it was taken from the balance. */
+    /** EUR, the sum of the set-offs without those that were reversed; negative where they decreased the balance. */
     setOff: numeric('set_off', { precision: 18, scale: 2 }).notNull().default('0'),
-    /** How many entries the ledger has: with any, the dealer stays in the campaign. */
+    /** Number of ledger entries: a dealer with entries cannot be removed from the campaign. */
     entryCount: integer('entry_count').notNull().default(0),
     /** EUR, the sum of all entries of the ledger. */
     entriesSum: numeric('entries_sum', { precision: 18, scale: 2 })
@@ -91,15 +92,15 @@ export const memberships = pgTable(
     plafondAccumulated: numeric('plafond_accumulated', { precision: 22, scale: 2 }).notNull().default('0'),
     /** EUR. */
     plafondExpendable: numeric('plafond_expendable', { precision: 22, scale: 2 }).notNull().default('0'),
-    /** EUR, what is below 0 of the balance: spent, and no longer earned. */
+    /** EUR, the amount of a negative balance, which was spent but is no longer earned; otherwise 0. */
     debt: numeric('debt', { precision: 22, scale: 2 }).notNull().default('0'),
-    /** Tyres from which a further tier pays, or the prize can be spent; null where every threshold is reached. */
+    /** Tyres at which the next tier pays, or the prize is unlocked; null where every threshold is reached. */
     nextThreshold: bigint('next_threshold', { mode: 'number' }),
-    /** Tyres missing to it. */
+    /** Tyres missing to the next threshold. */
     tiresToNextThreshold: bigint('tires_to_next_threshold', { mode: 'number' }).generatedAlwaysAs(
       sql`next_threshold - tires_purchased`,
     ),
-    /** The share of the goal that is reached: cut, not rounded, so that it is 100 only where the goal is reached. */
+    /** Percentage of the goal, rounded down, so that it is 100 only where the goal is reached. */
     goalPercentage: numeric('goal_percentage', { precision: 24, scale: 1 })
       .notNull()
       .generatedAlwaysAs(sql`div(1000.0 * tires_purchased, goal_threshold) * 0.1`),
@@ -108,7 +109,7 @@ export const memberships = pgTable(
     primaryKey({ columns: [t.campaignId, t.dealerId] }),
     index('memberships_changed').on(t.changedIn, t.campaignId, t.dealerId),
     index('memberships_dealer').on(t.dealerId, t.campaignId),
-    // One way in for each column that the table of a campaign's dealers sorts by.
+    // An index for each sort column of the table of a campaign's dealers.
     index('memberships_goal').on(t.campaignId, t.goalThreshold, t.dealerId),
     index('memberships_accepted').on(t.campaignId, t.acceptedAt, t.dealerId),
     index('memberships_purchased').on(t.campaignId, t.tiresPurchased, t.dealerId),
@@ -123,7 +124,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** The dealers that were taken out of campaigns; one that was added again counts as there. A trigger writes it. */
+/** Dealers that were removed from campaigns; the row of one added again is ignored. Written by a trigger. */
 export const removedMemberships = pgTable(
   'removed_memberships',
   { campaignId: integer('campaign_id').notNull(), dealerId: integer('dealer_id').notNull(), changedIn: changedIn() },
@@ -133,16 +134,16 @@ export const removedMemberships = pgTable(
   ],
 );
 
-/** The sources of a closed campaign's statements, beside its memberships: written once, at the closing. */
+/** The data of a closed campaign's statements that its memberships do not have; written once, at the closing. */
 export const closedStatements = pgTable(
   'closed_statements',
   {
     campaignId: integer('campaign_id').notNull(),
     dealerId: integer('dealer_id').notNull(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
-    /** The tyres of each boost, and of none. */
+    /** The tyres of each boost, and those without a boost. */
     shares: jsonb('shares').$type<readonly BoostShare[]>().notNull(),
-    /** The part of the stored sums without lines: of campaigns closed before the shares were kept. Null: nothing. */
+    /** The part of the sums that no lines explain, in campaigns closed before shares were stored; null if none. */
     rest: jsonb('rest').$type<UnknownShare>(),
   },
   (t) => [

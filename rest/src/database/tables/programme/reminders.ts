@@ -5,7 +5,7 @@ import { users } from '../people/accounts.js';
 import { instant, textC } from '../columns.js';
 import { campaigns } from './campaigns.js';
 
-/** The reminders of each day (Europe/Rome): one for a dealer and campaign. */
+/** Reminders: at most one a day (Europe/Rome) for a dealer and campaign. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -33,7 +33,7 @@ export const reminderRuns = pgTable(
   (t) => [index('reminder_runs_asked').on(t.askedAt)],
 );
 
-/** The outcomes of such a run, dealer by dealer. */
+/** The outcomes of a run for each dealer. */
 export const reminderOutcomes = pgTable(
   'reminder_outcomes',
   {
@@ -46,9 +46,9 @@ export const reminderOutcomes = pgTable(
     dealerId: integer('dealer_id')
       .notNull()
       .references(() => members.id),
-    /** Why there is no mail; null where there is one. */
+    /** Why no mail was queued; null where one was. */
     refusal: textC('refusal').$type<ReminderRefusal>(),
-    /** The mail's row in the outbox, which knows how far it is. */
+    /** The mail's row in the outbox, which has its status. */
     mailId: bigint('mail_id', { mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.runId, t.campaignId, t.dealerId] })],

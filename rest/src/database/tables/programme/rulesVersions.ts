@@ -16,11 +16,11 @@ export const rulesVersions = pgTable(
     /** From 1, without gaps. */
     version: integer('version').notNull(),
     since: instant('since').notNull(),
-    /** Null: the system, or a version that was there before versions were stored. */
+    /** Null for the system, and for rules from before versions were stored. */
     createdBy: integer('created_by').references(() => users.id),
     reason: text('reason'),
     rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
-    /** SHA-256 of their canonical form; null in a version that migration 0042 made, whose hash follows from the rules. */
+    /** SHA-256 of the rules in canonical form; null in a version from migration 0042: computed when it is needed. */
     rulesHash: textC('rules_hash'),
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.version] })],
@@ -37,7 +37,7 @@ const figures = {
   debtAfter: numeric('debt_after', { precision: 22, scale: 2 }).notNull().default('0'),
 };
 
-/** What a version changed for each dealer whose prize it changed; each of them is informed by mail. */
+/** The prize before and after a version, for each dealer whose prize changed; these dealers are notified by mail. */
 export const rulesVersionDealers = pgTable(
   'rules_version_dealers',
   {
@@ -53,7 +53,7 @@ export const rulesVersionDealers = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.dealerId, t.version] })],
 );
 
-/** Previews of changes of rules: what the change is based on. */
+/** Previews of changes of rules, on which the changes are based. */
 export const rulesPreviews = pgTable(
   'rules_previews',
   {
@@ -71,7 +71,7 @@ export const rulesPreviews = pgTable(
   (t) => [index('rules_previews_campaign').on(t.campaignId, t.id)],
 );
 
-/** The prize of each dealer of a preview, before and after. */
+/** The prize of each dealer in a preview, before and after. */
 export const rulesPreviewDealers = pgTable(
   'rules_preview_dealers',
   {
@@ -84,8 +84,8 @@ export const rulesPreviewDealers = pgTable(
     accepted: boolean('accepted').notNull(),
     ...figures,
     /**
-     * Whether the dealer gets more (1), less (-1) or the same (0): by what accumulates, else by what can be spent less the
-     * debt.
+     * 1: the dealer gets more, -1: less, 0: the same; by the accumulated prize, or if that is equal the expendable one less
+     * the debt.
      */
     outcome: integer('outcome')
       .notNull()

@@ -28,13 +28,13 @@ export const brands = pgTable(
   (t) => [uniqueIndex('brands_key_unique').on(t.key)],
 );
 
-/** The form by which documents are compared: without case. A hand-written migration defines the function. */
+/** Normalised document number, to compare without case. A hand-written migration defines the function. */
 const documentKey = sql`document_key(document)`;
 
 /**
  * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they
- * have sales, and a check for each line would cost an import more than the lines themselves. A unique index guards
- * document and line, compared without case; lines of before it that differ by case alone are left out.
+ * have sales, and checking each line would cost an import more than inserting it. Document (without case) and line are
+ * unique, except for older lines from before that index, which differ by case only.
  */
 export const sales = pgTable(
   'sales',
@@ -55,7 +55,7 @@ export const sales = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     /** The import that first applied the line. */
     importId: integer('import_id').notNull(),
-    /** Left out of the unique index: another line, of before that index, differs from this one by case alone. */
+    /** Not in the unique index: another line from before that index differs by the case of its document only. */
     isOlderTwin: boolean('is_older_twin').notNull().default(false),
   },
   (t) => [
@@ -66,7 +66,7 @@ export const sales = pgTable(
       .on(documentKey, t.line)
       .where(sql`is_older_twin`),
     index('sales_dealer').on(t.dealerId, t.soldOn),
-    // Lines of one import are stored side by side: a block range index has a few pages even for tens of millions.
+    // Lines of one import are stored side by side: a block range index takes a few pages even for tens of millions.
     index('sales_import').using('brin', t.importId),
     // Files are imported in the order of their days, so the lines of a campaign are found without reading other years.
     index('sales_sold_on').using('brin', t.soldOn),
@@ -104,7 +104,7 @@ export const saleCorrections = pgTable(
   ],
 );
 
-/** The lines that undone imports had brought, corrected or taken away: they are gone, or as they were before. */
+/** The lines that undone imports had added, corrected or deleted, and whose former state was restored. */
 export const removedLines = pgTable(
   'removed_lines',
   {
@@ -116,9 +116,7 @@ export const removedLines = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.document, t.line] })],
 );
 
-/**
- * The purchases of each dealer by month. Transactions that change sales update them, so that no page sums up lines.
- */
+/** The purchases of each dealer by month, updated with the sales, so that no page has to aggregate lines. */
 export const salesMonths = pgTable(
   'sales_months',
   {
@@ -129,7 +127,7 @@ export const salesMonths = pgTable(
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
     /** EUR. */
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
-    /** The percentage as reports show it: one decimal, half up, 0 where tyres are 0 or fewer. */
+    /** The percentage in reports: one decimal, rounded half up; 0 where tyres are 0 or fewer. */
     fleetPercentage: numeric('fleet_percentage', { precision: 18, scale: 1 })
       .notNull()
       .generatedAlwaysAs(
@@ -139,7 +137,7 @@ export const salesMonths = pgTable(
   (t) => [
     // the index includes the sums (migration 0001), which Drizzle cannot express
     primaryKey({ columns: [t.dealerId, t.month] }),
-    // An index for each figure that the reports of months sort by.
+    // An index for each sort column of the monthly reports.
     index('sales_months_quantity').on(t.month, t.quantity, t.dealerId),
     index('sales_months_fleet').on(t.month, t.fleetQuantity, t.dealerId),
     index('sales_months_fleet_percentage').on(t.month, t.fleetPercentage, t.dealerId),
@@ -148,8 +146,8 @@ export const salesMonths = pgTable(
 );
 
 /**
- * The purchases of each dealer in a year and the one before: the rows of a report that sorts by them. Written with
- * `sales_months` (docs/rollups.md); a dealer has a row where it bought in one of the two.
+ * The purchases of each dealer in a year and the previous one: the rows of a sorted report. Updated with `sales_months`
+ * (docs/rollups.md); a dealer has a row if it has lines in one of the two years.
  */
 export const salesYears = pgTable(
   'sales_years',
@@ -162,12 +160,12 @@ export const salesYears = pgTable(
     amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
     /** EUR. */
     amountBefore: numeric('amount_before', { precision: 20, scale: 2 }).notNull(),
-    /** How many months of both years have lines; a row with none is deleted. */
+    /** Number of months with lines in both years together; a row with 0 is deleted. */
     months: smallint('months').notNull(),
     difference: bigint('difference', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`quantity - quantity_before`),
-    /** One decimal, half away from zero; null where the year before is 0 or less. */
+    /** One decimal, rounded half away from zero; null where the previous year is 0 or less. */
     differencePercentage: numeric('difference_percentage', { precision: 18, scale: 1 }).generatedAlwaysAs(
       sql`case when quantity_before > 0 then round(100.0 * (quantity - quantity_before) / quantity_before, 1) end`,
     ),

@@ -27,7 +27,7 @@ import { campaigns } from './campaigns.js';
 
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 
-/** Runs that pay what is expendable (docs/domain/settlement.md). */
+/** Settlement runs, which pay the expendable prizes (docs/domain/settlement.md). */
 export const settlements = pgTable(
   'settlements',
   {
@@ -35,11 +35,11 @@ export const settlements = pgTable(
     title: text('title').notNull(),
     /** The campaigns whose credits it pays. */
     campaignIds: integer('campaign_ids').array().notNull(),
-    /** Which dealers, as the table of dealers is filtered. */
+    /** The dealers of the run, as a filter of the table of dealers. */
     filter: jsonb('filter').$type<SettlementFilter>().notNull(),
-    /** EUR: who would get less is carried over. */
+    /** EUR; smaller amounts are carried over to a later run. */
     minimum: money('minimum').notNull(),
-    /** Of its documents and entries. */
+    /** The date of its documents and ledger entries. */
     day: date('day', { mode: 'string' }).notNull(),
     state: textC('state').$type<SettlementState>().notNull().default('draft'),
     version: integer('version').notNull().default(1),
@@ -50,7 +50,7 @@ export const settlements = pgTable(
     /** Who approved or withdrew it. */
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** The settings that its documents were made by; null before it is approved. */
+    /** The settings used for its documents; null before it is approved. */
     settings: jsonb('settings').$type<SettlementTerms>(),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** The filter of a run, as the table of dealers takes it; a list is always one. */
+/** The filter of a run, as of the table of dealers; a single value is stored as a list too. */
 export interface SettlementFilter {
   readonly status?: readonly string[];
   readonly tier?: readonly string[];
@@ -71,7 +71,7 @@ export interface SettlementFilter {
   readonly stopped?: boolean;
 }
 
-/** The dealers of a proposed run, as they were worked out then. */
+/** The dealers of a proposed run with their amounts in EUR, as calculated at the proposal. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {
@@ -82,21 +82,21 @@ export const settlementLines = pgTable(
       .notNull()
       .references(() => members.id),
     credits: money('credits').notNull(),
-    /** Above 0. */
+    /** The sum of the debts, as a positive amount. */
     debts: money('debts').notNull(),
     setOff: money('set_off').notNull(),
     net: money('net').notNull(),
     outcome: textC('outcome').$type<SettlementOutcome>().notNull(),
-    /** Whether it gets a credit note. */
+    /** Whether the dealer gets a credit note. */
     creditNote: boolean('credit_note').notNull(),
-    /** Credits before debts, each in the order in which they are used. */
+    /** Credits, then debts, each in the order in which they are used. */
     parts: jsonb('parts').$type<readonly Part[]>().notNull(),
     moves: jsonb('moves').$type<readonly Move[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.settlementId, t.dealerId] })],
 );
 
-/** The dealer of a document as it was when the document was made. */
+/** The dealer of a document at the time of its creation. */
 export interface DocumentReceiver {
   readonly code: string;
   readonly businessName: string;
@@ -108,7 +108,7 @@ export interface DocumentReceiver {
   readonly sdiCode: string | null;
 }
 
-/** Credit notes, and notices of what a dealer is to invoice. A cancelled one keeps its number. */
+/** Credit notes, and notices of the amount a dealer has to invoice. A cancelled document keeps its number. */
 export const settlementDocuments = pgTable(
   'settlement_documents',
   {
@@ -121,7 +121,7 @@ export const settlementDocuments = pgTable(
       .references(() => members.id),
     kind: textC('kind').$type<SettlementDocumentKind>().notNull(),
     year: integer('year').notNull(),
-    /** Without gaps within a kind and year. */
+    /** From 1 without gaps within a kind and year. */
     sequence: integer('sequence').notNull(),
     /** `NC-2025-000001` */
     number: textC('number').notNull(),
@@ -147,14 +147,14 @@ export const settlementDocuments = pgTable(
   ],
 );
 
-/** What a document is made of: a campaign's credit, of it set off, and paid. */
+/** The lines of a document: the credit of a campaign, with the parts that are set off and paid. */
 export const settlementDocumentLines = pgTable(
   'settlement_document_lines',
   {
     documentId: integer('document_id')
       .notNull()
       .references(() => settlementDocuments.id),
-    /** From 1, in the order in which the credits were used. */
+    /** The line's number from 1, in the order in which the credits were used. */
     place: integer('place').notNull(),
     campaignId: integer('campaign_id')
       .notNull()
@@ -170,7 +170,7 @@ export const settlementDocumentLines = pgTable(
   ],
 );
 
-/** The last number given in each kind and year. Whoever gives numbers holds its row until the transaction ends. */
+/** The last number assigned in each kind and year. Its row is locked until the assigning transaction ends. */
 export const settlementCounters = pgTable(
   'settlement_counters',
   {
@@ -181,7 +181,7 @@ export const settlementCounters = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 );
 
-/** Who issues the documents, as FatturaPA wants it. */
+/** The issuer of the documents, with the fields that FatturaPA requires. */
 export interface SettlementSender {
   readonly businessName: string;
   readonly vatNumber: string;
@@ -192,20 +192,20 @@ export interface SettlementSender {
   readonly province: string;
 }
 
-/** The terms of documents: tax and law are configured, never guessed. */
+/** The tax settings of documents, which have no defaults. */
 export interface SettlementTerms {
-  /** Percentage of VAT; null without VAT, or where nothing is configured yet. */
+  /** VAT in percent; null without VAT, and before it is configured. */
   readonly taxRate: string | null;
-  /** Why there is no VAT. */
+  /** The reason code for no VAT. */
   readonly taxNature: TaxNature | null;
-  /** The law behind the nature, as the document says it. */
+  /** The legal reference for no VAT, printed on the document. */
   readonly taxReference: string | null;
   readonly sender: SettlementSender | null;
-  /** Whether notes name the documents of the counted lines. */
+  /** Whether credit notes list the documents of the counted lines. */
   readonly namesInvoices: boolean;
 }
 
-/** The settings of settlements: one row. */
+/** The settings of settlements (`SettlementTerms`): one row. */
 export const settlementSettings = pgTable(
   'settlement_settings',
   {

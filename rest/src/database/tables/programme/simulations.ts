@@ -8,10 +8,10 @@ import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
 import { campaigns } from './campaigns.js';
 
-/** The statuses of a simulation in which there is work to do, which the worker does. */
+/** The statuses of a simulation that the worker has to process. */
 export const simulationWorkStatuses = ['queued', 'running'] as const satisfies readonly SimulationStatus[];
 
-/** Simulations of campaigns, with the inputs that they were made from (docs/domain/simulations.md). */
+/** Simulations of campaigns, with their inputs (docs/domain/simulations.md). */
 export const simulations = pgTable(
   'simulations',
   {
@@ -19,20 +19,20 @@ export const simulations = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** The base period, in the place of the campaign's own. */
+    /** The base period, used instead of the campaign's own. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
-    /** Decimals that the tyres of each dealer are multiplied by. */
+    /** Decimal factors by which the tyres of each dealer are multiplied. */
     volumes: jsonb('volumes').$type<readonly string[]>().notNull(),
-    /** The campaign that each dealer's prize is compared with. */
+    /** The campaign to compare each dealer's prize with. */
     againstId: integer('against_id').references(() => campaigns.id, { onDelete: 'set null' }),
-    /** The goals of a proposal instead of the campaign's own. */
+    /** The proposal whose goals are used instead of the campaign's own. */
     proposalId: integer('proposal_id').references(() => goalProposals.id, { onDelete: 'set null' }),
-    /** As they were when it was asked for. */
+    /** The rules at the time of the request. */
     rules: jsonb('rules').$type<SimulatedRules>().notNull(),
-    /** SHA-256 of their canonical form. */
+    /** SHA-256 of the rules in canonical form. */
     rulesHash: textC('rules_hash').notNull(),
-    /** What the sums of the lines follow from: a later simulation with the same takes them over. */
+    /** Key of the inputs of the sums of lines: a later simulation with the same key reuses the sums. */
     sumsKey: textC('sums_key'),
     status: textC('status').$type<SimulationStatus>().notNull().default('queued'),
     result: jsonb('result').$type<readonly VolumeResult[]>(),
@@ -41,9 +41,9 @@ export const simulations = pgTable(
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
-    /** Until when the replica that took the work may go on with it. */
+    /** When the lease of the instance that does the work expires. */
     leaseUntil: instant('lease_until'),
-    /** How often the work was begun. */
+    /** Number of attempts. */
     tries: integer('tries').notNull().default(0),
   },
   (t) => [
@@ -54,10 +54,10 @@ export const simulations = pgTable(
   ],
 );
 
-/** The rules of a campaign that a simulation is made by. */
+/** The rules of a campaign that a simulation applies. */
 export type SimulatedRules = RulesWithoutPeriod;
 
-/** A dealer of a simulation; the arrays follow its volumes. */
+/** A dealer of a simulation; the arrays have an element for each of its volumes. */
 export const simulationDealers = pgTable(
   'simulation_dealers',
   {
@@ -70,20 +70,20 @@ export const simulationDealers = pgTable(
     goalThreshold: integer('goal_threshold').notNull(),
     /** Σ quantity of its eligible lines in the base period. */
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
-    /** Σ quantity · factor of them. */
+    /** Σ quantity · factor of these lines. */
     boostedQuantity: numeric('boosted_quantity', { precision: 24, scale: 6 }).notNull(),
     tires: bigint('tires', { mode: 'number' }).array().notNull(),
     /** EUR. */
     accumulated: numeric('accumulated', { precision: 22, scale: 2 }).array().notNull(),
     /** EUR. */
     expendable: numeric('expendable', { precision: 22, scale: 2 }).array().notNull(),
-    /** EUR accumulated in the campaign that is compared with; null where it is not in it. */
+    /** EUR accumulated in the campaign of `againstId`; null where the dealer is not in it. */
     against: numeric('against', { precision: 22, scale: 2 }),
   },
   (t) => [primaryKey({ columns: [t.simulationId, t.dealerId] })],
 );
 
-/** Goals that are proposed from what dealers bought in a base period, until they are applied. */
+/** Proposals of goals by the dealers' purchases in a base period, until they are applied. */
 export const goalProposals = pgTable(
   'goal_proposals',
   {
@@ -93,7 +93,7 @@ export const goalProposals = pgTable(
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
-    /** Growth and floor by tier of the dealers, and the step that goals are raised to. */
+    /** Growth and minimum by tier of the dealers, and the step to a multiple of which goals are rounded up. */
     terms: jsonb('terms').$type<ProposalTerms>().notNull(),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
@@ -101,15 +101,15 @@ export const goalProposals = pgTable(
   (t) => [index('goal_proposals_campaign').on(t.campaignId, t.id)],
 );
 
-/** The terms of proposed goals, by tier of the dealers. */
+/** The terms of proposed goals. */
 export interface ProposalTerms {
   readonly growth: Readonly<Record<'prospect' | 'gold' | 'platinum', string>>;
-  /** Tyres. */
+  /** The minimum goal, in tyres. */
   readonly floor: Readonly<Record<'prospect' | 'gold' | 'platinum', number>>;
   readonly step: number;
 }
 
-/** A proposed goal. */
+/** The proposed goal of a dealer. */
 export const goalProposalRows = pgTable(
   'goal_proposal_rows',
   {
@@ -121,9 +121,9 @@ export const goalProposalRows = pgTable(
       .references(() => members.id),
     /** Eligible tyres of the base period. */
     baseTires: bigint('base_tires', { mode: 'number' }).notNull(),
-    /** As it was worked out. */
+    /** The calculated goal. */
     proposedGoal: integer('proposed_goal').notNull(),
-    /** As it is now: worked out, or edited. */
+    /** The current goal: calculated or edited. */
     goalThreshold: integer('goal_threshold').notNull(),
   },
   (t) => [primaryKey({ columns: [t.proposalId, t.dealerId] })],

@@ -5,25 +5,22 @@ import { users } from '../people/accounts.js';
 import type { ChangedFields } from '../changedFields.js';
 import { imports } from './imports.js';
 
-/** Who did what, when, and what changed; a trigger refuses updates and deletes. */
+/** The audit trail; a trigger refuses updates and deletes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Null: the system, or a command of the operator. */
+    /** Null for the system and for commands of the operator. */
     actorId: integer('actor_id').references(() => users.id),
     entity: textC('entity').$type<AuditEntity>().notNull(),
     entityId: integer('entity_id'),
     action: textC('action').notNull(),
     before: jsonb('before').$type<ChangedFields>(),
     after: jsonb('after').$type<ChangedFields>(),
-    /**
-     * The import that made the change, applied or undone; null for changes by hand, and for entries of before this
-     * column.
-     */
+    /** The import that made the change, applied or undone; null for manual changes, and before this column existed. */
     importId: integer('import_id').references((): AnyPgColumn => imports.id),
-    /** The client's address; null for work in the background, and for entries of before this column. */
+    /** The client's IP address; null for background work, and before this column existed. */
     address: text('address'),
     /** The id of the request that made the change, as in the logs. */
     requestId: text('request_id'),

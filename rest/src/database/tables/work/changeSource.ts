@@ -1,7 +1,7 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Which database this is, for cursors that name its transactions (docs/domain/changes-since.md); one row, which a restored
- * backup gets anew.
+ * The id of this database, which cursors contain, because they refer to its transactions
+ * (docs/domain/changes-since.md); one row, replaced when a backup is restored.
  */
 export const changeSource = pgTable('change_source', { id: uuid('id').primaryKey().defaultRandom() });

@@ -15,26 +15,26 @@ import type { AnyExportFormat, ExportFailure, ExportStatus, ExportType } from '@
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
-/** The exports whose files are being sent, over all replicas: each lease ends soon unless it is renewed. */
+/** Leases of the exports that are being streamed, of all instances; a lease expires soon unless it is renewed. */
 export const exportLeases = pgTable(
   'export_leases',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1 or 2: with the user the key, so that two that take the last one at once cannot both have it. */
+    /** 1 or 2: the primary key limits the concurrent exports of a user to two. */
     slot: smallint('slot').notNull(),
-    /** Names the one export that has it. */
+    /** Identifies the export that holds the lease. */
     holder: textC('holder').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.slot] }), uniqueIndex('export_leases_holder').on(t.holder)],
 );
 
-/** The statuses of a job in which there is work to do, which the worker does. */
+/** The statuses of a job that the worker has to process. */
 export const exportWorkStatuses = ['queued', 'running'] as const satisfies readonly ExportStatus[];
 
-/** Exports that run as jobs (docs/domain/reports.md, 'Exports'); one that is cancelled or has expired is gone. */
+/** Exports that run as jobs (docs/domain/reports.md, 'Exports'); cancelled and expired ones are deleted. */
 export const exportJobs = pgTable(
   'exports',
   {
@@ -46,31 +46,31 @@ export const exportJobs = pgTable(
     format: textC('format').$type<AnyExportFormat>().notNull(),
     /** The input of the route that streams the same file. */
     input: jsonb('input').$type<ExportInput>().notNull(),
-    /** The programme's day when it was asked for: all tries write the file of that day. */
+    /** The programme's day at the request: every attempt writes the file as of that day. */
     day: date('day', { mode: 'string' }).notNull(),
     status: textC('status').$type<ExportStatus>().notNull().default('queued'),
     failure: textC('failure').$type<ExportFailure>(),
     progressDone: integer('progress_done').notNull().default(0),
-    /** 0 while it is not known. */
+    /** 0 while it is unknown. */
     progressTotal: integer('progress_total').notNull().default(0),
-    /** As far as it is known: when it was asked for, and for good when it is made. */
+    /** Preliminary at the request; final when the file is complete. */
     filename: text('filename').notNull(),
     contentType: textC('content_type').notNull(),
-    /** Where the try in hand writes, and where the file is once it is done. */
+    /** The storage key that the current attempt writes to, and later that of the file. */
     storageKey: textC('storage_key'),
     rows: integer('rows'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     /** SHA-256 of the bytes, hexadecimal. */
     contentHash: textC('content_hash'),
-    /** The member whose subtree it was made of. */
+    /** The member whose subtree the file covers. */
     memberId: integer('member_id'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at').notNull(),
-    /** Until when the replica that took the work may go on with it. */
+    /** When the lease of the instance that does the work expires. */
     leaseUntil: instant('lease_until'),
-    /** How often the work was begun. */
+    /** Number of attempts. */
     tries: integer('tries').notNull().default(0),
   },
   (t) => [
@@ -82,7 +82,7 @@ export const exportJobs = pgTable(
   ],
 );
 
-/** The pages of a GraphQL document's list while they are collected; gone with the end of the job. */
+/** The pages of a GraphQL document's list while they are collected; deleted at the end of the job. */
 export const exportPages = pgTable(
   'export_pages',
   {
@@ -90,13 +90,13 @@ export const exportPages = pgTable(
       .notNull()
       .references(() => exportJobs.id, { onDelete: 'cascade' }),
     page: integer('page').notNull(),
-    /** Its rows, a line of JSON each. */
+    /** The rows of the page as JSON lines. */
     lines: text('lines').notNull(),
   },
   (t) => [primaryKey({ columns: [t.exportId, t.page] })],
 );
 
-/** The input of a route that answers a file. */
+/** The input of a route that returns a file. */
 export interface ExportInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;

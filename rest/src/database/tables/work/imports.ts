@@ -29,7 +29,7 @@ import { textC, instant, transactionId } from '../columns.js';
 import { users } from '../people/accounts.js';
 
 export interface ImportProblem {
-  /** As a spreadsheet numbers it: the header is row 1. */
+  /** The number of the row as in a spreadsheet: the header is row 1. */
   readonly row: number;
   readonly column: string;
   readonly reason: ImportReason;
@@ -38,23 +38,22 @@ export interface ImportProblem {
   readonly value: string;
 }
 
-/** Rows with the same thing wrong in the same column. */
+/** The number of rows with the same error in the same column. */
 export interface ImportProblemGroup {
   readonly column: string;
   readonly reason: ImportReason;
-  /** How many. */
   readonly rows: number;
 }
 
-/** A row as it would change what there is, by the names of the API. */
+/** The change that a row would make, by the names of the API. */
 export interface ImportSampleRow {
   readonly row: number;
-  /** Null: it makes something new. */
+  /** Null where the row creates a record. */
   readonly before: ChangedFields | null;
   readonly after: ChangedFields;
 }
 
-/** The changes of an import; `months` for sales alone. */
+/** The numbers of changes of an import; `months` only for sales. */
 export interface ImportTotals {
   readonly created: number;
   readonly updated: number;
@@ -72,7 +71,7 @@ export interface ImportTotals {
   }[];
 }
 
-/** A file in the storage that the product made itself. */
+/** A generated file in the file storage. */
 export interface StoredReport {
   readonly storageKey: string;
   /** Bytes. */
@@ -81,7 +80,7 @@ export interface StoredReport {
   readonly contentHash: string;
 }
 
-/** Imports (docs/domain/imports.md); the work is done in the background by whichever replica takes the lease. */
+/** Imports (docs/domain/imports.md), processed in the background by the instance that holds the lease. */
 export const imports = pgTable(
   'imports',
   {
@@ -94,7 +93,9 @@ export const imports = pgTable(
     /** SHA-256 of the bytes, hexadecimal. */
     contentHash: textC('content_hash').notNull(),
     storageKey: textC('storage_key').notNull(),
-    /** What a program that pushed it says it is, which applies by itself; null for a file that somebody looks at first. */
+    /**
+     * The format of a push by a program, which is applied without confirmation; null for a file that a user previews.
+     */
     pushedAs: textC('pushed_as').$type<PushFormat>(),
     /** Whether the portal wrote the file, of goals typed, pasted or proposed: the same bytes are another import. */
     isGenerated: boolean('is_generated').notNull().default(false),
@@ -102,49 +103,49 @@ export const imports = pgTable(
     rowsRead: integer('rows_read').notNull().default(0),
     rowsValid: integer('rows_valid').notNull().default(0),
     errorCount: integer('error_count').notNull().default(0),
-    /** The first 1,000. */
+    /** The first 1,000 errors. */
     errors: jsonb('errors').$type<readonly ImportProblem[]>().notNull().default([]),
-    /** All errors, those that most rows have first. */
+    /** All errors grouped, the most frequent first. */
     groups: jsonb('groups').$type<readonly ImportProblemGroup[]>().notNull().default([]),
-    /** The first rows that change something. */
+    /** The first rows with a change. */
     sample: jsonb('sample').$type<readonly ImportSampleRow[]>().notNull().default([]),
     totals: jsonb('totals')
       .$type<ImportTotals>()
       .notNull()
       .default({ created: 0, updated: 0, unchanged: 0, months: [] }),
     /**
-     * Of a preview that found none of its lines known: the applied imports of that moment (`appliedSales`). While these
-     * are the same, none is known.
+     * The applied imports (`appliedSales`) at a preview that found none of the lines in the database. As long as they
+     * are the same, applying need not look for existing lines.
      */
     noneKnownAsOf: textC('none_known_as_of'),
-    /** What may be a mistake in right rows. */
+    /** Possible mistakes in valid rows. */
     warnings: jsonb('warnings').$type<readonly ImportWarning[]>().notNull().default([]),
-    /** The changes of prizes by campaign, when it was previewed; of sales alone. */
+    /** The changes of prizes by campaign at the preview; only for sales. */
     prizes: jsonb('prizes').$type<readonly ImportPrizes[]>().notNull().default([]),
     progressDone: integer('progress_done').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
     failure: text('failure').$type<ImportFailure>(),
-    /** The obstacles to its last undoing: the first of them, and how many in all. */
+    /** The first obstacles to the last attempt to undo it; `obstacleCount` is the number of all. */
     obstacles: jsonb('obstacles').$type<readonly ImportObstacle[]>().notNull().default([]),
     obstacleCount: integer('obstacle_count').notNull().default(0),
-    /** All bad rows, as a file for whoever corrects them. */
+    /** A file of all invalid rows, to be corrected. */
     errorsFile: jsonb('errors_file').$type<StoredReport>(),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
-    /** Who asked for the applying or the undoing; null for the operator. */
+    /** The user who requested to apply or undo it; null for the operator. */
     actedBy: integer('acted_by').references(() => users.id),
     appliedAt: instant('applied_at'),
     undoneAt: instant('undone_at'),
-    /** The transaction that applied or undid it, of sales alone; a trigger names it. */
+    /** The transaction that applied or undid it, only for sales; set by a trigger. */
     linesChangedIn: transactionId('lines_changed_in'),
-    /** Until when the replica that took the work may go on with it. */
+    /** When the lease of the instance that does the work expires. */
     leaseUntil: instant('lease_until'),
-    /** How often the work in hand was begun. */
+    /** Number of attempts of the current work. */
     tries: integer('tries').notNull().default(0),
   },
   (t) => [
-    // The same file of a user again is the same import while that one is applying or applied; while it is being undone,
-    // it may yet turn out to stay applied.
+    // The same file of a user cannot be imported again while it is being applied or is applied; nor while it is being
+    // undone, as the undo may fail and leave it applied.
     uniqueIndex('imports_content_unique')
       .on(t.kind, t.contentHash)
       .where(sql`status in ('applying', 'applied', 'undoing') and not is_generated`),
@@ -157,7 +158,7 @@ export const imports = pgTable(
   ],
 );
 
-/** The changes of network and goals imports, so that they can be undone; sales know their import themselves. */
+/** The changes of imports of members and goals, to undo them; sale lines have the id of their import themselves. */
 export const importChanges = pgTable(
   'import_changes',
   {
@@ -167,7 +168,7 @@ export const importChanges = pgTable(
     memberId: integer('member_id').notNull(),
     /** 0 for a change of the member itself. */
     campaignId: integer('campaign_id').notNull().default(0),
-    /** Null: it was created. */
+    /** Null where the import created the record. */
     before: jsonb('before').$type<ChangedFields>(),
     after: jsonb('after').$type<ChangedFields>().notNull(),
   },
@@ -175,8 +176,8 @@ export const importChanges = pgTable(
 );
 
 /**
- * How many lines of an earlier import, or members and goals that it made or changed, the file of a later one found
- * there: undone, the earlier one would take them away.
+ * The number of lines (or members and goals) of an earlier import that a later import contains too and found unchanged:
+ * undoing the earlier one would remove them, although the later one has them.
  */
 export const importFoundLines = pgTable(
   'import_found_lines',
@@ -194,8 +195,8 @@ export const importFoundLines = pgTable(
 );
 
 /**
- * The rows of sales files between reading and applying; what could not be read is null. Unlogged: a crash or a failover
- * empties it, and the file is read again.
+ * The rows of sales files between reading and applying; cells that could not be read are null. An unlogged table: after
+ * a crash or failover it is empty, and the file is read again.
  */
 export const importSales = pgTable(
   'import_sales',
@@ -207,7 +208,7 @@ export const importSales = pgTable(
     vatNumber: textC('vat_number'),
     soldOn: date('sold_on', { mode: 'string' }),
     brand: text('brand'),
-    /** By what brands compare. */
+    /** The brand in lower case, by which brands are compared. */
     brandKey: textC('brand_key'),
     season: textC('season').$type<Season>(),
     segment: textC('segment').$type<Segment>(),
@@ -215,26 +216,26 @@ export const importSales = pgTable(
     channel: textC('channel').$type<Channel>(),
     quantity: integer('quantity'),
     amount: numeric('amount', { precision: 14, scale: 2 }),
-    /** Null: the row is a line of its own. */
+    /** Null for a new line. */
     action: textC('action').$type<LineAction>(),
-    /** Says what an earlier row of the file says. */
+    /** Whether an earlier row of the file has the same values. */
     isRepeated: boolean('is_repeated').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
 );
 
 /**
- * The problems in the rows of sales files: one for each bad cell. Logged: the file of all errors is made of them, and the
- * lack of a row here would say that nothing is wrong with it.
+ * The problems in the rows of sales files, one for each invalid cell. A logged table, unlike `import_sales`: the file
+ * of all errors is made of it, and a row lost in a crash would make an invalid line valid.
  */
 export const importProblems = pgTable(
   'import_problems',
   {
     importId: integer('import_id').notNull(),
     row: integer('row').notNull(),
-    /** The place of the column in the order of the table; -1 for the row as a whole. */
+    /** The index of the column in the import's list of columns; -1 for the whole row. */
     place: smallint('place').notNull(),
-    /** Whether the file alone says so, whatever else is in the database. */
+    /** Whether the problem follows from the file alone, independent of the database. */
     isOfFile: boolean('is_of_file').notNull(),
     reason: text('reason').$type<ImportReason>().notNull(),
     parameters: jsonb('parameters').$type<ReasonParameters>().notNull().default({}),

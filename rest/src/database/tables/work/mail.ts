@@ -4,8 +4,8 @@ import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
 import { textC, instant } from '../columns.js';
 
 /**
- * Mails to be sent by any replica. A row says to whom and why; the text, with its one-time link, is made at the moment
- * of sending, so that no token is ever stored.
+ * The queue of mails, which any instance sends. A row has the recipient and the kind; the text with its one-time link
+ * is made when the mail is sent, so that no token is stored.
  */
 export const outbox = pgTable(
   'outbox',
@@ -13,13 +13,13 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: textC('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
-    /** The subject of the mail, where the recipient alone does not say it: ids, from which its text is made. */
+    /** The ids from which the text is made; null where the recipient is sufficient. */
     about: jsonb('about').$type<Readonly<Record<string, number>>>(),
     queuedAt: instant('queued_at').notNull(),
     giveUpAt: instant('give_up_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Until when the replica that took the row may work on it. */
+    /** When the lease of the instance that sends it expires. */
     leaseUntil: instant('lease_until'),
     doneAt: instant('done_at'),
     outcome: textC('outcome').$type<MailOutcome>(),

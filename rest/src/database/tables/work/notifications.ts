@@ -5,7 +5,7 @@ import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { events } from './events.js';
 
-/** Digests, one for each user and day, made by whichever replica inserts its row. */
+/** Digests, one for each user, period and day; the instance that inserts the row makes it. */
 export const notificationDigests = pgTable(
   'notification_digests',
   {
@@ -14,13 +14,13 @@ export const notificationDigests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     period: textC('period').$type<DigestPeriod>().notNull(),
-    /** On which it was due, in Rome. */
+    /** The day on which it was due (Europe/Rome). */
     day: date('day', { mode: 'string' }).notNull(),
   },
   (t) => [unique('notification_digests_once').on(t.userId, t.period, t.day)],
 );
 
-/** What a user is notified of: an event, once (docs/domain/notifications.md). */
+/** The notifications of a user, at most one for each event (docs/domain/notifications.md). */
 export const inboxItems = pgTable(
   'inbox_items',
   {
@@ -32,13 +32,13 @@ export const inboxItems = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: textC('kind').$type<NotificationKind>().notNull(),
-    /** Whether the inbox has it; false: mails alone report it. */
+    /** Whether it is shown in the inbox; false where it is only sent by mail. */
     inInbox: boolean('in_inbox').notNull(),
-    /** When a mail reports it. */
+    /** Whether and when it is sent by mail. */
     mail: textC('mail').$type<MailChoice>().notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** The digest that lists it; null while it waits for one. */
+    /** The digest that contains it; null before. */
     digestId: bigint('digest_id', { mode: 'number' }).references(() => notificationDigests.id),
   },
   (t) => [
@@ -58,7 +58,7 @@ export const inboxItems = pgTable(
   ],
 );
 
-/** What a user chose in the place of the default of its role. */
+/** A user's settings that override the defaults of its role. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant, textC, transactionId } from '../columns.js';
 
-/** What changed, for whoever looks at it at this moment (docs/domain/live.md); old rows are deleted. */
+/** Notices of changes for open pages (docs/domain/live.md); old rows are deleted. */
 export const signals = pgTable(
   'signals',
   {
@@ -12,9 +12,9 @@ export const signals = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     topic: textC('topic').$type<SignalTopic>().notNull(),
-    /** Whom it concerns; null: everybody who may know of it. */
+    /** The user concerned; null for all who may know of the change. */
     userId: integer('user_id'),
-    /** The import or export. */
+    /** The id of the import or export. */
     reference: integer('reference'),
     at: instant('at')
       .notNull()

@@ -5,18 +5,18 @@ import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { events } from './events.js';
 
-/** Where other systems want to hear of events (docs/domain/webhooks.md). */
+/** Endpoints of other systems that receive events (docs/domain/webhooks.md). */
 export const webhooks = pgTable('webhooks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   url: text('url').notNull(),
   description: text('description').notNull(),
   kinds: text('kinds').array().$type<WebhookKind[]>().notNull(),
   enabled: boolean('enabled').notNull(),
-  /** When its answer 410 disabled it; null where an administrator did, or it is enabled. */
+  /** When its response 410 disabled it; null where it is enabled, or an administrator disabled it. */
   goneAt: instant('gone_at'),
-  /** Signs its messages; sealed with the application's secret (platform/secrets/sealed.ts). */
+  /** The secret that signs its messages, encrypted with the application's secret (platform/secrets/sealed.ts). */
   secret: textC('secret').notNull(),
-  /** The secret before the last rotation, sealed, and until when it signs as well. */
+  /** The secret before the last rotation, encrypted; messages are signed with it too until `previousUntil`. */
   previousSecret: textC('previous_secret'),
   previousUntil: instant('previous_until'),
   version: integer('version').notNull().default(1),
@@ -24,7 +24,7 @@ export const webhooks = pgTable('webhooks', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What was or is to be sent to an endpoint, once for each event. */
+/** Messages that were or will be sent to an endpoint, one for each event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -35,9 +35,9 @@ export const webhookDeliveries = pgTable(
     /** Null for a test. */
     eventId: bigint('event_id', { mode: 'number' }).references(() => events.id, { onDelete: 'set null' }),
     type: textC('type').$type<MessageType>().notNull(),
-    /** The same in every try, by which a receiver knows a repeated message. */
+    /** The same in every attempt, so that a receiver recognises a repeated message. */
     messageId: textC('message_id').notNull(),
-    /** The body, the same bytes in every try. */
+    /** The body, byte for byte the same in every attempt. */
     body: text('body').notNull(),
     queuedAt: instant('queued_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
@@ -45,7 +45,7 @@ export const webhookDeliveries = pgTable(
     leaseUntil: instant('lease_until'),
     doneAt: instant('done_at'),
     outcome: textC('outcome').$type<'delivered' | 'dead'>(),
-    /** The HTTP status of the last answer; null without one. */
+    /** The HTTP status of the last response; null without one. */
     lastStatus: integer('last_status'),
     lastError: text('last_error'),
   },
