@@ -2,7 +2,7 @@ import type { Column } from '../platform/spreadsheets/columns.js';
 import { rawMember, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { AccrualRowView } from './schemas.js';
 
-/** For people. */
+/** Columns of the XLSX file. */
 const visible: readonly Column<AccrualRowView>[] = [
   { header: 'Campagna', kind: 'text', width: 36, value: ({ campaign }) => campaign?.title ?? null },
   { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer?.code ?? null },
@@ -21,7 +21,7 @@ const visible: readonly Column<AccrualRowView>[] = [
   { header: 'Non ancora sbloccato', kind: 'money', width: 20, value: ({ notUnlocked }) => notUnlocked },
 ];
 
-/** For programs. */
+/** Columns of the CSV and JSON Lines files. */
 const raw = (month: string): readonly RawColumn<AccrualRowView>[] => [
   { name: 'month', value: () => month },
   { name: 'campaign.id', value: ({ campaign }) => campaign?.id ?? null },
@@ -44,5 +44,5 @@ const raw = (month: string): readonly RawColumn<AccrualRowView>[] => [
   { name: 'notUnlocked', value: ({ notUnlocked }) => notUnlocked },
 ];
 
-/** The columns of a file of the rows of a month, by whatever they are added up. */
+/** The columns of a file of the rows of a month, the same for each way of grouping them. */
 export const accrualColumns = (month: string) => ({ visible, raw: raw(month) });

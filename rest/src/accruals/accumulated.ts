@@ -1,4 +1,4 @@
-/** What dealers had accumulated by the end of a month and of the one before, by the engine (docs/domain/accruals.md). */
+/** The accumulated prizes at the end of a month and of the month before, by the engine (docs/domain/accruals.md). */
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { isOpened } from '../database/opened.js';
@@ -13,13 +13,13 @@ import { membershipPages, sumsOf, type StoredMembership } from '../sums/membersh
 import { rulesColumns, type CampaignRules } from '../sums/rules.js';
 import { noSums, sumsByDealer } from '../sums/sums.js';
 
-/** A membership at the end of a month, by what is known now. */
+/** The accumulated prize of a membership at the end of a month, by the present data. */
 export interface Accumulated {
   readonly campaignId: number;
   readonly dealerId: number;
-  /** EUR, A(M): accumulated by the lines up to the last day of the month. */
+  /** EUR, A(M): by the lines up to the last day of the month. */
   readonly accumulated: string;
-  /** EUR, A(M−1). */
+  /** EUR, A(M−1): by the lines up to the last day of the month before. */
   readonly before: string;
   /** Whether the prize can be spent by the lines up to the last day of the month. */
   readonly unlocked: boolean;
@@ -28,7 +28,7 @@ export interface Accumulated {
 /**
  * The memberships of the campaigns whose period has begun by the end of a month.
  *
- * @param snapshot sees lines and memberships at one instant
+ * @param snapshot a transaction that sees lines and memberships at one instant
  */
 export async function accumulatedIn(snapshot: Database, month: string): Promise<Accumulated[]> {
   const begun = await snapshot
@@ -42,12 +42,12 @@ export async function accumulatedIn(snapshot: Database, month: string): Promise<
       for (const each of await storedFigures(snapshot, rules)) rows.push(each);
       continue;
     }
-    const now = await figuresAt(snapshot, rules, lastDayOf(month));
-    const then = await figuresAt(snapshot, rules, lastDayOf(monthsAfter(month, -1)));
+    const atEnd = await figuresAt(snapshot, rules, lastDayOf(month));
+    const atPreviousEnd = await figuresAt(snapshot, rules, lastDayOf(monthsAfter(month, -1)));
     for await (const page of membershipPages(snapshot, rules.id, undefined)) {
       for (const stored of page) {
-        const { accumulated, unlocked } = now(stored);
-        const before = then(stored).accumulated;
+        const { accumulated, unlocked } = atEnd(stored);
+        const before = atPreviousEnd(stored).accumulated;
         rows.push({ campaignId: rules.id, dealerId: stored.dealerId, accumulated, before, unlocked });
       }
     }
@@ -56,8 +56,8 @@ export async function accumulatedIn(snapshot: Database, month: string): Promise<
 }
 
 /**
- * The memberships of a campaign whose lines were all in before the month: most campaigns are such, so little is read of
- * them.
+ * The memberships of a campaign that ended before the month, from their stored figures. Most campaigns are such, so
+ * they are read without the engine.
  */
 async function storedFigures(snapshot: Database, rules: CampaignRules): Promise<Accumulated[]> {
   const unlockTires = unlockTiresBy(rules);
@@ -79,12 +79,12 @@ async function storedFigures(snapshot: Database, rules: CampaignRules): Promise<
 
 type FiguresAt = (stored: StoredMembership) => Pick<Accumulated, 'accumulated' | 'unlocked'>;
 
-/** What the lines up to a day come to, for any dealer of a campaign. */
+/** Computes the accumulated prize by the lines up to a day, for any membership of a campaign. */
 async function figuresAt(snapshot: Database, rules: CampaignRules, day: string): Promise<FiguresAt> {
   if (day < rules.startsOn) return () => ({ accumulated: '0.00', unlocked: false });
   const unlockTires = unlockTiresBy(rules);
   if (rules.endsOn <= day) {
-    // all lines are in: what is stored, of a closed campaign the snapshot
+    // the campaign is over by the day: its stored figures, which are the snapshot of a closed campaign
     return ({ plafondAccumulated: accumulated, goalThreshold, tiresPurchased }) => ({
       accumulated,
       unlocked: tiresPurchased >= unlockTires(goalThreshold),
@@ -101,8 +101,9 @@ async function figuresAt(snapshot: Database, rules: CampaignRules, day: string):
 }
 
 /**
- * The sums over the lines up to a day: of what is stored without the later lines, which are fewer. A closed campaign counts
- * other lines than there are today, so they are added up.
+ * The sums of the lines up to a day: the stored sums minus the later lines, which are fewer. The stored sums of a
+ * closed campaign are a snapshot, which may contain other lines than there are now; its lines up to the day are summed
+ * instead.
  */
 async function sumsAt(snapshot: Database, rules: CampaignRules, day: string): Promise<(of: StoredMembership) => Sums> {
   if (rules.state === 'closed') {

@@ -1,4 +1,7 @@
-/** Why a dealer's figures of a closed month were corrected: what changed since it was closed (docs/domain/accruals.md). */
+/**
+ * The causes of corrections: what changed a dealer's figures since the month before was closed
+ * (docs/domain/accruals.md).
+ */
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { campaignById } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
@@ -15,12 +18,12 @@ import type { CampaignRules } from '../sums/rules.js';
 import { accrualGroups, closedMonth } from './queries.js';
 import { foundMonth, rowView } from './service.js';
 
-/** Lines that are listed at most. */
+/** Maximum number of lines in the list. */
 const mostLines = 200;
 
 /**
- * The row of a dealer in a campaign in a month, and what changed its figures between the closing of the month before and
- * that of the month, or now: the causes as they were recorded, and the lines that came late.
+ * The row of a dealer in a campaign in a month, and what changed its figures between the closing of the month before
+ * and the closing of the month, or now: the recorded causes, and the lines of earlier months that were imported late.
  *
  * @throws Refusal NOT_FOUND for a month that cannot be looked at, and a dealer that has no row in it or is outside the
  *   caller's subtree
@@ -64,7 +67,9 @@ export async function accrualCauses(
   });
 }
 
-/** Lines of a dealer that count in a campaign, were sold up to a day, and came between two instants; `imports` is joined. */
+/**
+ * Condition on a dealer's lines: count in a campaign, sold up to a day, imported between two instants. Needs `imports`.
+ */
 function lateLines(
   rules: CampaignRules,
   dealerId: number,

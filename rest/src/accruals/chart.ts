@@ -8,12 +8,12 @@ import { cachedUnderWay, networkForecast, underWayOn } from '../reports/underWay
 import { accumulatedByCampaign, closedMonthsPage, sumsOfMonths } from './queries.js';
 import type { AccrualChartView } from './schemas.js';
 
-/** The newest months of the chart. */
+/** Maximum number of months in the chart: the newest. */
 const mostMonths = 24;
 
 /**
- * The closings of the closed months, and the forecast at the ends of the campaigns under way: the newest closing, and for
- * each campaign that ends by then the forecast less what it had accumulated at the newest closing.
+ * The closings of the closed months, and the forecast at the ends of the campaigns under way: the newest closing plus,
+ * for each campaign that ends by then, its forecast minus the prize accumulated at the newest closing.
  */
 export async function accrualChart(
   { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,

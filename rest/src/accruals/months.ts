@@ -1,4 +1,4 @@
-/** A month of accruals: worked out, and frozen when it is closed (docs/domain/accruals.md). */
+/** The rows of a month of accruals: computed while it is open, frozen when it is closed (docs/domain/accruals.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
@@ -11,14 +11,14 @@ import { Refusal } from '../platform/http/errors.js';
 import { hashOfMonth } from '../sums/accrualHash.js';
 import { accumulatedIn, type Accumulated } from './accumulated.js';
 
-/** Rows that are handed to the database at a time. */
+/** Rows per insert. */
 const batchSize = 5000;
 
 /**
- * Freezes the rows of a month, by what is known at one instant. The engine runs before entries have to wait; then they do
- * for as long as the rows are written, so that none of the month is missing.
+ * Freezes the rows of a month. The engine runs on a snapshot, before the lock; transactions that write entries wait for
+ * the lock while the rows are written, so that no entry of the month is missing.
  *
- * @throws Refusal CONFLICT, reason monthClosed or monthOutOfTurn, also where several try at once
+ * @throws Refusal CONFLICT, reason monthClosed or monthOutOfTurn, also for all but one of several concurrent calls
  */
 export async function freezeMonth(
   database: Database,
@@ -31,7 +31,7 @@ export async function freezeMonth(
     await beginStage(transaction);
     await stage(transaction, accumulated);
     await takeLock(transaction, 'accruals');
-    // another one may have closed it meanwhile
+    // again under the lock: another call may have closed the month since
     refuseOutOfTurn(month, await lastClosedMonth(transaction));
     await transaction.execute(sql`insert into accrual_rows (${rowColumns}) ${rowsFrom(month)}`);
     await transaction.execute(sql`drop table accumulated`);
@@ -41,8 +41,12 @@ export async function freezeMonth(
         (select count(*) from accrual_rows where month = ${month}), ${hashOfMonth(sql`${month}::text`)}`);
     await recordAudit(transaction, by.now, [
       {
-        ...{ actorId: by.userId, entity: 'accrualMonth' as const, entityId: null, action: 'monthClosed' },
-        ...{ before: null, after: { month } },
+        actorId: by.userId,
+        entity: 'accrualMonth' as const,
+        entityId: null,
+        action: 'monthClosed',
+        before: null,
+        after: { month },
       },
     ]);
     await publishEvent(transaction, {
@@ -54,26 +58,26 @@ export async function freezeMonth(
   });
 }
 
-/** Refuses to close a month that is closed, or that does not follow the newest one that is: the first may be any. */
+/** Refuses to close a month that is not the one after the newest closed month; any month may be the first. */
 function refuseOutOfTurn(month: string, last: string | null): void {
   if (last === null || month === monthsAfter(last, 1)) return;
   throw new Refusal('CONFLICT', { reason: month <= last ? 'monthClosed' : 'monthOutOfTurn' });
 }
 
-/** The rows of a month, as a table of a query. */
+/** The rows of a month, as a table expression. */
 export type RowsSource = SQL;
 
-/** Those of a closed month. */
+/** The rows of a closed month. */
 export const frozenRows = (month: string): RowsSource => sql`(select * from accrual_rows where month = ${month})`;
 
-/** Reads the rows of a month that is open as they would be frozen now. */
+/** Reads the rows of an open month as they would be frozen now. */
 export function withOpenRows<T>(
   database: Database,
   month: string,
   read: (snapshot: Database, rows: RowsSource) => Promise<T>,
 ): Promise<T> {
   return inSnapshot(database, async (snapshot) => {
-    // first: a replica, on which there are no such tables, leaves the engine to the primary
+    // first: a replica, which cannot create temporary tables, fails here, and the engine runs on the primary only
     await beginStage(snapshot);
     await stage(snapshot, await accumulatedIn(snapshot, month));
     await snapshot.execute(sql`create temporary table open_accrual_rows on commit drop as ${rowsFrom(month)}`);
@@ -81,14 +85,14 @@ export function withOpenRows<T>(
   });
 }
 
-/** Makes the table for what the engine makes, until the transaction ends. */
+/** Creates the temporary table for the engine's results, dropped at the end of the transaction. */
 async function beginStage(transaction: Database): Promise<void> {
   await transaction.execute(sql`
     create temporary table accumulated (campaign_id int, dealer_id int, accumulated numeric(24, 2), before numeric(24, 2),
       unlocked boolean) on commit drop`);
 }
 
-/** Hands what the engine made to the database. */
+/** Inserts the engine's results into the temporary table. */
 async function stage(transaction: Database, accumulated: readonly Accumulated[]): Promise<void> {
   for (let from = 0; from < accumulated.length; from += batchSize) {
     const rows = JSON.stringify(accumulated.slice(from, from + batchSize));
@@ -103,7 +107,10 @@ async function stage(transaction: Database, accumulated: readonly Accumulated[])
 const rowColumns = sql`month, campaign_id, dealer_id, distributor_id, region, unlocked, accumulated, opening, accrued,
   corrections, adjustments, paid, closing`;
 
-/** Reversals count with the entry that they take back; what was set off is paid where it is taken, adjusted where it goes. */
+/**
+ * The sums of entries by membership. A reversal counts like the entry that it reverses. A set-off counts as paid in the
+ * campaign of the credit, where its amount is negative, and as an adjustment in the campaign of the debt.
+ */
 const entrySums = (counted: SQL) => sql`
   select entry.campaign_id, entry.dealer_id, coalesce(sum(entry.amount) filter (where is_adjusted), 0) as adjustments,
     coalesce(-sum(entry.amount) filter (where not is_adjusted), 0) as paid
@@ -114,12 +121,13 @@ const entrySums = (counted: SQL) => sql`
   group by entry.campaign_id, entry.dealer_id`;
 
 /**
- * The rows of a month, from what is staged, the frozen rows of the month before and the entries: of the month alone, or all
- * up to it of a membership that had no row before. A membership that is gone is taken back to nothing.
+ * The rows of a month, from the staged results of the engine, the frozen rows of the month before and the entries:
+ * those of the month, or for a membership without a row in the month before, all up to its end. A deleted membership
+ * gets corrections back to 0.
  */
 function rowsFrom(month: string): SQL {
   const before = monthsAfter(month, -1);
-  // by the table's key: a scan of the month for each entry would take longer than everything else
+  // `not exists` finds the row by the table's key; joining the rows of the month before would scan them for each entry
   const counted = sql`entry.day <= ${lastDayOf(month)} and (entry.day >= ${`${month}-01`} or not exists (
     select from accrual_rows as former where former.month = ${before} and former.campaign_id = entry.campaign_id
       and former.dealer_id = entry.dealer_id))`;

@@ -16,7 +16,7 @@ import { distributors } from '../memberships/membership/queries.js';
 import type { RowsSource } from './months.js';
 import type { AccrualRowFilter } from './schemas.js';
 
-/** A closed month with who closed it; undefined for one that is not. */
+/** A closed month and the user who closed it; undefined for an open month. */
 export async function closedMonth(database: Database, month: string) {
   const [found] = await closedMonths(database).where(eq(accrualMonths.month, month));
   return found;
@@ -51,7 +51,7 @@ export type ClosedMonth = Awaited<ReturnType<typeof closedMonthsPage>>[number];
 
 export const countClosedMonths = (database: Database) => database.$count(accrualMonths);
 
-/** The first day of any campaign that was opened; null where there is none. */
+/** The earliest first day of all campaigns except drafts; null without campaigns. */
 export async function firstDay(database: Database): Promise<string | null> {
   const [found] = await database
     .select({ day: min(campaigns.startsOn) })
@@ -60,9 +60,9 @@ export async function firstDay(database: Database): Promise<string | null> {
   return found?.day ?? null;
 }
 
-/** What some rows of a month come to, EUR. */
+/** The sums of some rows of a month, EUR. */
 export interface AccrualSums {
-  /** How many dealers they are about, each once. */
+  /** The number of distinct dealers. */
   readonly dealers: number;
   readonly opening: string;
   readonly accrued: string;
@@ -96,10 +96,10 @@ export async function sumsOfMonths(
       where ${and(sql`accrual.month in ${months}`, everInSubtreeOf(top))}
       group by accrual.month`),
   );
-  return new Map(rows.map(({ month, ...of }) => [month, of]));
+  return new Map(rows.map(({ month, ...ofMonth }) => [month, ofMonth]));
 }
 
-/** What the dealers at or below a member had accumulated in each campaign at the end of a closed month, EUR. */
+/** The prizes accumulated by the dealers at or below a member at the end of a closed month, EUR by campaign. */
 export async function accumulatedByCampaign(
   database: Database,
   top: Place,
@@ -115,11 +115,11 @@ export async function accumulatedByCampaign(
   return new Map(rows.map(({ id, accumulated }) => [id, accumulated]));
 }
 
-/** Which rows of a month, and by what they are added up. */
+/** A request for rows of a month, and the group they are summed by. */
 export interface RowsRequest {
   readonly filter?: AccrualRowFilter | undefined;
   readonly searchTerm: string;
-  /** Of one dealer alone. */
+  /** Only the rows of this dealer. */
   readonly dealerId?: number;
 }
 
@@ -128,7 +128,7 @@ interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Rows of a month that were added up. */
+/** A group of rows of a month, summed. */
 export interface AccrualGroupRow extends AccrualSums {
   readonly campaignId: number | null;
   readonly campaignTitle: string | null;
@@ -141,14 +141,14 @@ export interface AccrualGroupRow extends AccrualSums {
   readonly dealerCode: string | null;
   readonly dealerName: string | null;
   readonly vatNumber: string | null;
-  /** Of a dealer in a campaign alone: whether its prize can be spent. */
+  /** Whether the prize can be spent; null unless the group is a dealer in a campaign. */
   readonly isUnlocked: boolean | null;
 }
 
 const none = sql`null`;
 const noColumns = { campaignId: none, distributorId: none, region: none, dealerId: none, isUnlocked: none };
 
-/** What rows are added up by, and the columns that each group has of them. */
+/** The SQL of each group: the expressions to group by, and the columns that identify the group. */
 const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns: typeof noColumns }>> = {
   campaign: { by: sql`accrual.campaign_id`, columns: { ...noColumns, campaignId: sql`accrual.campaign_id` } },
   distributor: {
@@ -170,7 +170,9 @@ const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns
 
 export const groupOf = ({ filter }: RowsRequest): AccrualGroup => filter?.by ?? 'campaign';
 
-/** The rows of a month that a request means, of the dealers at or below a member, deleted ones included. */
+/**
+ * Condition on the rows of a month that match a request, of the dealers at or below a member, deleted ones included.
+ */
 function matching(top: Place, { filter = {}, searchTerm, dealerId }: RowsRequest): SQL {
   const among = <T>(column: SQL, values: readonly T[] | undefined) =>
     values === undefined ? undefined : sql`${column} in ${values}`;
@@ -187,10 +189,10 @@ function matching(top: Place, { filter = {}, searchTerm, dealerId }: RowsRequest
 }
 
 /**
- * The rows of a month that a request means, added up.
+ * The rows of a month that match a request, summed by its group.
  *
- * @param sorting in the order of their keys without
- * @param page of them; all without
+ * @param sorting default: by the keys of the groups
+ * @param page default: all groups
  */
 export async function accrualGroups(
   database: Database,
@@ -239,7 +241,7 @@ function sortColumn(by: AccrualGroup, column: AccrualRowSortColumn): SQL {
   return names[by];
 }
 
-/** What all rows of a month that a request means come to, and how many groups they make. */
+/** The sums of all rows of a month that match a request, and the number of their groups. */
 export async function accrualTotals(
   database: Database,
   top: Place,
@@ -247,6 +249,7 @@ export async function accrualTotals(
   request: RowsRequest,
 ): Promise<AccrualSums & { readonly groups: number }> {
   const { by } = groups[groupOf(request)];
+  // with the 0 the group is a row, which `count` counts even if its only key is null
   const [found] = rowsIn<AccrualSums & { readonly groups: number }>(
     await database.execute(sql`
       select ${sums}, count(distinct (${by}, 0))::int as groups
@@ -257,7 +260,7 @@ export async function accrualTotals(
   return found;
 }
 
-/** Of what the rows of an open month follow from, beside lines and figures: the campaigns with their rules, and the entries. */
+/** The ids of all campaigns except drafts, and a version of what an open month depends on beside lines and figures. */
 export async function openInputs(
   database: Database,
 ): Promise<{ readonly ids: readonly number[]; readonly version: string }> {

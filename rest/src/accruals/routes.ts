@@ -22,7 +22,7 @@ import { accrualFile, accrualMonthsPage, accrualRowsPage, closeMonth } from './s
 const tags = ['accruals'];
 const readRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND');
 
-/** The accruals of the programme, month by month (docs/domain/accruals.md). */
+/** The accruals of the programme by month (docs/domain/accruals.md). */
 export function accrualRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   app.post(
     '/accruals/table',
@@ -75,7 +75,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
     async (request) => success({ month: await closeMonth(context, signedInCallerOf(request), request.params.month) }),
   );
 
-  ofMonth(app, context);
+  monthRoutes(app, context);
 
   downloadRoute(app, downloads, context, {
     operationId: 'exportAccruals',
@@ -94,8 +94,8 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
   });
 }
 
-/** Those of the rows of one month. */
-function ofMonth(app: App, context: ServiceContext): void {
+/** The routes for the rows of one month. */
+function monthRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/accruals/:month/table',
     {

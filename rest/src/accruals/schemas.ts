@@ -37,7 +37,7 @@ export const accrualSums = z.object(sumFields).meta({ id: 'AccrualSums' });
 
 const state = z.enum(accrualMonthStates).meta({ id: 'AccrualMonthState' });
 
-/** How a month stands. */
+/** The state of a month. */
 export const accrualMonth = z
   .object({
     month,
@@ -81,7 +81,7 @@ export const accrualRowsFile = tableFileBody(rowFilter, accrualRowSortColumns, '
 export type AccrualRowsState = z.output<typeof accrualRowsState>;
 export type AccrualRowsFile = z.output<typeof accrualRowsFile>;
 
-/** Rows of a month that were added up by what was asked for; what they are not added up by is null. */
+/** Rows of a month, summed by the requested group; null in columns that the group does not have. */
 export const accrualRow = z
   .object({
     campaign: z.object({ id: count, title: z.string() }).meta({ id: 'AccrualCampaign' }).nullable(),

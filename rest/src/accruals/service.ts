@@ -1,4 +1,4 @@
-/** The accruals of the programme, month by month (docs/domain/accruals.md). */
+/** The accruals of the programme by month (docs/domain/accruals.md). */
 import type { Database } from '../database/connections/connection.js';
 import { fixed } from '../domain/decimal.js';
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
@@ -36,7 +36,7 @@ import type {
 type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
 /**
- * Closes a month: its rows are frozen, and no entry is recorded in it any more. It is never opened again.
+ * Closes a month: its rows are frozen, and it takes no further entries. It cannot be opened again.
  *
  * @throws Refusal CONFLICT, reason monthNotOver, monthClosed or monthOutOfTurn
  */
@@ -48,7 +48,7 @@ export async function closeMonth({ database, clock, programmeDay }: Context, cal
   return closedView(closed);
 }
 
-/** A page of the closed months, with the one that is closed next. */
+/** A page of the closed months, and the month that is to be closed next. */
 export async function accrualMonthsPage(
   { database, programmeDay }: Context,
   { member }: SignedIn,
@@ -70,13 +70,19 @@ export async function accrualMonthsPage(
 const zero = fixed(0n, 2);
 const noSums: AccrualSums = {
   dealers: 0,
-  ...{ opening: zero, accrued: zero, corrections: zero, adjustments: zero, paid: zero, closing: zero },
-  ...{ unlocked: zero, notUnlocked: zero },
+  opening: zero,
+  accrued: zero,
+  corrections: zero,
+  adjustments: zero,
+  paid: zero,
+  closing: zero,
+  unlocked: zero,
+  notUnlocked: zero,
 };
 
 const isOver = (month: string, today: string) => lastDayOf(month) < today;
 
-/** The month that is closed next: the first one is that in which the first campaign began. */
+/** The next month to close: the one after the newest closed month, or the one in which the first campaign began. */
 async function nextMonth(database: Database, today: string) {
   const last = await lastClosedMonth(database);
   const month = last === null ? (await firstDay(database))?.slice(0, 7) : monthsAfter(last, 1);
@@ -87,20 +93,23 @@ const openView = (month: string, today: string): AccrualMonthView => ({
   month,
   state: 'open',
   isOver: isOver(month, today),
-  ...{ closedAt: null, closedBy: null, rows: null, hash: null },
+  closedAt: null,
+  closedBy: null,
+  rows: null,
+  hash: null,
 });
 
 function closedView({ closedAt, rowCount, ...rest }: ClosedMonth): AccrualMonthView {
   return { ...rest, state: 'closed', isOver: true, closedAt: closedAt.toISOString(), rows: rowCount };
 }
 
-/** A month that can be looked at: a closed one, or the one that is closed next as it is by now. */
+/** A month with rows: a closed month, or an open one with the rows that it would have if it were closed now. */
 interface FoundMonth {
   readonly view: AccrualMonthView;
   readonly readRows: <T>(read: (database: Database, rows: RowsSource) => Promise<T>) => Promise<T>;
 }
 
-/** @throws Refusal NOT_FOUND for a month that is not closed, and not the next one, or that has not come yet */
+/** @throws Refusal NOT_FOUND for a month that is neither closed nor the next one to close, and for a future month */
 export async function foundMonth({ database, programmeDay }: Context, month: string): Promise<FoundMonth> {
   const closed = await closedMonth(database, month);
   if (closed !== undefined) {
@@ -113,8 +122,8 @@ export async function foundMonth({ database, programmeDay }: Context, month: str
 }
 
 /**
- * A page of the rows of a month, added up. Of the open month they follow from all lines and entries; they are cached
- * while nothing of them changes.
+ * A page of the rows of a month, summed by group. Those of an open month are computed from all lines and entries, and
+ * cached until these change.
  *
  * @throws Refusal NOT_FOUND as `foundMonth`
  */
@@ -138,7 +147,7 @@ export async function accrualRowsPage(
   return { month: view, ...(await cachedResult(database, request, () => versionNow(database), make)) };
 }
 
-/** Of what the rows of an open month follow from. */
+/** The version of all data from which the rows of an open month are computed. */
 async function versionNow(database: Database): Promise<string> {
   const { ids, version } = await openInputs(database);
   const figures = await campaignsVersion(database, undefined, ids);
@@ -168,7 +177,7 @@ export async function accrualFile(
   );
 }
 
-/** Rows of a month that were added up, as they are answered. */
+/** A group of rows of a month, as the API returns it. */
 export function rowView(row: AccrualGroupRow): AccrualRowView {
   const { campaignId, campaignTitle, distributorId, distributorCode, distributorName, distributorRole } = row;
   const { region, dealerId, dealerCode, dealerName, vatNumber, isUnlocked } = row;
@@ -190,6 +199,14 @@ export function rowView(row: AccrualGroupRow): AccrualRowView {
         ? null
         : { id: dealerId, code: dealerCode ?? '', businessName: dealerName ?? '', vatNumber: vatNumber ?? '' },
     isUnlocked,
-    ...{ dealers, opening, accrued, corrections, adjustments, paid, closing, unlocked, notUnlocked },
+    dealers,
+    opening,
+    accrued,
+    corrections,
+    adjustments,
+    paid,
+    closing,
+    unlocked,
+    notUnlocked,
   };
 }

@@ -8,7 +8,7 @@ import { approveRequest, approvalsTable, oneApproval, refuseRequest, withdrawReq
 import { changeSettings, settingsView } from './settings.js';
 
 const tags = ['approvals'];
-/** Each sees and decides what it could ask for itself. */
+/** Permissions for any kind of request; each user sees and decides only the kinds that it could make itself. */
 const access: readonly Permission[] = ['accessCampaigns', 'accessImportManager', 'accessUsersManager'];
 const byId = z.object({ id: pathId });
 const oneOf = successOf(z.object({ approval }));

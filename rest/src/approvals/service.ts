@@ -1,4 +1,4 @@
-/** Requests are looked at, approved, refused and withdrawn (docs/domain/approvals.md). */
+/** Reading, approving, refusing and withdrawing requests (docs/domain/approvals.md). */
 import type { ApprovalKind } from '@gdd/schema/approvals';
 import { eq } from 'drizzle-orm';
 import { updateCampaign } from '../campaigns/changes.js';
@@ -34,7 +34,7 @@ export async function approvalsTable({ database, clock }: ServiceContext, caller
   return { items: items.map((item) => approvalView(item, caller)), total };
 }
 
-/** One request. @throws Refusal NOT_FOUND, also for a kind that the caller could not ask for */
+/** One request. @throws Refusal NOT_FOUND, also for a kind that the caller could not request itself */
 export async function oneApproval(
   { database, clock }: ServiceContext,
   caller: SignedIn,
@@ -46,10 +46,10 @@ export async function oneApproval(
 }
 
 /**
- * Carries out what a request asks for, in the name of who made it and in the transaction in which it becomes approved.
+ * Carries out a request, in the name of the user who made it and in the transaction in which it becomes approved.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser; and as the call that made the request refuses
- *   what cannot be done any more: then it goes on waiting
+ * @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser; and the refusals of the call that made the
+ *   request, if the change is no longer possible: then the request stays pending
  */
 export async function approveRequest(context: ImportContext, caller: SignedIn, id: number): Promise<ApprovalView> {
   const now = context.clock.now();
@@ -57,6 +57,7 @@ export async function approveRequest(context: ImportContext, caller: SignedIn, i
     const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
     const { importInHand, ...rest } = context;
+    // the workers are woken below, after the commit
     const inside = { ...rest, database: transaction, wakeOutbox: () => undefined, wakeImports: () => undefined };
     await carryOut[row.kind](inside, await inTheNameOf(transaction, row.proposedBy, caller), row);
     await decideApproval(transaction, id, { state: 'approved', decidedBy: caller.userId, decidedAt: now });
@@ -67,7 +68,7 @@ export async function approveRequest(context: ImportContext, caller: SignedIn, i
   return oneApproval(context, caller, id);
 }
 
-/** Refuses a request, for good. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser */
+/** Refuses a request permanently. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser */
 export async function refuseRequest(
   context: ServiceContext,
   caller: SignedIn,
@@ -84,7 +85,7 @@ export async function refuseRequest(
   return oneApproval(context, caller, id);
 }
 
-/** Withdraws a request, for good. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or notProposer */
+/** Withdraws a request permanently. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or notProposer */
 export async function withdrawRequest(context: ServiceContext, caller: SignedIn, id: number): Promise<ApprovalView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -96,7 +97,7 @@ export async function withdrawRequest(context: ServiceContext, caller: SignedIn,
   return oneApproval(context, caller, id);
 }
 
-/** A request that waits, its row locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided */
+/** A pending request, locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided */
 async function requestForUpdate(
   transaction: Database,
   caller: SignedIn,
@@ -114,7 +115,7 @@ function refuseOwn({ proposedBy }: ApprovalRow, caller: SignedIn): void {
   if (proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
 }
 
-/** Who asked, with the rights of who approves: those are checked again. */
+/** A caller with the identity of the proposer and the permissions of the approver, which the change checks again. */
 async function inTheNameOf(transaction: Database, userId: number, approver: SignedIn): Promise<SignedIn> {
   const [proposer] = await transaction
     .select({ userId: users.id, name: users.name, username: users.username })
@@ -123,7 +124,7 @@ async function inTheNameOf(transaction: Database, userId: number, approver: Sign
   return { ...approver, ...proposer };
 }
 
-/** Each kind is carried out by the function that its own call does it by. The inputs were checked when they came in. */
+/** Calls the function behind the route of each kind. The inputs were validated when the request was made. */
 const carryOut: Readonly<
   Record<ApprovalKind, (context: ImportContext, proposer: SignedIn, row: ApprovalRow) => Promise<unknown>>
 > = {

@@ -1,4 +1,4 @@
-/** Which changes a second person confirms: switched on by one, and off by two. */
+/** The settings of approvals: one user may switch a kind on; switching it off needs a second one. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
@@ -13,7 +13,7 @@ import type { ApprovalView } from './requests/schemas.js';
 import { loosens, termsIn } from './requests/terms.js';
 import type { ApprovalSettingsBody, ApprovalSettingsView } from './schemas.js';
 
-/** The settings as they are shown. */
+/** The settings as the API returns them. */
 export async function settingsView(database: Database): Promise<ApprovalSettingsView> {
   const [found] = await database
     .select({ settings: approvalSettings, updatedBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
@@ -26,9 +26,9 @@ export async function settingsView(database: Database): Promise<ApprovalSettings
 }
 
 /**
- * Changes the settings; what would be confirmed less than before is itself confirmed by two.
+ * Changes the settings; a change that loosens them becomes a request for approval.
  *
- * @returns the request that waits in the place of the change; undefined where it was made
+ * @returns the request made instead of the change; undefined where the change was made, or changes nothing
  * @throws Refusal CONFLICT, reason staleVersion or approvalPending
  */
 export async function changeSettings(

@@ -5,21 +5,21 @@ import { isStorable } from '../domain/text.js';
 
 const id = z.int32().min(0);
 
-/** The keys of what changes, by kind, in the order of their columns. */
+/** The keys of changed rows, by kind, in the order of their columns. */
 const keys = {
   dealers: z.tuple([id]),
   memberships: z.tuple([id, id]),
   entries: z.tuple([id]),
-  /** Import, document, number of the line. */
+  /** Import id, document, line number. */
   lines: z.tuple([id, z.string().max(200).refine(isStorable), z.int32()]),
 };
 
-/** The kinds of what changes. */
+/** The kinds of changes. */
 export type ChangeKind = keyof typeof keys;
 
 export type KeyOf<Kind extends ChangeKind> = z.output<(typeof keys)[Kind]>;
 
-/** Before every row. */
+/** Keys that sort before those of all rows. */
 export const firstKeys: { readonly [Kind in ChangeKind]: KeyOf<Kind> } = {
   dealers: [0],
   memberships: [0, 0],
@@ -27,21 +27,21 @@ export const firstKeys: { readonly [Kind in ChangeKind]: KeyOf<Kind> } = {
   lines: [0, '', 0],
 };
 
-/** The last row that was read: its key, and the transaction that changed it. */
+/** The last row read: its key, and the id of the transaction that changed it. */
 export interface Place<Key> {
   readonly transaction: string;
   readonly key: Key;
 }
 
-/** How far a reading of changes has come. */
+/** The position of a reader in the changes. */
 export interface Position<Key> {
-  /** All that this snapshot saw was read. */
+  /** The reader has all changes that are visible in this snapshot. */
   readonly seen: string;
-  /** In the middle of the changes after it: up to which snapshot they go, and the last that was read. */
+  /** Between pages: the snapshot up to which the present changes go, and the last row read of them. */
   readonly under?: { readonly until: string; readonly after: Place<Key> } | undefined;
 }
 
-/** The position at which a reading begins. */
+/** The position without a cursor: nothing is read yet. */
 export const beginning: Position<never> = { seen: emptySnapshot };
 
 const snapshot = z.string().refine(isSnapshot);
@@ -53,7 +53,11 @@ const written = z.strictObject({
   under: z.strictObject({ until: snapshot, after }).optional(),
 });
 
-/** A position as text, which only this service reads. @param source the id of the database whose transactions it names */
+/**
+ * A position as text, opaque to callers.
+ *
+ * @param source the id of the database, whose transaction ids the position has
+ */
 export function cursorText<Kind extends ChangeKind>(
   kind: Kind,
   source: string,
@@ -62,7 +66,7 @@ export function cursorText<Kind extends ChangeKind>(
   return Buffer.from(JSON.stringify({ kind, source, ...position })).toString('base64url');
 }
 
-/** Reads a cursor; undefined for one that was never given, is of another kind, or of another database. */
+/** Reads a cursor; undefined if it is malformed, of another kind, or of another database. */
 export function positionFrom<Kind extends ChangeKind>(
   kind: Kind,
   source: string,

@@ -1,4 +1,4 @@
-/** What has changed since a position, in the order of transactions and keys (docs/domain/changes-since.md). */
+/** The rows changed since a position, sorted by transaction and key (docs/domain/changes-since.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { inOpenedCampaign } from '../database/opened.js';
@@ -8,9 +8,9 @@ import { members, removedDealers } from '../database/tables/people/network.js';
 import type { KeyOf, Place } from './cursor.js';
 import type { SoldLine } from './schemas.js';
 
-/** The database as it is at this moment. */
+/** The identity and the present snapshot of the database. */
 export interface Moment {
-  /** Its id: the numbers of transactions are those of this database alone. */
+  /** The id of the database: transaction ids are valid only in it. */
   readonly source: string;
   readonly snapshot: string;
 }
@@ -23,16 +23,16 @@ export async function momentNow(database: Database): Promise<Moment> {
   return found;
 }
 
-/** The part of the changes that one call reads: what one snapshot saw and an earlier one did not, behind a row. */
-export interface Stretch<Key> {
+/** The changes that one call reads: visible in the snapshot `until` and not in the earlier one `seen`, after a row. */
+export interface ChangeRange<Key> {
   readonly seen: string;
   readonly until: string;
   readonly after: Place<Key>;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
-/** A changed row, or one that is gone, without what it holds. */
+/** A changed or deleted row, without its columns. */
 interface Changed {
   readonly transaction: string;
 }
@@ -42,28 +42,28 @@ export type ChangedMembership = Changed & { readonly campaignId: number; readonl
 export type ChangedEntry = Changed & { readonly id: number };
 
 /**
- * Whether a transaction lies in a stretch. It goes by what snapshots saw, not by order: those that began first may be
- * committed last, and a long one keeps no other waiting.
+ * Condition on a transaction id: its changes belong to the range. Visibility in the snapshots decides, not the order of
+ * ids: a transaction that began first may commit last, and readers need not wait for long ones.
  */
-const between = (column: SQL, { seen, until }: Pick<Stretch<unknown>, 'seen' | 'until'>) => sql`
+const between = (column: SQL, { seen, until }: Pick<ChangeRange<unknown>, 'seen' | 'until'>) => sql`
   ${column} >= pg_snapshot_xmin(${seen}::pg_snapshot) and ${column} < pg_snapshot_xmax(${until}::pg_snapshot)
   and not pg_visible_in_snapshot(${column}, ${seen}::pg_snapshot)
   and pg_visible_in_snapshot(${column}, ${until}::pg_snapshot)`;
 
-/** Whether a row lies in a stretch. @param key the columns of its key, which the index has after the transaction */
-function within(key: SQL, stretch: Stretch<readonly number[]>): SQL {
-  const { transaction, key: last } = stretch.after;
+/** Condition on a row of the range. @param key the columns of its key, which follow `changed_in` in the index */
+function within(key: SQL, range: ChangeRange<readonly number[]>): SQL {
+  const { transaction, key: last } = range.after;
   const behind = sql.join(
     last.map((part) => sql`${part}::int`),
     sql`, `,
   );
-  return sql`(changed_in, ${key}) > (${transaction}::xid8, ${behind}) and ${between(sql`changed_in`, stretch)}`;
+  return sql`(changed_in, ${key}) > (${transaction}::xid8, ${behind}) and ${between(sql`changed_in`, range)}`;
 }
 
-/** The rows of a table and those that are gone from it, in one order. @param rows both with the same columns */
+/** Merges changed and deleted rows, sorted by transaction and key. @param rows queries with the same columns */
 async function merged<T>(
   database: Database,
-  { limit }: Pick<Stretch<unknown>, 'limit'>,
+  { limit }: Pick<ChangeRange<unknown>, 'limit'>,
   rows: readonly SQL[],
   key: SQL,
 ) {
@@ -72,74 +72,75 @@ async function merged<T>(
   return rowsIn<T>(await database.execute(sql`${all} order by changed_in, ${key} limit ${limit}`));
 }
 
-/** The dealers at or below a member that were changed, deleted or taken away again. */
-export async function changedDealers(database: Database, top: Top, stretch: Stretch<KeyOf<'dealers'>>) {
-  const seen = (condition: SQL | undefined) => condition ?? sql`true`;
+/** The dealers at or below a member that were changed, marked as deleted, or removed. */
+export async function changedDealers(database: Database, top: Top, range: ChangeRange<KeyOf<'dealers'>>) {
+  const visible = (condition: SQL | undefined) => condition ?? sql`true`;
   const rows = [
     sql`select changed_in, changed_in::text as transaction, id from ${members}
-      where role = 'Dealer' and ${within(sql`id`, stretch)} and ${seen(everInSubtreeOf(top))}`,
+      where role = 'Dealer' and ${within(sql`id`, range)} and ${visible(everInSubtreeOf(top))}`,
     sql`select changed_in, changed_in::text as transaction, id from ${removedDealers}
-      where ${within(sql`id`, stretch)} and ${seen(everInSubtreeOf(top, removedDealers))}`,
+      where ${within(sql`id`, range)} and ${visible(everInSubtreeOf(top, removedDealers))}`,
   ];
-  return merged<ChangedDealer>(database, stretch, rows, sql`id`);
+  return merged<ChangedDealer>(database, range, rows, sql`id`);
 }
 
-/** Whether a row is of a dealer at or below a member; deleted ones too. */
+/** Condition on rows of dealers at or below a member, deleted ones included. */
 function ofDealerBelow(top: Top): SQL {
   const below = everInSubtreeOf(top);
   return below === undefined ? sql`true` : sql`dealer_id in (select id from ${members} where ${below})`;
 }
 
-/** The dealers at or below a member in campaigns that were opened, where they were changed or taken out. */
-export async function changedMemberships(database: Database, top: Top, stretch: Stretch<KeyOf<'memberships'>>) {
+/** The changed or removed memberships of dealers at or below a member, in all campaigns except drafts. */
+export async function changedMemberships(database: Database, top: Top, range: ChangeRange<KeyOf<'memberships'>>) {
   const key = sql`campaign_id, dealer_id`;
   const columns = sql`changed_in, changed_in::text as transaction, campaign_id as "campaignId", dealer_id as "dealerId"`;
-  const condition = sql`${within(key, stretch)} and ${inOpenedCampaign} and ${ofDealerBelow(top)}`;
+  const condition = sql`${within(key, range)} and ${inOpenedCampaign} and ${ofDealerBelow(top)}`;
   const rows = [
     sql`select ${columns} from memberships where ${condition}`,
     sql`select ${columns} from removed_memberships gone where ${condition}
       and not exists (select from memberships m where (m.campaign_id, m.dealer_id) = (gone.campaign_id, gone.dealer_id))`,
   ];
-  return merged<ChangedMembership>(database, stretch, rows, sql`"campaignId", "dealerId"`);
+  return merged<ChangedMembership>(database, range, rows, sql`"campaignId", "dealerId"`);
 }
 
-/** The entries of the ledgers of dealers at or below a member. */
-export async function newEntries(database: Database, top: Top, stretch: Stretch<KeyOf<'entries'>>) {
+/** The new ledger entries of dealers at or below a member. */
+export async function newEntries(database: Database, top: Top, range: ChangeRange<KeyOf<'entries'>>) {
   return rowsIn<ChangedEntry>(
     await database.execute(sql`
       select changed_in::text as transaction, id from ledger_entries
-      where ${within(sql`id`, stretch)} and ${ofDealerBelow(top)}
-      order by changed_in, id limit ${stretch.limit}`),
+      where ${within(sql`id`, range)} and ${ofDealerBelow(top)}
+      order by changed_in, id limit ${range.limit}`),
   );
 }
 
 /** An import of sales that was applied or undone. */
 export type ChangedImport = Changed & { readonly id: number };
 
-/** The first imports whose lines are not reported yet to their end, two at most. */
-export async function changedImports(database: Database, stretch: Omit<Stretch<KeyOf<'lines'>>, 'limit'>) {
+/** The import whose lines are to be read next or further, and the one after it. */
+export async function changedImports(database: Database, range: Omit<ChangeRange<KeyOf<'lines'>>, 'limit'>) {
   return rowsIn<ChangedImport>(
     await database.execute(sql`
       select lines_changed_in::text as transaction, id from imports
-      where (lines_changed_in, id) >= (${stretch.after.transaction}::xid8, ${stretch.after.key[0]}::int)
-        and ${between(sql`lines_changed_in`, stretch)}
+      where (lines_changed_in, id) >= (${range.after.transaction}::xid8, ${range.after.key[0]}::int)
+        and ${between(sql`lines_changed_in`, range)}
       order by lines_changed_in, id limit 2`),
   );
 }
 
-/** A line that an import brought, corrected or took away. */
+/** A line that an import added, corrected or removed. */
 interface ChangedLine {
   readonly document: string;
   readonly line: number;
-  /** As it is now; null where it is gone. */
+  /** The present line; null where it is deleted. */
   readonly saleLine: Omit<SoldLine, 'id' | 'document' | 'line'> | null;
 }
 
 /**
- * The lines of dealers at or below a member that an import brought, corrected or took away, or whose import was undone: by
- * document and line, after one of them.
+ * The lines of dealers at or below a member that an import or its undoing added, corrected or removed, sorted by
+ * document and line.
  *
- * @param limit lines at most
+ * @param after the last line read
+ * @param limit maximum number of lines
  */
 export async function changedLines(
   database: Database,
@@ -176,19 +177,21 @@ export async function changedLines(
 }
 
 /**
- * Makes a restored database another one: no cursor of before is good for it, and what another database's transactions had
- * changed counts as changed now.
+ * Gives a restored database a new id: existing cursors become invalid, and rows with transaction ids of the original
+ * database that are not in the past here count as changed now. The append-only trigger of the ledger would refuse that.
  */
 export async function renewChangeSource(transaction: Database): Promise<void> {
   await transaction.execute(sql`update change_source set id = gen_random_uuid()`);
   const append = sql`trigger ledger_entries_append_only`;
   await transaction.execute(sql`alter table ledger_entries disable ${append}`);
   for (const [table, column] of [
-    ...['members', 'memberships', 'ledger_entries', 'removed_dealers', 'removed_memberships'].map(
-      (name) => [name, 'changed_in'] as const,
-    ),
-    ['imports', 'lines_changed_in'] as const,
-  ]) {
+    ['members', 'changed_in'],
+    ['memberships', 'changed_in'],
+    ['ledger_entries', 'changed_in'],
+    ['removed_dealers', 'changed_in'],
+    ['removed_memberships', 'changed_in'],
+    ['imports', 'lines_changed_in'],
+  ] as const) {
     const name = sql.identifier(column);
     await transaction.execute(sql`
       update ${sql.identifier(table)} set ${name} = pg_current_xact_id()

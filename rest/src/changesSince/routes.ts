@@ -6,7 +6,7 @@ import { dealersChangedSince, entriesChangedSince, linesChangedSince, membership
 const tags = ['changes'];
 const readRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT');
 
-/** What other systems ask for again and again: what has changed since they last asked (docs/domain/changes-since.md). */
+/** Changes since a cursor, for systems that poll (docs/domain/changes-since.md). */
 export function changesSinceRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/changes/dealers',
@@ -60,7 +60,7 @@ export function changesSinceRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/changes/lines',
     {
-      // an import's lines are put in order for each page
+      // each page sorts all lines of an import
       config: { access: ['accessCampaigns', 'accessReport'], cost: 30 },
       schema: {
         operationId: 'linesChangedSince',

@@ -12,7 +12,7 @@ export const changesQuery = z.strictObject({
 
 export type ChangesQuery = z.output<typeof changesQuery>;
 
-/** A page of changes. @param change what one of them says */
+/** A page of changes. @param change the schema of an item */
 export const changePage = <T extends z.ZodType>(change: T) =>
   z.object({
     items: z.array(change).describe('May be empty though there are more'),

@@ -1,4 +1,4 @@
-/** What has changed since a cursor, for other systems (docs/domain/changes-since.md). */
+/** Changes since a cursor, for other systems (docs/domain/changes-since.md). */
 import { dealerRows } from '../dealers/service.js';
 import { entriesByIds } from '../ledger/queries.js';
 import { entryView } from '../ledger/service.js';
@@ -17,14 +17,14 @@ import {
   changedMemberships,
   momentNow,
   newEntries,
-  type Stretch,
+  type ChangeRange,
 } from './queries.js';
 import type { ChangesQuery } from './schemas.js';
 
-/** The part of the changes that a call reads, and how its response says where the next goes on. */
+/** The changes that a call reads, and the cursor for the next call. */
 interface Reading<Kind extends ChangeKind> {
-  readonly stretch: Stretch<KeyOf<Kind>>;
-  /** @param last the row after which there are more; undefined: all of the stretch is read */
+  readonly range: ChangeRange<KeyOf<Kind>>;
+  /** @param last the last row of the page if there are more; undefined if all changes are read */
   readonly cursorAfter: (last: Place<KeyOf<Kind>> | undefined) => string;
 }
 
@@ -37,6 +37,7 @@ async function readingOf<Kind extends ChangeKind>(
   const { source, snapshot } = await momentNow(database);
   const position = cursor === undefined ? beginning : positionFrom(kind, source, cursor);
   const until = position?.under?.until ?? snapshot;
+  // a cursor must not be ahead of this database: its transaction ids would belong to another one
   const isAhead = [position?.seen ?? until, until].some((each) => endOfSnapshot(each) > endOfSnapshot(snapshot));
   if (position === undefined || isAhead) {
     throw new Refusal('BAD_USER_INPUT', { reason: 'cursorInvalid', fields: { cursor: 'invalid' } });
@@ -44,31 +45,31 @@ async function readingOf<Kind extends ChangeKind>(
   const { seen, under } = position;
   const after = under?.after ?? { transaction: '0', key: firstKeys[kind] };
   return {
-    stretch: { seen, until, after, limit },
+    range: { seen, until, after, limit },
     cursorAfter: (last) =>
       cursorText<Kind>(kind, source, last === undefined ? { seen: until } : { seen, under: { until, after: last } }),
   };
 }
 
-/** Reads a page row by row: one more than is asked for says whether there are more. */
+/** Reads a page. One additional row shows whether there are more. */
 async function page<Kind extends ChangeKind, Row extends { readonly transaction: string }>(
-  { stretch, cursorAfter }: Reading<Kind>,
-  read: (longer: Stretch<KeyOf<Kind>>) => Promise<readonly Row[]>,
+  { range, cursorAfter }: Reading<Kind>,
+  read: (withOneMore: ChangeRange<KeyOf<Kind>>) => Promise<readonly Row[]>,
   keyOf: (row: Row) => KeyOf<Kind>,
 ) {
-  const { limit } = stretch;
-  const found = await read({ ...stretch, limit: limit + 1 });
+  const { limit } = range;
+  const found = await read({ ...range, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const hasMore = found.length > limit;
   const last = hasMore ? rows.at(-1) : undefined;
   return { rows, cursor: cursorAfter(last && { transaction: last.transaction, key: keyOf(last) }), hasMore };
 }
 
-/** The dealers of the caller's subtree that were changed or deleted since a cursor, each as it is now. */
+/** The dealers of the caller's subtree that were changed or deleted since a cursor, with their present data. */
 export async function dealersChangedSince(context: ServiceContext, caller: SignedIn, query: ChangesQuery) {
   const { rows, ...rest } = await page(
     await readingOf('dealers', context, query),
-    (longer) => changedDealers(context.database, caller.member, longer),
+    (withOneMore) => changedDealers(context.database, caller.member, withOneMore),
     ({ id }) => [id],
   );
   const ids = rows.map(({ id }) => id);
@@ -77,33 +78,33 @@ export async function dealersChangedSince(context: ServiceContext, caller: Signe
   return { items, ...rest };
 }
 
-/** The dealers of the caller's subtree in campaigns, where they were added, changed or taken out since a cursor. */
+/** The memberships of the caller's subtree that were added, changed or removed since a cursor. */
 export async function membershipsChangedSince(context: ServiceContext, caller: SignedIn, query: ChangesQuery) {
   const { database } = context;
   const { rows, ...rest } = await page(
     await readingOf('memberships', context, query),
-    (longer) => changedMemberships(database, caller.member, longer),
+    (withOneMore) => changedMemberships(database, caller.member, withOneMore),
     ({ campaignId, dealerId }) => [campaignId, dealerId],
   );
   const found = await campaignDealersByIds(database, caller.member, rows);
-  const nameOf = ({ campaignId, dealerId }: (typeof rows)[number] | (typeof found)[number]) =>
+  const textOf = ({ campaignId, dealerId }: (typeof rows)[number] | (typeof found)[number]) =>
     `${campaignId}/${dealerId}`;
   const views = new Map(
-    found.map(({ campaignId, ...row }) => [nameOf({ campaignId, ...row }), campaignDealerView(row)]),
+    found.map(({ campaignId, ...row }) => [textOf({ campaignId, ...row }), campaignDealerView(row)]),
   );
   const items = rows.map(({ transaction, ...ids }) => {
-    const membership = views.get(nameOf({ transaction, ...ids })) ?? null;
+    const membership = views.get(textOf({ transaction, ...ids })) ?? null;
     return { ...ids, deleted: membership === null, membership };
   });
   return { items, ...rest };
 }
 
-/** The entries of the ledgers of the caller's subtree that were written since a cursor: none is ever changed or deleted. */
+/** The entries of the ledgers of the caller's subtree written since a cursor; entries are never changed or deleted. */
 export async function entriesChangedSince(context: ServiceContext, caller: SignedIn, query: ChangesQuery) {
   const { database } = context;
   const { rows, ...rest } = await page(
     await readingOf('entries', context, query),
-    (longer) => newEntries(database, caller.member, longer),
+    (withOneMore) => newEntries(database, caller.member, withOneMore),
     ({ id }) => [id],
   );
   const ids = rows.map(({ id }) => id);
@@ -115,16 +116,16 @@ export async function entriesChangedSince(context: ServiceContext, caller: Signe
   return { items, ...rest };
 }
 
-/** The sale lines of the caller's subtree that one import brought, corrected or took away, or that its undoing did. */
+/** The sale lines of the caller's subtree that one import, or its undoing, added, corrected or removed. */
 export async function linesChangedSince(context: ServiceContext, caller: SignedIn, query: ChangesQuery) {
   const { database } = context;
-  const { stretch, cursorAfter } = await readingOf('lines', context, query);
-  const [current, next] = await changedImports(database, stretch);
+  const { range, cursorAfter } = await readingOf('lines', context, query);
+  const [current, next] = await changedImports(database, range);
   if (current === undefined) return { items: [], cursor: cursorAfter(undefined), hasMore: false };
 
-  const { after, limit } = stretch;
-  const isBegun = current.transaction === after.transaction && current.id === after.key[0];
-  const [, document, line] = isBegun ? after.key : firstKeys.lines;
+  const { after, limit } = range;
+  const isContinued = current.transaction === after.transaction && current.id === after.key[0];
+  const [, document, line] = isContinued ? after.key : firstKeys.lines;
   const found = await changedLines(database, caller.member, current.id, { document, line }, limit + 1);
   const lines = found.slice(0, limit);
   const items = lines.map(({ saleLine, ...ids }) => {

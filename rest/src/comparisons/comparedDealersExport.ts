@@ -3,7 +3,7 @@ import type { Column } from '../platform/spreadsheets/columns.js';
 import { rawEnum, rawMember, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { ComparedDealerView } from './schemas.js';
 
-/** For people. */
+/** Columns of the XLSX file. */
 const visible: readonly Column<ComparedDealerView>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -18,7 +18,7 @@ const visible: readonly Column<ComparedDealerView>[] = [
   { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
 ];
 
-/** For programs. */
+/** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<ComparedDealerView>[] = [
   { name: 'dealerId', value: ({ dealerId }) => dealerId },
   { name: 'code', kind: 'text', value: ({ code }) => code },

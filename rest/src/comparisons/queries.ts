@@ -15,10 +15,10 @@ import type { ComparedDealersState } from './schemas.js';
 /** The memberships of the other campaign. */
 const others = alias(memberships, 'others');
 
-/** How many dealers of a subtree accepted a campaign and can spend their prize, deleted ones included. */
+/** The number of dealers of a subtree that accepted a campaign and can spend their prize, deleted ones included. */
 export async function countUnlocked(database: Database, top: Place, campaign: CampaignRow): Promise<number> {
   const below = everInSubtreeOf(top);
-  const alike = await database
+  const groups = await database
     .select({
       goalThreshold: memberships.goalThreshold,
       tires: memberships.tiresPurchased,
@@ -34,13 +34,13 @@ export async function countUnlocked(database: Database, top: Place, campaign: Ca
     )
     .groupBy(memberships.goalThreshold, memberships.tiresPurchased);
   const unlockTires = unlockTiresBy(campaign);
-  return alike.reduce(
+  return groups.reduce(
     (sum, { goalThreshold, tires, dealers }) => sum + (tires >= unlockTires(goalThreshold) ? dealers : 0),
     0,
   );
 }
 
-/** Of which dealers in two campaigns rows are read, and in which order. */
+/** A request for the dealers in two campaigns. */
 export interface ComparedRequest extends Pick<ComparedDealersState, 'filter' | 'searchTerm' | 'sorting'> {
   readonly campaignId: number;
   readonly otherId: number;
@@ -121,7 +121,9 @@ export const comparedDealerTable = dealerTable<ComparedRequest, ComparedDealerRo
   sortColumn: ({ sorting }) => orderColumns[sorting.column],
 });
 
-/** How many dealers are in both campaigns, and what those with more, less and the same accumulated come to. */
+/**
+ * The number of dealers in both campaigns, of those with more, less and the same prize, and the sum of the differences.
+ */
 export async function totalsOfBoth(
   database: Database,
   top: Place,

@@ -16,7 +16,7 @@ const tags = ['campaigns'];
 const access: readonly Permission[] = ['accessCampaigns', 'accessReport'];
 const byIds = z.object({ id: pathId, otherId: pathId });
 
-/** Two campaigns compared (docs/domain/campaigns-over-time.md). */
+/** Comparison of two campaigns (docs/domain/campaigns-over-time.md). */
 export function comparisonRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   const reading = readingOnly(context);
   app.get(

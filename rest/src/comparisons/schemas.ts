@@ -20,7 +20,7 @@ const figureFields = {
 };
 
 export type ComparedFigure = keyof typeof figureFields;
-/** The figures that are compared, in the order in which they are shown. */
+/** The compared figures, in the order of the screen. */
 export const comparedFigures = Object.keys(figureFields) as readonly ComparedFigure[];
 
 const comparedCampaign = z

@@ -19,7 +19,7 @@ import {
   type ComparedDealerView,
 } from './schemas.js';
 
-/** Two campaigns: the one that is compared, and the one that it is compared with. */
+/** The compared campaign, and the other one. */
 export interface ComparedIds {
   readonly id: number;
   readonly otherId: number;
@@ -28,7 +28,7 @@ export interface ComparedIds {
 /**
  * Two campaigns side by side (docs/domain/campaigns-over-time.md), by the figures of the caller's subtree.
  *
- * @throws Refusal BAD_USER_INPUT for the same campaign twice; NOT_FOUND for one that the caller does not see
+ * @throws Refusal BAD_USER_INPUT for the same campaign twice; NOT_FOUND for a campaign that the caller may not see
  */
 export async function campaignComparison(
   { database }: Pick<ServiceContext, 'database'>,
@@ -54,7 +54,7 @@ export async function campaignComparison(
 
 type Figures = CampaignComparisonView['here']['figures'];
 
-/** The figures of a campaign that are compared. */
+/** Selects the compared figures of a campaign. */
 const figuresOf = ({
   dealers,
   accepted,
@@ -75,6 +75,7 @@ const figuresOf = ({
 
 function differencesOf(here: Figures, other: Figures): Figures {
   const euros = (name: 'plafondAccumulated' | 'plafondExpendable') =>
+    // cents are ten thousand millionths
     fixed((millionths(here[name]) - millionths(other[name])) / 10_000n, 2);
   return {
     dealers: here.dealers - other.dealers,
@@ -113,7 +114,7 @@ export async function comparedDealers(
   return { items: items.map(dealerView), total };
 }
 
-/** All of them as a file. @throws Refusal as `campaignComparison` */
+/** All dealers in both campaigns that match, as a file. @throws Refusal as `campaignComparison` */
 export async function comparedDealersDownload(
   { database }: Pick<ServiceContext, 'database'>,
   caller: SignedIn,
@@ -149,7 +150,7 @@ async function bothCampaigns(
 
 const dealerView = ({ region, tier, vatNumber, ...row }: ComparedDealerRow): ComparedDealerView => ({
   ...row,
-  // a check of the table makes sure that a dealer has them
+  // a check constraint of the table requires them of dealers
   region: region as string,
   tier: tier as NonNullable<typeof tier>,
   vatNumber: vatNumber as string,

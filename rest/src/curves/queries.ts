@@ -12,9 +12,9 @@ import { eligibleLine } from '../sums/lineRules.js';
 import { daysBeforeFrom } from '../sums/tiresBefore.js';
 
 /**
- * The tyres of the dealers of a campaign at or below a member, by day: one pass over its lines. As in the totals, what
- * a dealer has up to a day is not below 0, and deleted dealers count. Of a draft none; of a closed campaign the lines
- * that it was closed with.
+ * The tyres of the dealers of a campaign at or below a member, by day, from its lines. As in the totals, a dealer's
+ * tyres up to a day are at least 0, and deleted dealers are included. A draft has none; a closed campaign counts the
+ * lines that it was closed with.
  */
 export async function daysOf(database: Database, top: Place, campaign: CampaignRow): Promise<readonly DayTires[]> {
   if (campaign.state === 'draft') return [];
@@ -53,7 +53,7 @@ export async function allDaysBeforeOf(database: Database, campaign: CampaignRow)
     .orderBy(asc(tiresBefore.day));
 }
 
-/** Whether a sale line is of a dealer of a campaign at or below a member. */
+/** Condition on sale lines: of a dealer of a campaign at or below a member. */
 const isOfDealers = (top: Place, { id }: CampaignRow): SQL => sql`${sales.dealerId} in (
   select ${memberships.dealerId} from ${memberships}
   where ${memberships.campaignId} = ${id} and ${isBelow(top, sql`${memberships.dealerId}`)})`;

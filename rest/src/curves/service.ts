@@ -13,10 +13,10 @@ import { allDaysBeforeOf, daysBeforeOf, daysOf } from './queries.js';
 import type { CampaignCurveView } from './schemas.js';
 
 /**
- * The cumulative tyres of a campaign beside its expected pace and the year before (docs/domain/campaigns-over-time.md).
+ * The cumulative tyres of a campaign, its expected pace and the year before (docs/domain/campaigns-over-time.md).
  *
- * @param memberId of whose dealers, or which dealer; the caller's own member without
- * @throws Refusal NOT_FOUND for a campaign that the caller does not see, a member outside the subtree, and a dealer that
+ * @param memberId the member above the dealers, or a dealer; default: the caller's own member
+ * @throws Refusal NOT_FOUND for a campaign that the caller may not see, a member outside the subtree, and a dealer that
  *   is not in the campaign
  */
 export async function campaignCurve(
@@ -46,14 +46,14 @@ export async function campaignCurve(
     tiresBefore: total(tires.daysBefore),
     unplacedTires,
     ...curve,
-    // what no line explains any more was sold some time until then
+    // tyres of the closing without lines are added to the last day, because their days are unknown
     points: curve.points.map((point, index) =>
       index === last && point.tires !== null ? { ...point, tires: point.tires + unplacedTires } : point,
     ),
   };
 }
 
-/** The days of the tyres of a campaign's dealers, now and a year before; and of all dealers a year before. */
+/** Tyres by day of a campaign's dealers, in its period and a year before; and of all dealers a year before. */
 interface TiresByDay {
   readonly days: readonly DayTires[];
   readonly daysBefore: readonly DayTires[];
@@ -70,9 +70,9 @@ async function tiresByDay(database: Database, top: MemberPlace, campaign: Campai
 }
 
 /**
- * Days that are added up from lines, cached while nothing of them changes; not those of a single dealer.
+ * Tyres by day, cached until the lines or memberships change; those of a single dealer are not cached.
  *
- * @param top below whom; undefined: all dealers
+ * @param top the member above the dealers; undefined: all dealers
  */
 async function cachedDays(
   database: Database,

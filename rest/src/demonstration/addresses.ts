@@ -1,8 +1,8 @@
-/** Made-up addresses of the demonstration's members: streets that every Italian town has, and postal codes of its province. */
+/** Invented addresses of the demonstration's members: common Italian streets, and postal codes of the province. */
 import type { Random } from './random.js';
 import { townsByProvince } from './towns.js';
 
-/** The postal code of each province's first town, and the first three digits of those of the others. */
+/** For each province, the postal code of its first town and the first three digits for its other towns. */
 const postalCodes = new Map(
   `
   AQ 67100 670, CH 66100 660, PE 65121 650, TE 64100 640, MT 75100 750, PZ 85100 850, CS 87100 870, CZ 88100 880,
@@ -27,7 +27,7 @@ const postalCodes = new Map(
     }),
 );
 
-/** The postal code of a town: always the same one. @returns undefined for a province or a town that there is not */
+/** The postal code of a town, the same in each call; undefined for an unknown province or town. */
 export function postalCodeOf(province: string, town: string): string | undefined {
   const codes = postalCodes.get(province);
   const place = townsByProvince[province]?.indexOf(town) ?? -1;
@@ -36,23 +36,40 @@ export function postalCodeOf(province: string, town: string): string | undefined
 }
 
 const streets = [
-  ...['Via Roma', 'Via Garibaldi', 'Via Giuseppe Mazzini', 'Via Dante Alighieri', 'Via Giacomo Matteotti'],
-  ...['Via Guglielmo Marconi', 'Via Alessandro Volta', 'Via Galileo Galilei', "Via dell'Industria", 'Via del Lavoro'],
-  ...["Via dell'Artigianato", 'Via della Stazione', 'Via Provinciale', 'Via Nazionale', 'Via Circonvallazione'],
-  ...['Corso Italia', 'Corso Vittorio Emanuele II', 'Viale della Repubblica', 'Viale Europa', 'Viale Kennedy'],
-  ...['Piazza della Libertà', 'Strada Statale'],
+  'Via Roma',
+  'Via Garibaldi',
+  'Via Giuseppe Mazzini',
+  'Via Dante Alighieri',
+  'Via Giacomo Matteotti',
+  'Via Guglielmo Marconi',
+  'Via Alessandro Volta',
+  'Via Galileo Galilei',
+  "Via dell'Industria",
+  'Via del Lavoro',
+  "Via dell'Artigianato",
+  'Via della Stazione',
+  'Via Provinciale',
+  'Via Nazionale',
+  'Via Circonvallazione',
+  'Corso Italia',
+  'Corso Vittorio Emanuele II',
+  'Viale della Repubblica',
+  'Viale Europa',
+  'Viale Kennedy',
+  'Piazza della Libertà',
+  'Strada Statale',
 ] as const;
 
 const sdiCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
-/** What a dealer's electronic credit notes want to know. */
+/** The data of a dealer that electronic credit notes require. */
 interface PostalData {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly sdiCode: string | null;
 }
 
-/** An address in a town. Of one dealer in thirty it is unknown, of one in twelve the SDI code. */
+/** Data in a town. Without `isKnown`, one dealer in thirty has no address, and one in twelve has no SDI code. */
 export function postalDataIn(random: Random, province: string, town: string, isKnown: boolean): PostalData {
   const hasAddress = random.next() >= 1 / 30 || isKnown;
   const hasCode = random.next() >= 1 / 12 || isKnown;

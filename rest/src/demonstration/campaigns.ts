@@ -5,7 +5,7 @@ import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../domain
 interface DemonstrationCampaign {
   readonly id: number;
   readonly state: CampaignState;
-  /** A campaign as a person would have entered it. */
+  /** The fields that a user would have entered. */
   readonly input: CampaignInput;
 }
 
@@ -133,7 +133,7 @@ const periods: Readonly<Record<PeriodName, Period>> = {
 
 const tierTitles: Readonly<Record<TierName, string>> = { prospect: 'Prospect', gold: 'Gold', platinum: 'Platinum' };
 
-/** The prizes of each tier: prospects get a simple one soon, platinum dealers a long staircase. */
+/** The prizes of each tier: a simple one for prospects, many steps for platinum dealers. */
 const incentives: Readonly<Record<CampaignType, IncentiveDetail>> = {
   prospect: {
     basis: 'whole',
@@ -185,7 +185,7 @@ function stateOf(endsOn: string): CampaignState {
 function campaign(id: number, name: PeriodName, year: number, tier: TierName): DemonstrationCampaign {
   const { title, duration, from, to, crossesYear, subject, eligibility, boosts } = periods[name];
   const isMain = duration === 'annual' || (duration === 'halfYearly' && tier !== 'prospect');
-  // the picture is named for the tier (specification, section 2, modal 5), and so is the title
+  // the file name of the picture contains the tier, and so does the title
   const base = `${title} ${year} ${tierTitles[tier]}`;
   const endsOn = `${crossesYear ? year + 1 : year}-${to}`;
   return {
@@ -207,30 +207,30 @@ function campaign(id: number, name: PeriodName, year: number, tier: TierName): D
   };
 }
 
-/** The same period and tier for fleets alone: it shares the picture of its sister. */
-function forFleets({ input, ...sister }: DemonstrationCampaign): DemonstrationCampaign {
+/** A variant of a campaign for fleets only, with the same period, tier and picture. */
+function forFleets({ input, ...original }: DemonstrationCampaign): DemonstrationCampaign {
   const title = `${input.title} Flotte`;
   const description = `${title}: premia gli acquisti per le flotte.`;
   const rules = { factorBoostDetail: { boosts: [work] }, eligibility: { channel: 'fleet' } } as const;
-  return { ...sister, input: { ...input, title, description, ...rules } };
+  return { ...original, input: { ...input, title, description, ...rules } };
 }
 
-/** For every dealer. */
+/** A campaign for dealers of all tiers. */
 function forAll(id: number, name: PeriodName, year: number): DemonstrationCampaign {
-  const { input, ...sister } = campaign(id, name, year, 'gold');
+  const { input, ...original } = campaign(id, name, year, 'gold');
   const title = `${periods[name].title} ${year}`;
   const description = `${title}: premia ${periods[name].subject}, per tutti i dealer.`;
-  return { ...sister, input: { ...input, title, description, type: 'all', incentiveDetail: incentives.all } };
+  return { ...original, input: { ...input, title, description, type: 'all', incentiveDetail: incentives.all } };
 }
 
-/** With what its prizes may come to, in EUR. */
+/** A campaign with a budget, in EUR. */
 function withBudget(budget: string, { input, ...other }: DemonstrationCampaign): DemonstrationCampaign {
   return { ...other, input: { ...input, budget } };
 }
 
 /**
- * The campaigns of 2022–2025 with the ids, and the names, of the pictures that the specification lists (section 2,
- * modal 5): what a picture says is what its campaign is called. The last ones are under way on the demonstration's day.
+ * The campaigns of 2022–2025. Ids and titles are those of the existing pictures of campaigns, so that the text in a
+ * picture is the title of its campaign. The last campaigns are under way on the demonstration's day.
  */
 export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(43, 'firstHalf', 2022, 'prospect'),
@@ -278,7 +278,7 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(109, 'firstHalf', 2025, 'platinum'),
   withBudget('60000.00', campaign(113, 'secondHalf', 2025, 'gold')),
   withBudget('45000.00', campaign(114, 'secondHalf', 2025, 'platinum')),
-  // without a picture of their own: two that opened two weeks ago, one that ends in days and one that opened just now
+  // without pictures: two that opened two weeks ago, one that ends within days, and one that has just opened
   campaign(115, 'winter', 2025, 'gold'),
   campaign(116, 'winter', 2025, 'platinum'),
   withBudget('5000.00', forAll(117, 'changeover', 2025)),
@@ -286,8 +286,7 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
 ];
 
 /**
- * Next year's campaign in preparation: the copy of a campaign of this year, with its dealers and goals. Until it is
- * opened, administrators alone see it.
+ * A draft for next year: a copy of a campaign of this year, with its dealers and goals. Only administrators see it.
  */
 export const demonstrationDraft = {
   ...campaign(119, 'firstHalf', 2026, 'gold'),

@@ -1,6 +1,6 @@
 /**
- * What people of the demonstration wrote to each other in its last days, by the product's own services: a dispute with
- * its answers and a note on a dealer; and an endpoint of another system, which nothing is sent to.
+ * Recent messages of the demonstration, written by the product's own services: a dispute with its answers, and a note
+ * on a dealer; and a webhook of another system, to which nothing is sent.
  */
 import { randomBytes } from 'node:crypto';
 import { demonstrationDay } from '@gdd/schema/demonstration';
@@ -17,16 +17,20 @@ import { demonstrationCodes } from './network.js';
 import { userOf } from './money.js';
 import { goalEditedIn } from './trail.js';
 
-/** The ids of the users who write. */
+/** The ids of the authors. */
 interface Writers {
   readonly administrator: number;
   readonly agent: number;
   readonly dealer: number;
 }
 
-/** @param transaction campaigns, their dealers and the rollups are there; the last of the money is of the day before */
+/**
+ * Inserts the note, the dispute and the webhook.
+ *
+ * @param transaction has the campaigns, their dealers, the rollup figures, and the money up to the day before
+ */
 export async function insertContacts(transaction: Database, ids: Writers): Promise<void> {
-  const on = (instant: string) => {
+  const contextAt = (instant: string) => {
     const now = new Date(instant);
     return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
   };
@@ -38,7 +42,7 @@ export async function insertContacts(transaction: Database, ids: Writers): Promi
     await userOf(transaction, ids.dealer),
   ];
   await createNote(
-    on('2025-10-13T14:20:00Z'),
+    contextAt('2025-10-13T14:20:00Z'),
     agent,
     dealerId,
     {
@@ -49,24 +53,26 @@ export async function insertContacts(transaction: Database, ids: Writers): Promi
     undefined,
   );
   const { id } = await openDispute(
-    on('2025-10-14T15:30:00Z'),
+    contextAt('2025-10-14T15:30:00Z'),
     dealer,
     {
-      ...{ campaignId: goalEditedIn, dealerId, about: { kind: 'figure', document: null, figure: 'goalThreshold' } },
+      campaignId: goalEditedIn,
+      dealerId,
+      about: { kind: 'figure', document: null, figure: 'goalThreshold' },
       text: 'Con l’agente avevamo concordato 20 pneumatici in meno: l’obiettivo è sceso solo di 10.',
     },
     undefined,
   );
   const answer = 'Buongiorno, la richiesta che abbiamo ricevuto è di 10 pneumatici. Può allegare quella dell’agente?';
-  await writeMessage(on('2025-10-14T16:05:00Z'), office, id, { text: answer }, undefined);
+  await writeMessage(contextAt('2025-10-14T16:05:00Z'), office, id, { text: answer }, undefined);
   const reply = 'Grazie. La chiedo all’agente e la allego oggi.';
-  await writeMessage(on(`${demonstrationDay}T06:40:00Z`), dealer, id, { text: reply }, undefined);
+  await writeMessage(contextAt(`${demonstrationDay}T06:40:00Z`), dealer, id, { text: reply }, undefined);
   await insertEndpoint(transaction, ids.administrator);
 }
 
 /**
- * An endpoint that is disabled, at an address that is nobody's. Its secret opens for no service: even where somebody
- * enables it, nothing is sent before its secret was rotated.
+ * A disabled webhook at a reserved address. Its secret is sealed with a random key that is not stored: even if the
+ * webhook is enabled, nothing can be sent before its secret is rotated.
  */
 async function insertEndpoint(transaction: Database, createdBy: number): Promise<void> {
   await transaction.insert(webhooks).values({

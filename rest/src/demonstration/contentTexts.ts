@@ -1,9 +1,9 @@
 import type { ContentKind, DocTypeId } from '@gdd/schema/content';
 
-/** How the picture of a content looks; drawn by `scripts/contents.mjs`. */
+/** The theme of a content's picture, which `scripts/contents.mjs` draws. */
 type ArtTheme = 'winter' | 'summer' | 'allSeason' | 'fleet' | 'programme' | 'workshop';
 
-/** A content of the demonstration; its files stand in `rest/demonstration` under its name. */
+/** A content of the demonstration; its files are in `rest/demonstration`, named after it. */
 export interface DemonstrationContent {
   readonly name: string;
   readonly kind: ContentKind;
@@ -46,7 +46,13 @@ const text = (
   summary: string,
   paragraphs: readonly string[],
 ): DemonstrationContent => ({
-  ...{ name, kind, docTypeId: null, title, summary, theme, publishedOn },
+  name,
+  kind,
+  docTypeId: null,
+  title,
+  summary,
+  theme,
+  publishedOn,
   body: paragraphs.join(''),
 });
 

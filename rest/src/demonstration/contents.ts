@@ -6,17 +6,17 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import type { Storage } from '../platform/storage/storage.js';
 import type { Database } from '../database/connections/connection.js';
 import { contents } from '../database/tables/content/content.js';
-import { drawnFiles, drawnFileStored } from './drawnFiles.js';
+import { drawnFiles, storeDrawnFile } from './drawnFiles.js';
 import { seedProgrammeFiles } from './programmeFiles.js';
 import { demonstrationContents, type DemonstrationContent } from './contentTexts.js';
 
 /**
- * Stores the contents of the demonstration with their files, unless there are contents: documents, news and pages, a
- * draft and an archived one among them. With them come the files of the programme itself.
+ * Stores the contents of the demonstration with their files, and the files of the programme, unless there are contents
+ * already. Some contents are drafts, and one is archived.
  */
 export async function seedContents(database: Database, storage: Storage): Promise<void> {
   await database.transaction(async (transaction) => {
-    // of several services that start at once, one stores them
+    // locked, so that only one of several replicas that start together stores them
     await transaction.execute(sql`lock table contents in share row exclusive mode`);
     const [some] = await transaction.select({ id: contents.id }).from(contents).limit(1);
     if (some !== undefined) return;
@@ -30,13 +30,13 @@ export async function seedContents(database: Database, storage: Storage): Promis
 async function withFiles(storage: Storage, content: DemonstrationContent) {
   const { name, kind, docTypeId, title, summary, body, publishedOn, archived = false } = content;
   const { width, height } = await sharp(await readFile(path.join(drawnFiles, `${name}.webp`))).metadata();
-  const cover = { ...(await drawnFileStored(storage, name, 'webp', 'image/webp')), width, height };
+  const cover = { ...(await storeDrawnFile(storage, name, 'webp', 'image/webp')), width, height };
   const file =
     kind !== 'document'
       ? null
       : docTypeId === 3
-        ? await drawnFileStored(storage, name, 'png', 'image/png')
-        : await drawnFileStored(storage, name, 'pdf', 'application/pdf');
+        ? await storeDrawnFile(storage, name, 'png', 'image/png')
+        : await storeDrawnFile(storage, name, 'pdf', 'application/pdf');
   const common = { kind, docTypeId, title, summary, body, publishedOn, archived };
   const writtenAt = new Date(`${publishedOn ?? demonstrationDay}T07:00:00Z`);
   return { ...common, cover, file, createdAt: writtenAt, updatedAt: writtenAt };

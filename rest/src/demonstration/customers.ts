@@ -6,7 +6,7 @@ import { legalForms, surnames } from './names.js';
 import { seededRandom } from './random.js';
 import { townsByProvince } from './towns.js';
 
-/** Enough for every filter and for more than one page. */
+/** Number of customers: enough for every filter and for more than one page. */
 const count = 60;
 
 const dayMs = 86_400_000;
@@ -14,13 +14,31 @@ const firstCreated = Date.parse('2022-01-10');
 const daysOfCreation = (Date.parse(demonstrationDay) - firstCreated) / dayMs;
 
 const firstNames = [
-  ...['Alessia', 'Andrea', 'Beatrice', 'Carlo', 'Cecilia', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Irene', 'Lorenzo'],
-  ...['Marta', 'Nicolò', 'Noemi', 'Paolo', 'Rosa', 'Sara', 'Tommaso', 'Umberto', 'Viola'],
+  'Alessia',
+  'Andrea',
+  'Beatrice',
+  'Carlo',
+  'Cecilia',
+  'Dario',
+  'Elena',
+  'Fabio',
+  'Giulia',
+  'Irene',
+  'Lorenzo',
+  'Marta',
+  'Nicolò',
+  'Noemi',
+  'Paolo',
+  'Rosa',
+  'Sara',
+  'Tommaso',
+  'Umberto',
+  'Viola',
 ] as const;
 
 const trades = ['Autotrasporti', 'Logistica', 'Noleggi', 'Carrozzeria', 'Taxi', 'Autolinee'] as const;
 
-/** Stores made-up customers: the same ones for the same seed. */
+/** Inserts invented customers, the same ones for the same seed. */
 export async function insertCustomers(transaction: Database, seed: number): Promise<void> {
   const random = seededRandom(seed);
   const towns = Object.values(townsByProvince).flat();

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { newStorageKey, type Storage } from '../platform/storage/storage.js';
 import type { StoredFile } from '../database/tables/content/content.js';
 
-/** The folder of the demonstration's files, drawn by `scripts/contents.mjs`, beside src and dist alike. */
+/**
+ * The folder of the demonstration's files, drawn by `scripts/contents.mjs`. The path is valid from src and from dist.
+ */
 export const drawnFiles = fileURLToPath(new URL('../../demonstration', import.meta.url));
 
-/** Stores one of them. */
-export async function drawnFileStored(
+/** Copies one of these files into the storage. */
+export async function storeDrawnFile(
   storage: Storage,
   name: string,
   extension: string,

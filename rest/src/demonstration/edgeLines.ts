@@ -1,10 +1,10 @@
-/** The rarer sale lines of the demonstration, one by one. */
+/** Rare cases among the sale lines of the demonstration. */
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { demonstrationCodes } from './network.js';
 
-/** The ids of the brands, from the best sold to the least. */
+/** The ids of the brands as an array, the best-selling first. */
 export function brandIds(): SQL {
   return sql`(select array_agg(id order by id) from brands)`;
 }
@@ -23,17 +23,17 @@ interface EdgeLine {
 const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
 const own = { code: demonstrationCodes.dealer, channel: 'retail' } as const;
 
-/** Large returns, gifts, the smallest and the largest rim, what just misses a campaign. */
+/** Large returns, free tyres, the smallest and the largest rim, lines just before a campaign. */
 const edgeLines: readonly EdgeLine[] = [
-  // returned more than bought in the half-year
+  // returns greater than the purchases of the half-year
   { ...tyre, code: 'DE00051', soldOn: '2025-09-26', channel: 'retail', quantity: -400, amount: '-31200.00' },
-  // returned what customers brought back: fleets bought more than all together
+  // returns in the retail channel, so that fleet tyres exceed all tyres
   { ...tyre, code: 'DE00052', soldOn: '2025-09-10', channel: 'fleet', quantity: 600, amount: '46800.00' },
   { ...tyre, code: 'DE00052', soldOn: '2025-10-10', channel: 'retail', quantity: -300, amount: '-23400.00' },
-  // free of charge, the smallest and the largest rim
+  // free of charge; the smallest and the largest rim
   { ...tyre, code: 'DE00053', soldOn: '2025-09-30', channel: 'retail', quantity: 4, amount: '0.00', rim: 10 },
   { ...tyre, code: 'DE00053', soldOn: '2025-09-30', channel: 'retail', quantity: 1, amount: '899.99', rim: 25 },
-  // a whole fleet at once
+  // tyres for a whole fleet in one line
   {
     code: 'DE00054',
     soldOn: '2025-10-13',
@@ -44,17 +44,17 @@ const edgeLines: readonly EdgeLine[] = [
     quantity: 1000,
     amount: '285000.00',
   },
-  // a day too early for the own dealer's campaigns of the second half-year and of the winter
+  // a day before the campaigns of the demonstration's own dealer in the second half-year and in winter
   { ...tyre, ...own, soldOn: '2025-06-30', quantity: 8, amount: '598.40' },
   { ...tyre, ...own, soldOn: '2025-09-30', quantity: 8, amount: '612.80' },
-  // the first winter tyres of the own dealer
+  // the first winter tyres of the demonstration's own dealer
   { ...tyre, ...own, soldOn: '2025-10-03', quantity: 12, amount: '946.80' },
   { ...tyre, ...own, soldOn: '2025-10-09', segment: 'suv', rim: 18, quantity: 16, amount: '1942.40' },
   { ...tyre, ...own, soldOn: '2025-10-14', quantity: 8, amount: '631.20' },
 ];
 
 /**
- * Writes the rarer lines of some months; those of dealers that a small network does not have are left out.
+ * Inserts the rare lines of some months, except those of dealers that do not exist in a small network.
  *
  * @param importId the import that brought them
  * @param months the first and the last, yyyy-mm
@@ -67,7 +67,7 @@ export async function insertEdgeLines(
   const lines = edgeLines
     .map((line, index) => ({
       ...line,
-      // a credit note, or an invoice by hand
+      // number of a credit note, or of a manual invoice
       document: `${line.quantity < 0 ? 'NC' : 'FM'}-2025-${String(index + 1).padStart(7, '0')}`,
     }))
     .filter(({ soldOn }) => months.from <= soldOn.slice(0, 7) && soldOn.slice(0, 7) <= months.to);

@@ -11,14 +11,14 @@ import { demonstrationInstant, seedDemonstration, type DemonstrationSize } from 
 const largestDealers = 100_000;
 const largestLines = 20_000_000;
 
-/** The command was called in a way that cannot work; the message says how. */
+/** Wrong use of the command; the message explains it. */
 export class GenerateError extends OperatorError {}
 
 /**
- * Fills an empty Postgres with a programme of any size, for benchmarks: the demonstration, grown.
+ * Fills an empty Postgres with a programme of any size, for benchmarks: the demonstration with more dealers and lines.
  *
  * @param args `--dealers`, `--lines`
- * @param print called with what is being done
+ * @param print called with the name of each step
  * @throws GenerateError: a wrong size, no Postgres, production, or a database that is not empty
  */
 export async function generateCommand(

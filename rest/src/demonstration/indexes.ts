@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 
 /**
- * Takes a table's indexes away, but for those that make it unique: one that is filled at once is made several times faster than
- * one that grows row by row.
+ * Drops the indexes of a table that are not unique: creating an index on a filled table is several times faster than
+ * maintaining it row by row.
  *
- * @returns makes them again
+ * @returns creates them again
  */
 export async function dropIndexes(transaction: Database, table: 'sales' | 'memberships'): Promise<() => Promise<void>> {
   const { rows } = (await transaction.execute(sql`

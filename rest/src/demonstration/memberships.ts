@@ -1,4 +1,4 @@
-/** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
+/** The memberships of the demonstration's campaigns: goals, acceptances and redemptions. */
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { storeStatements } from '../campaigns/closing/closing.js';
@@ -15,8 +15,8 @@ import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
 
 /**
- * How far the demonstration's own dealer is in the campaigns of 2025: how many times its goal it has reached, and
- * whether it accepted. One reached, one exceeded, some under way (one just before its end), two that wait to be accepted.
+ * The progress of the demonstration's own dealer in the campaigns of 2025: bought tyres as a multiple of its goal, and
+ * whether it accepted. One goal is reached, one exceeded, some are under way, and two campaigns are not accepted.
  */
 const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly accepted: boolean }> = new Map([
   [108, { achieved: 1.04, accepted: true }],
@@ -28,20 +28,20 @@ const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly acce
   [118, { achieved: 0.2, accepted: false }],
 ]);
 
-/** How many times the goals are reached, each as often as the others. */
+/** Bought tyres as multiples of the goals; each is equally frequent. */
 const achievements = '{0.3,0.55,0.7,0.85,0.95,1.02,1.05,1.15,1.35,1.8}';
 
-/** A number from 0 to 99 that looks random, for a dealer in a campaign: the same on every server. */
+/** A pseudo-random number from 0 to 99 for a dealer in a campaign, the same on every server. */
 function percent(campaignId: SQL, dealerId: SQL, seed: number): SQL {
   return sql`((hashint8extended(${campaignId}::bigint * 1000000000 + ${dealerId}, ${seed}::bigint) & 4611686018427387903) % 100)::int`;
 }
 
 /**
- * Writes the campaigns with their dealers, goals, figures and redemptions.
+ * Inserts the campaigns with their dealers, goals, figures and redemptions.
  *
- * @param transaction sale lines are there, campaigns are not
+ * @param transaction has sale lines and no campaigns
  * @param recordedBy the user who recorded the redemptions
- * @param report called with what is being done
+ * @param report called with the name of each step
  */
 export async function insertCampaigns(
   transaction: Database,
@@ -90,7 +90,9 @@ function daysAfter(day: string, days: number): Date {
   return new Date(Date.parse(`${day}T08:00:00Z`) + days * 86_400_000);
 }
 
-/** A campaign has most dealers of its tier that had joined, and a few others; the annual one has many of all tiers. */
+/**
+ * Adds to each campaign most dealers of its tier that had joined the programme, and a few others; or many of all tiers.
+ */
 async function insertMemberships(transaction: Database, seed: number): Promise<void> {
   const chance = percent(sql`campaign.id`, sql`dealer.id`, seed);
   await transaction.execute(sql`
@@ -123,8 +125,8 @@ function ownDealer(): SQL {
 }
 
 /**
- * Goals are round numbers, such that some are missed, some just reached and some far exceeded: in a campaign under way,
- * if it goes on as it began.
+ * Sets round goals, so that some are missed, some just reached and some far exceeded; in a campaign under way by its
+ * tyres up to the day, projected to its end.
  */
 async function setGoals(transaction: Database, seed: number): Promise<void> {
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 3);
@@ -145,8 +147,8 @@ async function setGoals(transaction: Database, seed: number): Promise<void> {
 }
 
 /**
- * Half of the dealers who may spend something in a campaign have spent some of it, in one under way during the last
- * days; the demonstration's own dealer in the one that it has exceeded.
+ * Inserts redemptions: half of the dealers with an expendable prize have spent some of it, in campaigns under way
+ * during the last days; the demonstration's own dealer only in the campaign whose goal it has exceeded.
  */
 async function redeem(transaction: Database, seed: number, recordedBy: number | null): Promise<void> {
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 4);
@@ -186,14 +188,14 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
   }
 }
 
-/** Stores the statements of closed campaigns, as if they had been closed with the lines that are there. */
+/** Stores the statements of closed campaigns, as if they had been closed with the present lines. */
 async function storeClosedStatements(transaction: Database): Promise<void> {
   const importIds = await importsOfSales(transaction);
   const closed = await transaction.select().from(campaigns).where(eq(campaigns.state, 'closed')).orderBy(campaigns.id);
   for (const campaign of closed) await storeStatements(transaction, campaign, importIds);
 }
 
-/** Writes next year's draft with the dealers and goals of the campaign that it copies. */
+/** Inserts next year's draft with the dealers and goals of the campaign that it copies. */
 async function insertDraft(transaction: Database): Promise<void> {
   const { id, state, copyOf, createdAt, input } = demonstrationDraft;
   await transaction.insert(campaigns).values({ id, state, ...input, createdAt, updatedAt: createdAt });

@@ -1,6 +1,6 @@
 /**
- * The money of the demonstration: months that were closed, one of them before some of its lines came, and runs that pay
- * prizes. The product's own services make all of it, as if people had called them on those days.
+ * The money of the demonstration: closed months, one of them with lines that were imported late, and settlement runs.
+ * The product's own services write all of it, called with the clock of each day.
  */
 import type { Region } from '@gdd/schema/geography';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
@@ -25,21 +25,21 @@ import { demonstrationCodes } from './network.js';
 import { appliedAt, lateFile } from './sales.js';
 import type { TrailWriter } from './trail.js';
 
-/** Since when the causes of changes are recorded: just before the first month is closed. */
+/** The instant from which causes of changes are recorded: just before the first month is closed. */
 const recordedSince = new Date('2025-08-04T06:00:00Z');
 
-/** The run that was approved pays the last winter. */
+/** The approved run pays the prizes of last winter's campaigns. */
 const paidCampaigns = [97, 98, 99];
 const paidRegions: readonly Region[] = ['Lombardia', 'Piemonte', 'Liguria', "Valle d'Aosta"];
-/** Closed campaigns of which some dealers gave tyres back after they had spent their prize. */
+/** Closed campaigns in which some dealers returned tyres after spending their prizes. */
 const campaignsWithDebts = [85, 86, 96];
 const dealersWithDebts = 3;
-/** EUR that each of those owes then. */
+/** EUR that each of these dealers owes afterwards. */
 const owed = '38.50';
-/** The runs that are not approved yet pay the first half-year. */
+/** The runs that are not approved yet pay the campaigns of the first half-year. */
 const dueCampaigns = [107, 108, 109];
 
-/** Of so many documents of the approved run one is not paid yet. */
+/** One in this number of documents of the approved run is not paid yet. */
 const unpaidOneOf = 4;
 
 const senderDigits = '0845120015';
@@ -49,43 +49,43 @@ interface Office {
   readonly approver: number;
   /** The user who proposes them. */
   readonly proposer: number;
-  /** The import of the lines that came late. */
+  /** The import of the late lines. */
   readonly lateImportId: number;
   readonly writeTrail: TrailWriter;
 }
 
-/** A day in the office: what the services of that day are called with. */
-type OnDay = (instant: string) => Promise<SettlementContext>;
+/** Returns the context of the services at an instant, after inserting the audit records up to it. */
+type ContextAt = (instant: string) => Promise<SettlementContext>;
 
 /**
- * Closes months and pays prizes, one day after the other, and makes the rollups of all figures.
+ * Closes months and pays prizes in the order of the days, and computes the rollup figures.
  *
- * @param transaction campaigns and their dealers are there, the rollups are not
- * @param report called with what is being done
+ * @param transaction has campaigns and their dealers, and no rollup figures
+ * @param report called with the name of each step
  */
 export async function insertMoney(
   transaction: Database,
   { approver, proposer, lateImportId, writeTrail }: Office,
   report: (step: string) => void,
 ): Promise<void> {
-  const on: OnDay = async (instant) => {
+  const contextAt: ContextAt = async (instant) => {
     const now = new Date(instant);
     await writeTrail(now);
     return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
   };
   const [chief, clerk] = [await userOf(transaction, approver), await userOf(transaction, proposer)];
   report('closed months and settlements');
-  await closeMonth(await on('2025-08-05T08:10:00Z'), chief, '2025-07');
-  const bringLateLines = await setAside(transaction, lateImportId);
+  await closeMonth(await contextAt('2025-08-05T08:10:00Z'), chief, '2025-07');
+  const addLateLines = await removeLateLines(transaction, lateImportId);
   await rebuildFigures(transaction, recordedSince);
-  await changeSettings(await on('2025-09-02T07:20:00Z'), chief, { ...terms });
-  await closeMonth(await on('2025-09-04T07:40:00Z'), chief, '2025-08');
-  await chargeReturns(await on('2025-09-10T13:05:00Z'), clerk);
-  await bringLateLines();
-  const runId = await payWinter(on, { chief, clerk });
-  await closeMonth(await on('2025-10-06T07:55:00Z'), chief, '2025-09');
-  await cancelLast(await on('2025-10-08T14:30:00Z'), clerk, runId);
-  await prepareNext(on, { chief, clerk });
+  await changeSettings(await contextAt('2025-09-02T07:20:00Z'), chief, { ...terms });
+  await closeMonth(await contextAt('2025-09-04T07:40:00Z'), chief, '2025-08');
+  await chargeReturns(await contextAt('2025-09-10T13:05:00Z'), clerk);
+  await addLateLines();
+  const runId = await payWinter(contextAt, { chief, clerk });
+  await closeMonth(await contextAt('2025-10-06T07:55:00Z'), chief, '2025-09');
+  await cancelLast(await contextAt('2025-10-08T14:30:00Z'), clerk, runId);
+  await prepareNext(contextAt, { chief, clerk });
 }
 
 interface People {
@@ -93,15 +93,15 @@ interface People {
   readonly clerk: SignedIn;
 }
 
-/** A user of the demonstration, as its services are called by one. */
+/** A user of the demonstration as the caller of services. */
 export async function userOf(database: Database, userId: number): Promise<SignedIn> {
   const caller = await callerOfUser({ database, clock: { now: () => recordedSince } }, userId);
   if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} may not sign in.`);
   return caller;
 }
 
-/** Sets the lines of an import aside, as if they had not come yet. @returns the function that adds them again */
-async function setAside(transaction: Database, importId: number): Promise<() => Promise<void>> {
+/** Removes the lines of an import, as if it had not been applied yet. @returns the function that adds them again */
+async function removeLateLines(transaction: Database, importId: number): Promise<() => Promise<void>> {
   await moveLines(transaction, importId, 'remove', null);
   await transaction.execute(sql`
     create temporary table late_lines on commit drop as select * from sales where import_id = ${importId}`);
@@ -113,7 +113,7 @@ async function setAside(transaction: Database, importId: number): Promise<() => 
   };
 }
 
-/** What documents are made by: an example of what an adviser decides. */
+/** Example settings of the documents. */
 const terms = {
   taxRate: '22',
   taxNature: null,
@@ -130,7 +130,7 @@ const terms = {
   },
 } as const;
 
-/** Charges what some dealers owe for tyres that they gave back, so that the run has something to set off. */
+/** Charges some dealers for returned tyres, so that the run has debts to set off. */
 async function chargeReturns(context: SettlementContext, caller: SignedIn): Promise<void> {
   const rows = rowsIn<{ readonly id: number; readonly dealerId: number; readonly amount: string }>(
     await context.database.execute(sql`
@@ -150,20 +150,23 @@ async function chargeReturns(context: SettlementContext, caller: SignedIn): Prom
 }
 
 /** Proposes, approves and pays a run. @returns its id */
-async function payWinter(on: OnDay, { chief, clerk }: People): Promise<number> {
+async function payWinter(contextAt: ContextAt, { chief, clerk }: People): Promise<number> {
   const run = await createSettlement(
-    await on('2025-09-16T08:15:00Z'),
+    await contextAt('2025-09-16T08:15:00Z'),
     clerk,
     {
       title: 'Premi inverno 2024 – Nord Ovest',
-      ...{ campaigns: paidCampaigns, filter: { region: [...paidRegions] }, minimum: '10.00', day: '2025-09-16' },
+      campaigns: paidCampaigns,
+      filter: { region: [...paidRegions] },
+      minimum: '10.00',
+      day: '2025-09-16',
     },
     undefined,
   );
   if (run.totals.dealers === run.totals.carriedOver) return run.id;
-  await proposeSettlement(await on('2025-09-16T08:40:00Z'), clerk, run.id);
-  await approveSettlement(await on('2025-09-18T10:05:00Z'), chief, run.id);
-  const { database, clock } = await on('2025-10-02T09:30:00Z');
+  await proposeSettlement(await contextAt('2025-09-16T08:40:00Z'), clerk, run.id);
+  await approveSettlement(await contextAt('2025-09-18T10:05:00Z'), chief, run.id);
+  const { database, clock } = await contextAt('2025-10-02T09:30:00Z');
   const documents = await openDocuments(database, run.id);
   // the last one is cancelled later
   const paid = documents.slice(0, -1).filter((_, index) => index % unpaidOneOf !== unpaidOneOf - 1);
@@ -189,22 +192,25 @@ async function cancelLast(context: SettlementContext, caller: SignedIn, settleme
   await cancelDocument(context, caller, last.id, { reason: 'Ragione sociale cambiata: la nota va emessa di nuovo' });
 }
 
-/** A run that waits for its approval, and one that is still a draft. */
-async function prepareNext(on: OnDay, { chief, clerk }: People): Promise<void> {
+/** Creates a proposed run, and one that is still a draft. */
+async function prepareNext(contextAt: ContextAt, { chief, clerk }: People): Promise<void> {
   const runOf = (regions: readonly Region[], rest: { readonly title: string; readonly day: string }) => ({
-    ...{ ...rest, campaigns: dueCampaigns, filter: { region: [...regions] }, minimum: '20.00' },
+    ...rest,
+    campaigns: dueCampaigns,
+    filter: { region: [...regions] },
+    minimum: '20.00',
   });
   const waiting = await createSettlement(
-    await on('2025-10-13T08:00:00Z'),
+    await contextAt('2025-10-13T08:00:00Z'),
     clerk,
     runOf(['Veneto', 'Friuli-Venezia Giulia'], { title: 'Premi primo semestre 2025 – Nord Est', day: '2025-10-13' }),
     undefined,
   );
   if (waiting.totals.dealers > waiting.totals.carriedOver) {
-    await proposeSettlement(await on('2025-10-13T08:25:00Z'), clerk, waiting.id);
+    await proposeSettlement(await contextAt('2025-10-13T08:25:00Z'), clerk, waiting.id);
   }
   await createSettlement(
-    await on('2025-10-14T15:10:00Z'),
+    await contextAt('2025-10-14T15:10:00Z'),
     chief,
     runOf(['Emilia-Romagna'], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
     undefined,

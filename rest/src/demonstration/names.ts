@@ -1,4 +1,4 @@
-/** Family names as they are found in all of Italy, with accents and apostrophes among them. */
+/** Italian family names, some with accents and apostrophes. */
 export const surnames = `
   Rossi, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti,
   De Luca, Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani,

@@ -18,7 +18,7 @@ export const demonstrationCodes = {
   dealer: 'DE00001',
 } as const;
 
-/** How many dealers there are to a region, roughly as tyre shops are: the larger the number, the more. */
+/** Relative numbers of dealers by region, roughly those of tyre shops. */
 const weights: Readonly<Record<Region, number>> = {
   Abruzzo: 3,
   Basilicata: 2,
@@ -75,7 +75,7 @@ const areas: readonly { readonly name: string; readonly distributors: readonly (
   },
 ];
 
-/** Key accounts: chains, whose distributors work beside the areas' own. */
+/** Key accounts: chains with distributors of their own, in the same regions as those of the areas. */
 const accounts: readonly { readonly name: string; readonly distributors: readonly (readonly Region[])[] }[] = [
   {
     name: 'Key Account Reti Nazionali',
@@ -92,11 +92,11 @@ const accounts: readonly { readonly name: string; readonly distributors: readonl
 ];
 
 /**
- * Makes up a network: the same one for the same seed and size. Dealers stand below distributors, area managers and
+ * Generates a network, the same one for the same seed and size. Dealers are below distributors, area managers and
  * agents, in every region.
  *
- * @param options.dealers how many dealers, the demonstration user's own included; 1 makes the six members of the
- *   demonstration users alone
+ * @param options.dealers number of dealers, the demonstration user's own included; 1 generates only the six members of
+ *   the demonstration users
  */
 export function demonstrationNetwork(options: { readonly seed: number; readonly dealers: number }): NewMember[] {
   const maker = new NetworkMaker(seededRandom(options.seed), seededRandom(options.seed + 1));
@@ -105,12 +105,12 @@ export function demonstrationNetwork(options: { readonly seed: number; readonly 
   return maker.members;
 }
 
-/** How many dealers stand below the demonstration's own area manager: as many as one follows, fewer in a small network. */
+/** Number of dealers below the demonstration's own area manager: a realistic number, fewer in a small network. */
 function ownDealers(dealers: number): number {
   return Math.min(36, Math.floor(dealers / 30));
 }
 
-/** Where dealers can be put: under whom, and in which regions. */
+/** A parent for dealers, and the regions of these. */
 interface Spot {
   readonly parentCode: string;
   readonly regions: readonly Region[];
@@ -121,13 +121,13 @@ class NetworkMaker {
   private readonly usedVatNumbers = new Set<string>();
   private readonly counts = new Map<string, number>();
 
-  /** @param postalRandom what addresses are drawn from: the rest of the network does not depend on them */
+  /** @param postalRandom separate random numbers for addresses, so that these do not change the rest of the network */
   constructor(
     private readonly random: Random,
     private readonly postalRandom: Random,
   ) {}
 
-  /** The members of the demonstration users: one below the other from the regional manager down to the dealer. */
+  /** Adds the members of the demonstration users: a chain from the regional manager to the dealer, and the account. */
   ownChain(): Spot {
     const regions: readonly Region[] = ['Lombardia'];
     const manager = this.add('Regional Manager', programmeCode, areas[0]?.name ?? '', regions);
@@ -146,11 +146,11 @@ class NetworkMaker {
       ...accounts.map((account, index) => ({ ...account, role: 'Account' as const, index })),
     ];
     for (const head of heads) {
-      const isOwn = head.index === 0;
-      const code = isOwn
+      const isInOwnChain = head.index === 0;
+      const code = isInOwnChain
         ? demonstrationCodes[head.role === 'Account' ? 'account' : 'regionalManager']
         : this.add(head.role, programmeCode, head.name, head.distributors[0] ?? ['Lazio']);
-      const others = isOwn && head.role === 'Regional Manager' ? head.distributors.slice(1) : head.distributors;
+      const others = isInOwnChain && head.role === 'Regional Manager' ? head.distributors.slice(1) : head.distributors;
       for (const regions of others) {
         const name = `${this.random.pick(surnames)} Distribuzione Pneumatici ${this.random.pick(legalForms)}`;
         spots.push(...this.below({ parentCode: this.add('Distributor', code, name, regions), regions }));
@@ -160,7 +160,7 @@ class NetworkMaker {
     this.belowOwn(ownDealers(dealers));
   }
 
-  /** The dealers of the demonstration's own area manager: two thirds with its own agent, the others with another and its own. */
+  /** Adds dealers to the own area manager: two thirds below the own agent, the rest below another agent and itself. */
   private belowOwn(dealers: number): void {
     const regions: readonly Region[] = ['Lombardia'];
     const { agent: ownAgent, areaManager } = demonstrationCodes;
@@ -172,7 +172,7 @@ class NetworkMaker {
     }
   }
 
-  /** The area managers and agents of a distributor, and the distributor itself: dealers stand below each. */
+  /** Adds area managers and agents to a distributor. @returns these and the distributor, as parents for dealers */
   private below(distributor: Spot): Spot[] {
     const spots: Spot[] = [distributor];
     const { parentCode, regions } = distributor;
@@ -193,7 +193,7 @@ class NetworkMaker {
     return this.add('Agent', parentCode, `Agenzia ${this.random.pick(surnames)}`, regions);
   }
 
-  /** Puts dealers into every region by its weight, below one of the spots that serve it. */
+  /** Adds dealers to every region by its weight, each below a random parent that serves the region. */
   private spread(dealers: number, spots: readonly Spot[]): void {
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     let weightSoFar = 0;
@@ -207,7 +207,7 @@ class NetworkMaker {
     }
   }
 
-  /** Adds a member with everything that belongs to its role, and gives its code. */
+  /** Adds a member with the data of its role. @returns its code */
   private add(role: MemberRole, parentCode: string, name: string | undefined, regions: readonly Region[]): string {
     const { random } = this;
     const code = this.nextCode(role);
@@ -224,7 +224,7 @@ class NetworkMaker {
       province,
       city: town,
       vatNumber: this.vatNumber(),
-      // the first dealer, the demonstration user's own, lacks nothing
+      // the first dealer, which is the demonstration user's own, has complete data
       ...(isDealer ? postalDataIn(this.postalRandom, province, town, this.counts.get('Dealer') === 1) : {}),
       email: `${code.toLowerCase()}@rete.example`,
       phone: `+39 0${random.between(2, 9)}${random.between(0, 9)} ${random.between(1_000_000, 9_999_999)}`,

@@ -1,4 +1,4 @@
-/** The files of the demonstration's programme: an attachment of a campaign, and sales that cannot be applied as they are. */
+/** Files of the demonstration: an attachment of a campaign, and a file of sales with errors. */
 import { Readable } from 'node:stream';
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { asc, eq } from 'drizzle-orm';
@@ -8,18 +8,18 @@ import { campaignAttachments, campaigns } from '../database/tables/programme/cam
 import { members } from '../database/tables/people/network.js';
 import { users } from '../database/tables/people/accounts.js';
 import { imports } from '../database/tables/work/imports.js';
-import { drawnFileStored } from './drawnFiles.js';
+import { storeDrawnFile } from './drawnFiles.js';
 import { italianDay } from '../domain/labels/italianFormats.js';
 
 const campaignWithAttachment = 115;
 const maxBytes = 1_000_000;
 
-/** Stores the files, where the demonstration's campaigns are. */
+/** Stores the files, if the demonstration's campaigns exist. */
 export async function seedProgrammeFiles(transaction: Database, storage: Storage): Promise<void> {
   const [campaign] = await transaction.select().from(campaigns).where(eq(campaigns.id, campaignWithAttachment));
   if (campaign === undefined) return;
   await transaction.insert(campaignAttachments).values({
-    ...(await drawnFileStored(storage, 'inverno-2025', 'pdf', 'application/pdf')),
+    ...(await storeDrawnFile(storage, 'inverno-2025', 'pdf', 'application/pdf')),
     campaignId: campaign.id,
     addedAt: new Date(`${campaign.startsOn}T07:15:00Z`),
   });
@@ -33,15 +33,18 @@ export async function seedProgrammeFiles(transaction: Database, storage: Storage
   const file = faultySales(dealers.map(({ vatNumber }) => vatNumber ?? ''));
   const stored = await storage.write(storageKey, Readable.from([Buffer.from(file)]), { maxBytes });
   const [administrator] = await transaction.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
-  // the service reads it like any other file, and finds what is wrong
+  // the import worker reads it like any other file, and reports its errors
   await transaction.insert(imports).values({
-    ...{ kind: 'sales', filename: 'vendite-furgoni-ottobre.csv', storageKey, ...stored },
+    kind: 'sales',
+    filename: 'vendite-furgoni-ottobre.csv',
+    storageKey,
+    ...stored,
     createdBy: administrator?.id ?? null,
     createdAt: new Date(`${demonstrationDay}T06:50:00Z`),
   });
 }
 
-/** What a person mistypes, each with the column that it stands in. */
+/** Typing errors, each with its column. */
 const faultyCells = [
   ['partita_iva', '12345678901'],
   ['data', '31/09/2025'],
@@ -49,7 +52,7 @@ const faultyCells = [
   ['quantita', '0'],
 ] as const;
 
-/** Lines of dealers in a file as an office exports it; every third has a mistake. */
+/** A CSV file with a line for each dealer, with an error in every third line. */
 function faultySales(vatNumbers: readonly string[]): string {
   const rows = vatNumbers.map((vatNumber, index) => {
     const [column, value] = (index % 3 === 2 ? faultyCells[(index - 2) / 3] : undefined) ?? [];

@@ -18,39 +18,38 @@ import { demonstrationUsers, waitingUsers } from './users.js';
 
 const seed = 2025;
 
-/** When the demonstration's people and members are said to have been made. */
+/** The instant of creation of the demonstration's users and members. */
 export const demonstrationInstant = new Date(`${demonstrationDay}T07:00:00Z`);
 
-/** How much of everything is made. */
+/** The size of the generated data. */
 export interface DemonstrationSize {
-  /** 1 for the members of the users alone. */
+  /** With 1, only the members of the demonstration users. */
   readonly dealers: number;
-  /** Sale lines; 0 makes no campaigns either. */
+  /** Number of sale lines; with 0, there are no campaigns either. */
   readonly lines: number;
 }
 
-/** About as many dealers as the programme has, and enough lines for every state of a campaign. */
+/** About the size of the real programme, and enough lines for every state of a campaign. */
 export const fullSize: DemonstrationSize = { dealers: 1200, lines: 120_000 };
 
-/** The members of the eleven users, and nothing else. */
+/** Only the eleven users and their members. */
 export const usersAlone: DemonstrationSize = { dealers: 1, lines: 0 };
 
 interface SeedOptions {
-  /** Told what is being done. */
+  /** Called with the name of each step. */
   readonly report?: (step: string) => void;
   /** The cost of hashing the password of the users. */
   readonly passwordCost?: PasswordCost;
-  /** Whether months are closed, prizes are paid and people write; benchmarks do so themselves. */
+  /** Whether to add closed months, settlements and messages (default); benchmarks add their own. */
   readonly withMoney?: boolean;
 }
 
 /**
- * Fills an empty programme: the network with the eleven users, the sale lines of 2021 to its day, the campaigns of 2022–2025
- * and a draft of 2026 with their dealers, months that were closed and prizes that were paid, what people wrote, and
- * customers. All of it or nothing.
+ * Fills an empty programme in one transaction: the network with the eleven users, sale lines from 2021 on, the
+ * campaigns of 2022–2025 and a draft for 2026 with their dealers, closed months, settlements, messages and customers.
  *
  * @param rootId the programme's root member
- * @param now the instant at which the network is made
+ * @param now the instant of creation of the network
  */
 export async function seedDemonstration(
   database: Database,
@@ -61,7 +60,7 @@ export async function seedDemonstration(
 ): Promise<void> {
   const hashes = await Promise.all(demonstrationUsers.map(() => hashPassword(demonstrationPassword, passwordCost)));
   await database.transaction(async (transaction) => {
-    // twenty million lines take longer than any request may
+    // twenty million lines take longer than the timeouts of requests
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`set local jit = off`);
@@ -91,7 +90,7 @@ export async function seedDemonstration(
   });
 }
 
-/** The eleven users, in their order. @returns their ids */
+/** Inserts the eleven users. @returns their ids in the same order */
 async function insertUsers(
   transaction: Database,
   hashes: readonly string[],

@@ -1,4 +1,4 @@
-/** Municipalities of each province, its capital first: where the demonstration's dealers are. */
+/** Municipalities of each province, the capital first, for the demonstration's members. */
 export const townsByProvince: Readonly<Record<string, readonly string[]>> = {
   AQ: ["L'Aquila", 'Avezzano', 'Sulmona'],
   CH: ['Chieti', 'Lanciano', 'Vasto', 'Ortona'],

@@ -11,29 +11,31 @@ import { demonstrationCodes } from './network.js';
 
 type Entry = typeof auditEntries.$inferInsert;
 
-/** From when on the demonstration has a trail. */
+/** The first year of campaigns with audit records. */
 const firstYear = 2024;
-/** The campaign whose description was written again. */
+/** The campaign whose description was changed. */
 const editedCampaign = 113;
 /** The campaign in which the own dealer's goal was lowered. */
 export const goalEditedIn = 114;
-const lowered = 10;
-/** How many dealers were suspended in the last days, one a day. */
+/** Tyres by which that goal was lowered. */
+const goalReduction = 10;
+/** Number of dealers that were suspended in the last days, one a day. */
 const suspendedDealers = 4;
 
 /** Some days before the demonstration's day, at a time in UTC. */
 const before = (days: number, time: string) => new Date(Date.parse(`${demonstrationDay}T${time}Z`) - days * 86_400_000);
 
-/** Writes the entries of a trail that were not written yet: up to an instant, or all of them. */
+/** Inserts the audit records that are not inserted yet. @param until default: all of them */
 export type TrailWriter = (until?: Date) => Promise<void>;
 
 /**
- * Makes the audit trail of the last campaigns, as if people had made them: created, copied, closed, what happened to the
- * demonstration's own dealer in them, and what administrators changed in the last days.
+ * Prepares the audit records of the last campaigns: their creation, copy and closing, the changes of the
+ * demonstration's own dealer in them, and recent changes of administrators.
  *
- * @param transaction campaigns and memberships are there
- * @param actors who did what administrators do, and who accepts for the dealer
- * @returns what writes it: a trail is read in the order in which it was written, and the service writes in between
+ * @param transaction has campaigns and memberships
+ * @param actors the users of these records: one for all changes of administrators, one for the dealer's acceptances
+ * @returns the function that inserts them up to an instant: records are listed by id, and services add others in
+ *   between
  */
 export async function trailOf(
   transaction: Database,
@@ -91,7 +93,7 @@ async function changesOfOwnDealer(transaction: Database): Promise<Change[]> {
     const who = { dealerId: dealer.id, businessName: dealer.businessName };
     const isEdited = campaignId === goalEditedIn;
     const goal = (threshold: number) => ({ ...who, goalThreshold: threshold });
-    const first = isEdited ? goalThreshold + lowered : goalThreshold;
+    const first = isEdited ? goalThreshold + goalReduction : goalThreshold;
     const edit = { before: goal(first), after: goal(goalThreshold) };
     const acceptance = { before: { ...who, accepted: false }, after: { ...who, accepted: true } };
     return [
@@ -102,7 +104,7 @@ async function changesOfOwnDealer(transaction: Database): Promise<Change[]> {
   });
 }
 
-/** A description written again, and dealers suspended, just before the demonstration's day. */
+/** Recent changes: of a campaign's description, and suspensions of dealers. */
 async function lastChanges(transaction: Database): Promise<Change[]> {
   const [edited] = await transaction
     .update(campaigns)

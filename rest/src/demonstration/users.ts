@@ -28,7 +28,7 @@ export const demonstrationUsers: readonly (DemonstrationPerson & Place)[] = demo
   ...placeOf[person.role],
 }));
 
-/** Who has registered in the last days, and waits for a role: shown to administrators. */
+/** Users who registered in the last days and wait for a role. */
 export const waitingUsers: readonly {
   readonly username: string;
   readonly name: string;

@@ -13,10 +13,10 @@ import { disputeForUpdate, disputeRecord, visibleDispute, writerOf } from './ser
 import { attachmentView } from './views.js';
 
 /**
- * Adds an upload to a dispute that waits.
+ * Adds an upload to an undecided dispute.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT, uploadId, for an upload that is unknown, or is no picture or PDF by its name and
- *   content; CONFLICT, reason disputeDecided or tooManyAttachments
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT, uploadId, for an upload that is unknown, or whose name and content are not
+ *   those of a picture or PDF; CONFLICT, reason disputeDecided or tooManyAttachments
  */
 export async function addAttachment(
   { database, storage, clock }: ServiceContext,
@@ -32,11 +32,11 @@ export async function addAttachment(
       throw new Refusal('CONFLICT', { reason: 'tooManyAttachments' });
     }
     const file = await takeUpload(transaction, caller, uploadId, 'disputeAttachment', now, 'uploadId');
-    // by its content, whatever it was announced as
+    // by its content, not by the announced type
     const contentType = await typeOfFile(storage, file, 'proofs');
     if (contentType === undefined) throw wrongInput({ uploadId: 'notAllowed' });
-    const by = { addedBy: caller.userId, side: writerOf(caller), addedAt: now };
-    const attachment = await insertAttachment(transaction, { ...file, ...by, contentType, disputeId: id });
+    const addition = { addedBy: caller.userId, side: writerOf(caller), addedAt: now };
+    const attachment = await insertAttachment(transaction, { ...file, ...addition, contentType, disputeId: id });
     await updateDispute(transaction, id, { updatedAt: now });
     const { filename, size, contentHash } = attachment;
     await recordAudit(transaction, now, [
@@ -46,7 +46,7 @@ export async function addAttachment(
   });
 }
 
-/** A file of a dispute to download. @throws Refusal NOT_FOUND, also for that of a dealer that the caller does not see */
+/** A file of a dispute to download. @throws Refusal NOT_FOUND, also for a dispute that the caller may not see */
 export async function attachmentFile(
   { database }: ServiceContext,
   caller: SignedIn,

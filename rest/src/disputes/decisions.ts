@@ -1,4 +1,4 @@
-/** The office refuses a dispute, or accepts it with an adjustment or with the import that brought the line. */
+/** Decisions of the office: refusal, or acceptance with an adjustment or with the import that brought the line. */
 import type { Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import type { Database } from '../database/connections/connection.js';
@@ -14,7 +14,7 @@ import { disputeForUpdate, disputeRecord, oneDispute, publishAnswer } from './se
 
 type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
-/** Refuses a dispute, for good. @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided */
+/** Refuses a dispute permanently. @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided */
 export async function refuseDispute(
   { database, clock }: Context,
   caller: SignedIn,
@@ -31,12 +31,12 @@ export async function refuseDispute(
 }
 
 /**
- * Accepts a dispute, for good: with an adjustment, which names it in the ledger, or with an import.
+ * Accepts a dispute permanently: with an adjustment, whose ledger entry has its id, or with an import.
  *
- * @returns the dispute; above the limit of what one person may adjust, also the request that waits for a second one: the
- *   dispute stays as it is until that is approved
- * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided; BAD_USER_INPUT, importId unknown, for an import that is not
- *   applied or has no line of the dealer; and as `recordAdjustment`
+ * @returns the dispute; for an adjustment above the limit of a single person also the request for approval: the dispute
+ *   does not change until it is approved
+ * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided; BAD_USER_INPUT, importId unknown, for an import that is
+ *   not applied or has no line of the dealer; and as `recordAdjustment`
  */
 export async function acceptDispute(
   { database, clock, programmeDay }: Context,
@@ -75,7 +75,7 @@ export async function acceptDispute(
   });
 }
 
-/** Writes a decision, its reason as the last message. */
+/** Stores a decision, with its reason as the last message. */
 async function decide(
   transaction: Database,
   caller: SignedIn,
@@ -92,7 +92,11 @@ async function decide(
   const message = { disputeId, authorId: caller.userId, side: 'office' as const, text: reason, state, at: now };
   await publishAnswer(transaction, row, await insertMessage(transaction, message), now);
   await updateDispute(transaction, disputeId, {
-    ...{ state, importId, updatedAt: now, answeredAt: answeredAt ?? now },
-    ...{ decidedBy: caller.userId, decidedAt: now },
+    state,
+    importId,
+    updatedAt: now,
+    answeredAt: answeredAt ?? now,
+    decidedBy: caller.userId,
+    decidedAt: now,
   });
 }

@@ -1,4 +1,6 @@
-/** What the product says about a thing at the moment at which it is disputed (docs/domain/disputes.md, 'Snapshot'). */
+/**
+ * The explanation of a disputed line or figure, as of the opening of the dispute (docs/domain/disputes.md, 'Snapshot').
+ */
 import type { DisputeFigure } from '@gdd/schema/disputes';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
@@ -10,7 +12,7 @@ import { statementIn } from '../statements/statement.js';
 import { countLinesOf } from './queries.js';
 import type { NewDispute } from './schemas.js';
 
-/** @throws Refusal NOT_FOUND for a line that the dealer does not have */
+/** @returns an empty object for other subjects. @throws Refusal NOT_FOUND for a line that the dealer does not have */
 export async function explanationOf(
   transaction: Database,
   caller: SignedIn,

@@ -21,10 +21,10 @@ import type { DisputesState } from './schemas.js';
 export type DisputeRow = typeof disputes.$inferSelect;
 export type AttachmentRow = typeof disputeAttachments.$inferSelect;
 
-/** The states in which a dispute waits for somebody. */
+/** The states of undecided disputes. */
 export const waitingStates = ['open', 'answered'] as const satisfies readonly DisputeState[];
 
-/** Whose turn it is in a dispute. */
+/** The side that is expected to write next; null in a dispute that is decided or withdrawn. */
 export function waitingFor(state: DisputeState): DisputeSide | null {
   return state === 'open' ? 'office' : state === 'answered' ? 'dealer' : null;
 }
@@ -34,7 +34,7 @@ const openers = alias(users, 'openers');
 const nameOf = ({ name, username }: typeof users | typeof openers) => sql<string>`coalesce(${name}, ${username})`;
 
 /** Disputes with the names of what they are about, and of who opened them and works on them. */
-function named(database: Database) {
+function disputesWithNames(database: Database) {
   return database
     .select({
       row: disputes,
@@ -63,7 +63,7 @@ const sortColumns: Readonly<Record<DisputeSortColumn, PgColumn>> = {
   businessName: members.nameSort,
 };
 
-/** A page of the disputes that a caller sees, and how many there are in all. */
+/** A page of the disputes that a caller may see, and the number of all that match. */
 export async function disputePage(
   database: Database,
   caller: SignedIn,
@@ -88,28 +88,28 @@ export async function disputePage(
     matchesSearch(searchTerm, searched),
   );
   const [items, total] = await Promise.all([
-    named(database)
+    disputesWithNames(database)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(disputes.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.$count(named(database).where(matching).as('matching')),
+    database.$count(disputesWithNames(database).where(matching).as('matching')),
   ]);
   return { items, total };
 }
 
-/** A dispute that a caller sees. */
+/** A dispute that a caller may see. */
 export async function disputeById(database: Database, caller: SignedIn, id: number): Promise<NamedDispute | undefined> {
-  const [found] = await named(database).where(and(eq(disputes.id, id), visibleTo(caller)));
+  const [found] = await disputesWithNames(database).where(and(eq(disputes.id, id), visibleTo(caller)));
   return found;
 }
 
-/** Keeps a dispute as it is until the transaction ends. */
+/** Locks a dispute until the transaction ends. */
 export async function lockDispute(transaction: Database, id: number): Promise<void> {
   await transaction.select({ id: disputes.id }).from(disputes).where(eq(disputes.id, id)).for('update');
 }
 
-/** Opens a dispute; undefined where one about the same line is open. */
+/** Inserts a dispute; undefined where one about the same line is undecided. */
 export async function insertDispute(
   transaction: Database,
   values: typeof disputes.$inferInsert,
@@ -118,7 +118,7 @@ export async function insertDispute(
   return made?.id;
 }
 
-/** Changes a dispute. @param transaction holds it (`lockDispute`) */
+/** Changes a dispute. @param transaction has locked it (`lockDispute`) */
 export async function updateDispute(
   transaction: Database,
   id: number,
@@ -127,7 +127,7 @@ export async function updateDispute(
   await transaction.update(disputes).set(changes).where(eq(disputes.id, id));
 }
 
-/** Writes a message. @returns its id */
+/** Inserts a message. @returns its id */
 export async function insertMessage(
   transaction: Database,
   values: typeof disputeMessages.$inferInsert,
@@ -187,7 +187,7 @@ export async function attachmentById(
   return row;
 }
 
-/** What a dispute was accepted with, and the request that waits for a second person. */
+/** The entry or import that a dispute was accepted with, and its pending request for approval. No row has the id 0. */
 export async function outcomeOf(database: Database, { id, importId, approvalId }: DisputeRow, now: Date) {
   const [entry] = await database
     .select({ id: ledgerEntries.id, amount: ledgerEntries.amount })
@@ -204,17 +204,17 @@ export async function outcomeOf(database: Database, { id, importId, approvalId }
   return { entry, importFilename: file?.filename ?? null, approvalId: pending?.id ?? null };
 }
 
-/** The figures above the queue of a caller. */
+/** The summary of the disputes that a caller may see. */
 export async function queueSummary(database: Database, caller: SignedIn, now: Date) {
   const since = new Date(now.getTime() - disputeAnswerDays * 24 * 60 * 60_000).toISOString();
-  const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const isOpen = sql`${disputes.state} = 'open'`;
-  const waits = sql`${disputes.state} in ('open', 'answered')`;
+  const isUndecided = sql`${disputes.state} in ('open', 'answered')`;
   const [summary] = await database
     .select({
-      waitingForOffice: of(isOpen),
-      waitingForDealer: of(sql`${disputes.state} = 'answered'`),
-      mine: of(sql`${waits} and ${disputes.assigneeId} = ${caller.userId}`),
+      waitingForOffice: countOf(isOpen),
+      waitingForDealer: countOf(sql`${disputes.state} = 'answered'`),
+      mine: countOf(sql`${isUndecided} and ${disputes.assigneeId} = ${caller.userId}`),
       oldestOpenedAt: sql<Date | null>`min(${disputes.openedAt}) filter (where ${isOpen})`.mapWith(disputes.openedAt),
       medianMinutes: sql<number | null>`round((
         percentile_cont(0.5) within group (order by extract(epoch from ${disputes.answeredAt} - ${disputes.openedAt}))
@@ -227,12 +227,12 @@ export async function queueSummary(database: Database, caller: SignedIn, now: Da
   return summary;
 }
 
-/** How many lines of a document a dealer has. */
+/** The number of a dealer's lines with a document. */
 export async function countLinesOf(database: Database, dealerId: number, document: string): Promise<number> {
   return database.$count(sales, and(eq(sales.dealerId, dealerId), isOfDocument(document)));
 }
 
-/** The applied imports that brought lines that a dealer has, newest first. @param id one of them alone */
+/** The newest 50 applied imports from which a dealer has lines. @param id only this one */
 export function importsOfDealer(database: Database, dealerId: number, id?: number) {
   return database
     .select({ id: imports.id, filename: imports.filename, appliedAt: imports.appliedAt, lines: count() })

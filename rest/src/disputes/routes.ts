@@ -43,9 +43,9 @@ import {
 
 const tags = ['disputes'];
 const office: readonly Permission[] = ['accessCampaigns'];
-/** Both sides. */
+/** Both sides: the office and the dealer. */
 const writers: readonly Permission[] = ['accessCampaigns', 'accessSubscription'];
-/** The network reads those of the dealers below it. */
+/** The network may also read the disputes of the dealers below it. */
 const readers: readonly Permission[] = ['accessCampaigns', 'accessReport', 'accessSubscription'];
 const byId = z.object({ id: pathId });
 const oneOf = successOf(z.object({ dispute }));

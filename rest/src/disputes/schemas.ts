@@ -74,7 +74,7 @@ const disputedFigure = z
   })
   .meta({ id: 'DisputedFigure' });
 
-/** What the product itself said about the thing when it was disputed. */
+/** The explanation of the disputed line or figure, as of the opening of the dispute. */
 const disputeExplanation = z
   .object({
     line: disputedLine.nullable().describe('Of a line: as the statement listed it'),
@@ -126,7 +126,7 @@ const disputeFields = {
 export const disputeRow = z.object(disputeFields).meta({ id: 'DisputeRow' });
 export type DisputeRowView = z.output<typeof disputeRow>;
 
-/** A dispute with all that its page shows. */
+/** A dispute with its details. */
 export const dispute = z
   .object({
     ...disputeFields,
@@ -160,8 +160,8 @@ const aboutInput = z
     figure: z.enum(disputeFigures).optional(),
   })
   .superRefine(({ kind, document, line: number, figure }, check) => {
-    const expected = (path: string, isGiven: boolean, wanted: boolean, isOptional = false) => {
-      if (isGiven === wanted || isOptional) return;
+    const expected = (path: string, isGiven: boolean, isRequired: boolean, isOptional = false) => {
+      if (isGiven === isRequired || isOptional) return;
       check.addIssue({ code: 'custom', path: [path], input: isGiven ? 'given' : undefined });
     };
     expected('document', document !== null, kind === 'line', kind === 'missing');
@@ -219,11 +219,11 @@ const disputeFilter = z.strictObject({
   waitingFor: oneOrSeveral(z.enum(disputeSides)).optional(),
 } satisfies Record<keyof typeof disputeFilters, z.ZodType>);
 
-/** The body of the queue; the newest first. */
+/** The body of the queue; default: the newest first. */
 export const disputesState = tableState(disputeFilter, disputeSortColumns, 'id', 'desc');
 export type DisputesState = z.output<typeof disputesState>;
 
-/** The figures above the queue. */
+/** The summary above the queue. */
 export const disputesSummary = z
   .object({
     waitingForOffice: count,

@@ -1,4 +1,4 @@
-/** Disputes are opened, looked at, answered, assigned and withdrawn (docs/domain/disputes.md). */
+/** Opening, reading, answering, assigning and withdrawing disputes (docs/domain/disputes.md). */
 import type { DisputeSide } from '@gdd/schema/disputes';
 import { permissionsOf, roles } from '@gdd/schema/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -31,13 +31,13 @@ import { detailView, rowView, sideOf } from './views.js';
 
 type Context = Pick<ServiceContext, 'database' | 'clock'>;
 
-/** A page of the disputes that the caller sees. */
+/** A page of the disputes that the caller may see. */
 export async function disputesTable({ database }: Context, caller: SignedIn, state: DisputesState) {
   const { items, total } = await disputePage(database, caller, state);
   return { items: items.map(rowView), total };
 }
 
-/** How many wait for whom, and how long the first answer takes. */
+/** The numbers of disputes that wait for each side, and the median time to the first answer. */
 export async function disputesSummary({ database, clock }: Context, caller: SignedIn) {
   const { oldestOpenedAt, medianMinutes, ...counts } = await queueSummary(database, caller, clock.now());
   return {
@@ -47,7 +47,7 @@ export async function disputesSummary({ database, clock }: Context, caller: Sign
   };
 }
 
-/** One dispute. @throws Refusal NOT_FOUND, also for that of a dealer that the caller does not see */
+/** A dispute. @throws Refusal NOT_FOUND, also for a dispute that the caller may not see */
 export async function oneDispute({ database, clock }: Context, caller: SignedIn, id: number): Promise<DisputeView> {
   return detailView(database, caller, await visibleDispute(database, caller, id), clock.now());
 }
@@ -60,10 +60,10 @@ export async function visibleDispute(database: Database, caller: SignedIn, id: n
 }
 
 /**
- * Opens a dispute of a dealer, with what the product says about the thing at this moment.
+ * Opens a dispute of a dealer, and stores the present explanation of the line or figure with it.
  *
- * @throws Refusal NOT_FOUND for a dealer that the caller does not see or that is not in the campaign, and for a line that it
- *   does not have; CONFLICT, reason lineDisputed, where a dispute about the line is open
+ * @throws Refusal NOT_FOUND for a dealer that the caller may not see or that is not in the campaign, and for a line
+ *   that it does not have; CONFLICT, reason lineDisputed, where a dispute about the line is undecided
  */
 export async function openDispute(
   { database, clock }: Context,
@@ -78,15 +78,24 @@ export async function openDispute(
     if (membership === undefined) throw notFound();
     const { kind, document, line = null, figure = null } = about;
     const id = await insertDispute(transaction, {
-      ...{ campaignId, dealerId, kind, document, line, figure },
+      campaignId,
+      dealerId,
+      kind,
+      document,
+      line,
+      figure,
       explanation: await explanationOf(transaction, caller, membership.campaign, input),
-      ...{ openedBy: caller.userId, openedAt: now, updatedAt: now },
+      openedBy: caller.userId,
+      openedAt: now,
+      updatedAt: now,
     });
     if (id === undefined) throw new Refusal('CONFLICT', { reason: 'lineDisputed' });
     const message = { disputeId: id, authorId: caller.userId, side: writerOf(caller), state: 'open' as const, at: now };
     await insertMessage(transaction, { ...message, text });
     await publishEvent(transaction, {
-      ...{ kind: 'disputeOpened', key: id, at: now },
+      kind: 'disputeOpened',
+      key: id,
+      at: now,
       about: { disputeId: id, campaignId, dealerId },
     });
     await recordAudit(transaction, now, [
@@ -97,7 +106,7 @@ export async function openDispute(
 }
 
 /**
- * Writes into a dispute: the office answers it, and a dealer's reply opens it again.
+ * Adds a message to a dispute: a message of the office makes it answered, one of the dealer makes it open again.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided
  */
@@ -123,7 +132,11 @@ export async function writeMessage(
   });
 }
 
-/** Publishes that the office has answered or decided. @param messageId its message, whose number tells it from others */
+/**
+ * Publishes that the office has answered or decided.
+ *
+ * @param messageId its message, which makes the event's key unique
+ */
 export async function publishAnswer(
   transaction: Database,
   { id: disputeId, campaignId, dealerId, openedBy }: DisputeRow,
@@ -131,14 +144,16 @@ export async function publishAnswer(
   at: Date,
 ): Promise<void> {
   await publishEvent(transaction, {
-    ...{ kind: 'disputeAnswered', key: `${disputeId}:${messageId}`, at },
+    kind: 'disputeAnswered',
+    key: `${disputeId}:${messageId}`,
+    at,
     // who opened it for the dealer is notified too
     about: { disputeId, campaignId, dealerId, userId: openedBy },
   });
 }
 
 /**
- * Withdraws a dispute, for good: whoever opened it, or the dealer.
+ * Withdraws a dispute permanently. Allowed to the user who opened it, and to the dealer.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided or notOpener
  */
@@ -162,9 +177,10 @@ export async function withdrawDispute(
 const officeRoles = roles.filter((role) => permissionsOf([role]).includes('accessCampaigns'));
 
 /**
- * Gives a dispute to somebody of the office, or to nobody.
+ * Assigns a dispute to a user of the office, or to nobody.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided; BAD_USER_INPUT, assigneeId unknown, for who cannot decide it
+ * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided; BAD_USER_INPUT, assigneeId unknown, for a user who may
+ *   not decide it
  */
 export async function assignDispute(
   { database, clock }: Context,
@@ -194,14 +210,18 @@ async function isOfOffice(transaction: Database, userId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** The applied imports that brought lines of the dealer of a dispute, newest first. @throws Refusal NOT_FOUND */
+/** The newest applied imports from which the dealer of a dispute has lines. @throws Refusal NOT_FOUND */
 export async function disputeImports({ database }: Context, caller: SignedIn, id: number) {
   const { row } = await visibleDispute(database, caller, id);
   const found = await importsOfDealer(database, row.dealerId);
   return found.map(({ appliedAt, ...file }) => ({ ...file, appliedAt: (appliedAt ?? row.openedAt).toISOString() }));
 }
 
-/** A dispute that waits, its row locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided */
+/**
+ * An undecided dispute, locked until the transaction ends.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided
+ */
 export async function disputeForUpdate(transaction: Database, caller: SignedIn, id: number): Promise<NamedDispute> {
   await lockDispute(transaction, id);
   const found = await visibleDispute(transaction, caller, id);
@@ -209,14 +229,14 @@ export async function disputeForUpdate(transaction: Database, caller: SignedIn, 
   return found;
 }
 
-/** For whom a caller writes. The routes let nobody in who only reads. */
+/** The side for which a caller writes. The routes admit no callers that may only read. */
 export function writerOf(caller: SignedIn): DisputeSide {
   const side = sideOf(caller);
   if (side === null) throw new Refusal('FORBIDDEN');
   return side;
 }
 
-/** What the trail says of a dispute; its texts stay in its thread. */
+/** The audit record of a dispute, without the texts of its messages. */
 export const disputeRecord = (
   caller: SignedIn,
   entityId: number,

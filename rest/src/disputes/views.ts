@@ -6,13 +6,13 @@ import { subjectView } from '../statements/disputes.js';
 import { attachmentsOf, messagesOf, outcomeOf, waitingFor, type AttachmentRow, type NamedDispute } from './queries.js';
 import type { DisputeRowView, DisputeView } from './schemas.js';
 
-/** For whom a caller writes; null: it only reads. */
+/** The side for which a caller writes; null for a caller that may only read. */
 export function sideOf({ permissions }: SignedIn): DisputeSide | null {
   if (permissions.includes('accessCampaigns')) return 'office';
   return permissions.includes('accessSubscription') ? 'dealer' : null;
 }
 
-/** A dispute as the queue shows it. */
+/** A row of the queue. */
 export function rowView({ row, campaign, dealer, openedBy, assigneeName }: NamedDispute): DisputeRowView {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function rowView({ row, campaign, dealer, openedBy, assigneeName }: Named
   };
 }
 
-/** A dispute as its page shows it. */
+/** A dispute with its details. */
 export async function detailView(
   database: Database,
   caller: SignedIn,
@@ -37,17 +37,21 @@ export async function detailView(
   now: Date,
 ): Promise<DisputeView> {
   const { row } = found;
-  // one after the other: a transaction has one connection
+  // sequential: in a transaction there is only one connection
   const messages = await messagesOf(database, row.id);
   const attachments = await attachmentsOf(database, row.id);
   const { entry, importFilename, approvalId } = await outcomeOf(database, row, now);
   const side = sideOf(caller);
-  const waits = waitingFor(row.state) !== null;
+  const isUndecided = waitingFor(row.state) !== null;
   return {
     ...rowView(found),
     explanation: explanationView(row.explanation),
     messages: messages.map(({ message: { id, side, text, state, at }, author }) => ({
-      ...{ id, author, side, text, state },
+      id,
+      author,
+      side,
+      text,
+      state,
       at: at.toISOString(),
     })),
     attachments: attachments.map(({ attachment, addedBy }) => attachmentView(attachment, addedBy)),
@@ -57,9 +61,9 @@ export async function detailView(
         ? { entryId: entry?.id ?? null, amount: entry?.amount ?? null, importId: row.importId, importFilename }
         : null,
     approvalId,
-    mayAnswer: waits && side !== null,
-    mayDecide: waits && side === 'office',
-    mayWithdraw: waits && (side === 'dealer' || row.openedBy === caller.userId),
+    mayAnswer: isUndecided && side !== null,
+    mayDecide: isUndecided && side === 'office',
+    mayWithdraw: isUndecided && (side === 'dealer' || row.openedBy === caller.userId),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Campaigns are copied into drafts, and drafts deleted (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
+/** Copying campaigns into drafts, and deleting drafts (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { attachmentPurpose } from '../campaigns/attachments.js';
 import { attachmentsOf, deleteAttachment, insertAttachment } from '../campaigns/campaign/attachmentQueries.js';
@@ -24,7 +24,7 @@ import { refuseOpened } from './refusals.js';
 import type { CopyCampaign } from './schemas.js';
 
 /**
- * Copies a campaign into a draft: rules, budget, texts and attachments; its period a year later.
+ * Copies a campaign into a draft, with rules, budget, texts and attachments, and the period a year later.
  *
  * @returns the draft
  * @throws Refusal NOT_FOUND
@@ -65,8 +65,8 @@ export async function copyCampaign(
 }
 
 /**
- * The attachments of a campaign once more, as uploads: each file has one owner, whose bytes go with it. Those of a copy
- * that comes to nothing are deleted as uploads that nobody used.
+ * Copies the attachments of a campaign as uploads: each file has one owner, and is deleted with it. If the copy of the
+ * campaign fails, they are deleted as unused uploads.
  *
  * @returns the uploads' ids
  */
@@ -105,15 +105,15 @@ function copyOf(original: CampaignRow) {
   } as const satisfies Partial<CampaignRow>;
 }
 
-const mark = ' (copia)';
+const copySuffix = ' (copia)';
 
-/** 'Annuale 2025' → 'Annuale 2026', 'Flotte' → 'Flotte (copia)': goals files name campaigns by their titles. */
+/** 'Annuale 2025' → 'Annuale 2026', 'Flotte' → 'Flotte (copia)': another title, because goals files use titles. */
 function copiedTitle({ title, year }: CampaignRow): string {
   const next = title.replaceAll(String(year), String(year + 1));
-  return next === title ? title.slice(0, campaignTextLengths.title - mark.length) + mark : next;
+  return next === title ? title.slice(0, campaignTextLengths.title - copySuffix.length) + copySuffix : next;
 }
 
-/** In form a goal is a number of tyres, also where it is still to be set. */
+/** A goal that is still to be set: the column is not null, so it has a placeholder. */
 const goalToBeSet = { goalThreshold: 1, goalMissing: true } as const;
 
 async function copiedGoals(transaction: Database, campaignId: number, withGoals: boolean): Promise<DealerGoal[]> {
@@ -124,7 +124,7 @@ async function copiedGoals(transaction: Database, campaignId: number, withGoals:
 }
 
 /**
- * Deletes a draft, with its dealers and files; nobody can have accepted it.
+ * Deletes a draft with its dealers and files. No dealer can have accepted it.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft
  */

@@ -1,4 +1,4 @@
-/** Drafts are opened, once; only then do their dealers count (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
+/** Opening drafts: only then do their dealers count (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
 import { sql } from 'drizzle-orm';
 import { campaignByIdForUpdate, updateState } from '../campaigns/campaign/queries.js';
 import { refuseOver } from '../campaigns/campaign/refusals.js';
@@ -21,11 +21,11 @@ import { hasMissingGoals } from './queries.js';
 import { refuseOpened } from './refusals.js';
 
 /**
- * Opens a draft: the sale lines that are there count for its dealers, and its dealers in the rollups, from the same
- * transaction on. Of several at once, one opens it.
+ * Opens a draft: in the same transaction, the existing sale lines begin to count for its dealers, and its dealers in
+ * the rollup figures. Of several concurrent calls one succeeds.
  *
  * @param invite whether all its dealers are invited by mail
- * @returns the number of the run of invitations, if there is one
+ * @returns the id of the run of invitations, or null
  * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, periodOver, or goalsMissing where dealers have no goal yet
  */
 export async function openCampaign(
@@ -37,7 +37,7 @@ export async function openCampaign(
 ): Promise<number | null> {
   const today = programmeDay();
   const runId = await idempotent(database, request, clock.now(), async (transaction) => {
-    // no import is between finding the campaign a draft and adding to its sums
+    // no import may run that read the campaign as a draft and would leave its lines out of the sums
     await lockSums(transaction, 'lines');
     const draft = await campaignByIdForUpdate(transaction, id);
     if (draft === undefined) throw notFound();
@@ -47,14 +47,15 @@ export async function openCampaign(
     refuseOver(draft, today);
     if (await hasMissingGoals(transaction, id)) throw new Refusal('CONFLICT', { reason: 'goalsMissing' });
     const rules = { ...draft, state: 'open' } as const;
-    // while it still is a draft in the table, so that nothing of it is in the rollups before all is added at once
+    // before the row is open, so that the rollup figures contain nothing of it until all its memberships are added at
+    // once
     await recomputeSums(transaction, rules, null);
     await recomputeTiresBefore(transaction, rules);
     await updateState(transaction, id, 'open', now);
     await insertRulesVersion(transaction, draft, { since: now, createdBy: caller.userId, reason: null });
     await addOpenedMemberships(transaction, id, now);
-    // The planner knows no row of a campaign that was just opened, and a dashboard under way takes eight times as long. The
-    // embedded database gathers no statistics by itself, and a server does so later.
+    // Without statistics of the new rows the planner makes the dashboard's queries eight times as slow. A server would
+    // gather them later, the embedded database not at all.
     await transaction.execute(sql`analyze memberships`);
     await recordAudit(transaction, now, [
       {
@@ -78,7 +79,7 @@ export async function openCampaign(
   return runId;
 }
 
-/** Invites all dealers of a campaign that was just opened. @returns the number of the run */
+/** Invites all dealers of a newly opened campaign. @returns the id of the run */
 async function inviteAll(transaction: Database, caller: SignedIn, campaignId: number, now: Date, today: string) {
   const dealerIds = await campaignDealerIds(transaction, caller.member, campaignId, { searchTerm: '' }, undefined);
   const runId = await insertRun(transaction, caller.userId, now);

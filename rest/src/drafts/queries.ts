@@ -6,7 +6,11 @@ import { memberships } from '../database/tables/programme/memberships.js';
 import { reminderOutcomes } from '../database/tables/programme/reminders.js';
 import { deleteMemberships } from '../memberships/membership/queries.js';
 
-/** Whether a draft has dealers whose goal is still to be set. @param transaction holds the campaign's row, for `update` */
+/**
+ * Whether a draft has dealers whose goal is still to be set.
+ *
+ * @param transaction has locked the campaign's row for update
+ */
 export async function hasMissingGoals(transaction: Database, campaignId: number): Promise<boolean> {
   const found = await transaction
     .select({ dealerId: memberships.dealerId })
@@ -16,7 +20,9 @@ export async function hasMissingGoals(transaction: Database, campaignId: number)
   return found.length > 0;
 }
 
-/** The dealers of a campaign with their goals, but for the deleted; locked against deletion until the transaction ends. */
+/**
+ * The dealers of a campaign that are not deleted, with their goals; locked against deletion until the transaction ends.
+ */
 export function dealersToCopy(transaction: Database, campaignId: number) {
   return transaction
     .select({
@@ -31,7 +37,7 @@ export function dealersToCopy(transaction: Database, campaignId: number) {
     .for('share', { of: members });
 }
 
-/** Deletes a draft with its dealers and what became of reminders in it; its attachments are gone already. */
+/** Deletes a draft with its memberships and outcomes of reminders; the caller has deleted its attachments. */
 export async function deleteDraft(transaction: Database, campaignId: number): Promise<void> {
   const rows = await transaction
     .select({ dealerId: memberships.dealerId })

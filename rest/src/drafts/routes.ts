@@ -22,7 +22,7 @@ import { copyCampaignBody, openCampaignBody, openedCampaign } from './schemas.js
 const tags = ['campaigns'];
 const params = z.object({ id: pathId });
 
-/** Campaigns before they open: seen by accessCampaigns alone (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
+/** Drafts, which only callers with accessCampaigns see (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
 export function draftRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/campaigns/:id/open',

@@ -7,7 +7,7 @@ export const openCampaignBody = z.strictObject({
   invite: z.boolean().default(false).describe('Whether all its dealers are invited by mail in the same step'),
 });
 
-/** A campaign that was just opened. */
+/** A newly opened campaign. */
 export const openedCampaign = z
   .object({
     campaign,

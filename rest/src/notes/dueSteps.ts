@@ -1,6 +1,6 @@
 /**
- * Who notices that the day of a next step has come: a look in the background of every replica. The event is published
- * once for a note and a day, whichever replica comes first (docs/domain/notes.md).
+ * Publishes an event when the day of a next step has come: every replica looks for such steps in the background. The
+ * event's key allows one event for a note and a day, whichever replica is first (docs/domain/notes.md).
  */
 import { and, between, eq, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,10 +11,10 @@ import { publishEvents } from '../events/publish.js';
 import type { ServiceContext } from '../platform/context.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
 
-/** The pause between two looks: the day begins within it. */
+/** The pause between two queries: a step is reported at most this long after its day begins. */
 const pauseMs = 30 * 60_000;
 
-/** Steps of so many days before are still reported: the service may have stood still for a while. */
+/** Steps up to this many days late are still reported, because the service may have been down. */
 const lateDays = 7;
 
 interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'> {
@@ -22,7 +22,7 @@ interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'prog
   readonly pollMs?: number;
 }
 
-/** Starts looking for steps whose day has come. */
+/** Starts publishing steps whose day has come. */
 export function startStepWatch({ log, pollMs = pauseMs, ...context }: WatchContext): BackgroundWork {
   return startBackgroundWork({
     pollMs,

@@ -20,8 +20,9 @@ export type NoteRow = typeof dealerNotes.$inferSelect;
 const authorMembers = alias(members, 'author_members');
 
 /**
- * The one rule of who sees a note (docs/domain/notes.md): whoever wrote it, and those at or above the member that its
- * author wrote it from; always about dealers of the own subtree. The dealer stands below every author.
+ * The condition on the notes that a user may see (docs/domain/notes.md): its own, and those whose author belonged to a
+ * member at or below the user's when writing; only on dealers of the user's subtree, and never on the user's own
+ * member, so that a dealer does not see the notes on itself.
  */
 const visibleTo = ({ userId, member }: SignedIn): SQL | undefined => {
   const writtenBelow = everInSubtreeOf(member, authorMembers);
@@ -32,7 +33,7 @@ const visibleTo = ({ userId, member }: SignedIn): SQL | undefined => {
   );
 };
 
-const named = (database: Database) =>
+const notesWithNames = (database: Database) =>
   database
     .select({
       row: dealerNotes,
@@ -44,7 +45,7 @@ const named = (database: Database) =>
     .innerJoin(authorMembers, eq(authorMembers.id, dealerNotes.authorMemberId))
     .innerJoin(users, eq(users.id, dealerNotes.authorId));
 
-/** The notes on a dealer that a user sees, as entries of the dealer's timeline. */
+/** The notes on a dealer that a user may see, as entries of the dealer's timeline. */
 export const notesOnTimeline = (database: Database, caller: SignedIn, dealerId: number) =>
   database
     .select({
@@ -64,7 +65,7 @@ export const notesOnTimeline = (database: Database, caller: SignedIn, dealerId: 
     .innerJoin(authorMembers, eq(authorMembers.id, dealerNotes.authorMemberId))
     .where(and(eq(dealerNotes.dealerId, dealerId), visibleTo(caller)));
 
-export type NamedNote = Awaited<ReturnType<typeof named>>[number];
+export type NamedNote = Awaited<ReturnType<typeof notesWithNames>>[number];
 
 const searched = sql`fold_text(concat_ws(' ', ${members.businessName}, ${dealerNotes.text}, ${dealerNotes.stepText}))`;
 
@@ -75,7 +76,7 @@ const sortColumns: Readonly<Record<NoteSortColumn, PgColumn>> = {
   nextStepOn: dealerNotes.stepOn,
 };
 
-/** A page of the notes that a user sees, and how many there are in all. */
+/** A page of the notes that a user may see, and the number of all that match. */
 export async function notePage(
   database: Database,
   caller: SignedIn,
@@ -93,23 +94,23 @@ export async function notePage(
     matchesSearch(searchTerm, searched),
   );
   const [items, total] = await Promise.all([
-    named(database)
+    notesWithNames(database)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(dealerNotes.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.$count(named(database).where(matching).as('matching')),
+    database.$count(notesWithNames(database).where(matching).as('matching')),
   ]);
   return { items, total };
 }
 
-/** A note that a user sees. */
+/** A note that a user may see. */
 export async function noteById(database: Database, caller: SignedIn, id: number): Promise<NamedNote | undefined> {
-  const [found] = await named(database).where(and(eq(dealerNotes.id, id), visibleTo(caller)));
+  const [found] = await notesWithNames(database).where(and(eq(dealerNotes.id, id), visibleTo(caller)));
   return found;
 }
 
-/** The same, its row locked until the transaction ends. */
+/** A note that a user may see, locked until the transaction ends. */
 export async function noteByIdForUpdate(
   transaction: Database,
   caller: SignedIn,
@@ -119,14 +120,14 @@ export async function noteByIdForUpdate(
   return noteById(transaction, caller, id);
 }
 
-/** @returns the number of the new note */
+/** @returns the id of the new note */
 export async function insertNote(transaction: Database, values: typeof dealerNotes.$inferInsert): Promise<number> {
   const [made] = await transaction.insert(dealerNotes).values(values).returning({ id: dealerNotes.id });
   if (made === undefined) throw new Error('The insert returned no row.');
   return made.id;
 }
 
-/** Changes a note, whose version counts it. */
+/** Changes a note and increments its version. */
 export async function changeNote(
   transaction: Database,
   { id, version }: Pick<NoteRow, 'id' | 'version'>,

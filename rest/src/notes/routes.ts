@@ -23,7 +23,7 @@ const pageOf = successOf(z.object({ items: z.array(dealerNote), total: z.number(
 
 /** Notes on a dealer by those above it (docs/domain/notes.md). */
 export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
-  ofDealer(app, context, secret);
+  dealerRoutes(app, context, secret);
   app.post(
     '/notes/table',
     {
@@ -101,8 +101,8 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
   );
 }
 
-/** Those on one dealer. */
-function ofDealer(app: App, context: ServiceContext, secret: AppSecret): void {
+/** The routes for the notes on a dealer. */
+function dealerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/dealers/:id/notes/table',
     {

@@ -55,10 +55,10 @@ const noteFilter = z.strictObject({
   stepDone: z.boolean().optional().describe('Whether the next step is done'),
 } satisfies Record<keyof typeof noteFilters, z.ZodType>);
 
-/** The body of the table of notes across dealers; the newest first. */
+/** The body of the table of notes across dealers; default: the newest first. */
 export const notesState = tableState(noteFilter, noteSortColumns, 'id', 'desc');
 export type NotesState = z.output<typeof notesState>;
 
-/** The body of the table of one dealer's notes; the newest first. */
+/** The body of the table of one dealer's notes; default: the newest first. */
 export const dealerNotesState = tableState(z.strictObject({}), noteSortColumns, 'id', 'desc');
 export type DealerNotesState = z.output<typeof dealerNotesState>;

@@ -1,4 +1,4 @@
-/** Notes on a dealer are read, written and their next steps done (docs/domain/notes.md). */
+/** Reading and writing notes on dealers, and marking their next steps as done (docs/domain/notes.md). */
 import type { Database } from '../database/connections/connection.js';
 import { dealerById } from '../dealers/queries.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -17,24 +17,24 @@ import {
 } from './queries.js';
 import type { DealerNotesState, NewNote, NoteChange, NotesState, NoteView } from './schemas.js';
 
-/** A page of the notes that the caller sees. */
+/** A page of the notes that the caller may see. */
 export async function notesTable({ database }: ServiceContext, caller: SignedIn, state: NotesState) {
   const { items, total } = await notePage(database, caller, state);
   return { items: items.map((item) => noteView(item, caller)), total };
 }
 
-/** A page of a dealer's notes that the caller sees. @throws Refusal NOT_FOUND */
+/** A page of a dealer's notes that the caller may see. @throws Refusal NOT_FOUND */
 export async function notesOfDealer(
   context: ServiceContext,
   caller: SignedIn,
   dealerId: number,
   state: DealerNotesState,
 ) {
-  await refuseForeign(context.database, caller, dealerId);
+  await requireVisibleDealer(context.database, caller, dealerId);
   return notesTable(context, caller, { ...state, filter: { dealerId } });
 }
 
-/** Writes a note on a dealer. @throws Refusal NOT_FOUND; BAD_USER_INPUT for a call that is still to come */
+/** Writes a note on a dealer. @throws Refusal NOT_FOUND; BAD_USER_INPUT for a call in the future */
 export async function createNote(
   { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
   caller: SignedIn,
@@ -44,8 +44,8 @@ export async function createNote(
 ): Promise<NoteView> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
-    refuseToCome(input, programmeDay());
-    await refuseForeign(transaction, caller, dealerId);
+    refuseFutureCall(input, programmeDay());
+    await requireVisibleDealer(transaction, caller, dealerId);
     const id = await insertNote(transaction, {
       dealerId,
       authorId: caller.userId,
@@ -59,7 +59,7 @@ export async function createNote(
 }
 
 /**
- * Changes a note of the caller's: all of it. Another next step is not done yet.
+ * Replaces all fields of a note of the caller. A changed next step becomes not done.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason notAuthor or staleVersion
  */
@@ -71,7 +71,7 @@ export async function updateNote(
 ): Promise<NoteView> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    refuseToCome(input, programmeDay());
+    refuseFutureCall(input, programmeDay());
     const note = await ownNote(transaction, caller, id);
     if (version !== undefined && version !== note.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: note.version });
@@ -84,7 +84,7 @@ export async function updateNote(
   });
 }
 
-/** Deletes a note of the caller's, for good. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
+/** Deletes a note of the caller. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
 export async function removeNote({ database }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
   await database.transaction(async (transaction) => {
     await ownNote(transaction, caller, id);
@@ -115,15 +115,15 @@ const columnsOf = ({ text, calledOn, nextStep }: NewNote) => ({
   stepText: nextStep?.text ?? null,
 });
 
-function refuseToCome({ calledOn }: NewNote, today: string): void {
+function refuseFutureCall({ calledOn }: NewNote, today: string): void {
   refuseWrong({ calledOn: calledOn != null && calledOn > today ? 'invalid' : undefined });
 }
 
-async function refuseForeign(database: Database, caller: SignedIn, dealerId: number): Promise<void> {
+async function requireVisibleDealer(database: Database, caller: SignedIn, dealerId: number): Promise<void> {
   if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
 }
 
-/** A note of the caller's, locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
+/** A note of the caller, locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
 async function ownNote(transaction: Database, caller: SignedIn, id: number): Promise<NoteRow> {
   const found = await noteByIdForUpdate(transaction, caller, id);
   if (found === undefined) throw notFound();

@@ -1,4 +1,6 @@
-/** Digests: what waits for them goes into one mail a day, or one a week (docs/domain/notifications.md). */
+/**
+ * Digests: the notifications that wait for them are sent in one mail a day or a week (docs/domain/notifications.md).
+ */
 import { digestPeriods, type DigestPeriod } from '@gdd/schema/notifications';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -6,10 +8,10 @@ import { giveUpAt } from '../platform/mail/outbox.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
 import type { NotificationContext } from './worker.js';
 
-/** The pause between two looks at the clock. */
+/** The pause between two checks. */
 const pauseMs = 60_000;
 
-/** Starts looking whether a digest is due: from 8 in Rome on, daily or on Mondays. */
+/** Starts making digests when they are due: from 8:00 in Rome on, daily or on Mondays. */
 export function startDigests({
   database,
   clock,
@@ -27,30 +29,30 @@ export function startDigests({
   });
 }
 
-/** The day in Rome of the last digest that was due at an instant. */
+/** The day of the last digest that was due. @param local the time in Rome */
 const dueDay: Readonly<Record<DigestPeriod, (local: SQL) => SQL>> = {
   daily: (local) => sql`(${local} - interval '8 hours')::date`,
   weekly: (local) => sql`date_trunc('week', ${local} - interval '8 hours')::date`,
 };
 
 /**
- * Makes the digests that are due, of what was there at 8, and queues their mails: each user and day once, whichever
- * replica inserts its row.
+ * Makes the digests that are due, from the items created before 8:00, and queues their mails. The unique row of a user
+ * and day makes sure that one replica makes each digest.
  */
 async function makeDigests(database: Database, period: DigestPeriod, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  // a literal, by which the index of what waits is found
-  const waits = sql`i.digest_id is null and i.mail = ${sql.raw(`'${period}'`)} and i.created_at < due.at`;
+  // the period is a literal, because the partial index of waiting items is not used for a parameter
+  const isWaiting = sql`i.digest_id is null and i.mail = ${sql.raw(`'${period}'`)} and i.created_at < due.at`;
   await database.execute(sql`
     with due as (
       select day, (day + time '08:00') at time zone 'Europe/Rome' as at
       from (select ${dueDay[period](sql`(${at} at time zone 'Europe/Rome')`)} as day) as last
     ), made as (
       insert into notification_digests (user_id, period, day)
-      select distinct i.user_id, ${period}, due.day from inbox_items i cross join due where ${waits} order by i.user_id
+      select distinct i.user_id, ${period}, due.day from inbox_items i cross join due where ${isWaiting} order by i.user_id
       on conflict (user_id, period, day) do nothing returning id, user_id
     ), listed as (
-      update inbox_items i set digest_id = made.id from made cross join due where i.user_id = made.user_id and ${waits}
+      update inbox_items i set digest_id = made.id from made cross join due where i.user_id = made.user_id and ${isWaiting}
     )
     insert into outbox (kind, recipient, about, queued_at, next_try_at, give_up_at)
     select 'digest', users.email, jsonb_build_object('digest', made.id), ${at}, ${at},

@@ -6,7 +6,7 @@ import { inboxItems, notificationDigests } from '../database/tables/work/notific
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes items that were read long ago, or that only mails have reported; and then the digests and events that nothing names. */
+/** Deletes old items that were read or are not in an inbox, and then old digests and events without items. */
 export async function deleteOldNotifications(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - notificationDays * dayMs);
   await database
@@ -25,7 +25,7 @@ export async function deleteOldNotifications(database: Database, now: Date): Pro
         notExists(items(sql`${inboxItems.digestId} = ${notificationDigests.id}`)),
       ),
     );
-  // a cause that is forgotten could be published again: what looks for causes looks back a few days alone
+  // a deleted event could be published again, but the watches that publish events look back a few days only
   await database
     .delete(events)
     .where(

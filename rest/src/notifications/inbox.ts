@@ -1,4 +1,4 @@
-/** The items of a user: only those whose subject the user may see at this moment. */
+/** The items of a user: only those whose subject the user may see now. */
 import { approvalKinds, approvalPermissions } from '@gdd/schema/approvals';
 import {
   audienceOf,
@@ -27,36 +27,46 @@ import { signal } from '../live/signals/signal.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { InboxItem, InboxState } from './schemas.js';
 
-/** An id of what the event is about. */
-const about = (name: string) => sql`(${events.about}->>${sql.raw(`'${name}'`)})::int`;
+/** An id in the subject of the event. */
+const subjectId = (name: string) => sql`(${events.about}->>${sql.raw(`'${name}'`)})::int`;
 
 const dealers = alias(members, 'dealer');
 
-/** Kinds about a campaign as a whole: who reads them has a dealer in it. */
-const ofCampaign = ['campaignOpened', 'campaignJoined', 'campaignEndsSoon', 'rulesChanged', 'statementFinal'] as const;
+/** Kinds about a campaign, not a dealer: only users with a dealer in the campaign see them. */
+const campaignKinds = [
+  'campaignOpened',
+  'campaignJoined',
+  'campaignEndsSoon',
+  'rulesChanged',
+  'statementFinal',
+] as const;
 
-/** Whether a user may see what an item is about; what is gone nobody sees. */
+/** Condition on the items that a user may see: those whose subject exists and is visible to the user. */
 function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined {
   const within = inSubtreeOf(member);
-  const decided = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
-  const named = (id: string, isThere: SQL | undefined) => sql`(${about(id)} is null or ${isThere})`;
+  const approvalKindsOfUser = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
+  // an id that the event does not have allows the item
+  const allowsId = (id: string, isThere: SQL | undefined) => sql`(${subjectId(id)} is null or ${isThere})`;
   return and(
     eq(inboxItems.userId, userId),
     inArray(inboxItems.kind, [...notificationKindsOf(permissions)]),
-    named('campaignId', and(isNotNull(campaigns.id), sql`${campaigns.state} <> 'draft'`)),
-    named('dealerId', sql`(${members.id} is not null and ${within})`),
-    sql`(not ${inArray(inboxItems.kind, [...ofCampaign])} or exists (
+    allowsId('campaignId', and(isNotNull(campaigns.id), sql`${campaigns.state} <> 'draft'`)),
+    allowsId('dealerId', sql`(${members.id} is not null and ${within})`),
+    sql`(not ${inArray(inboxItems.kind, [...campaignKinds])} or exists (
       select from ${memberships} join ${members} as dealer on ${dealers.id} = ${memberships.dealerId}
-      where ${memberships.campaignId} = ${about('campaignId')} and ${inSubtreeOf(member, dealers)}))`,
-    named('importId', isNotNull(imports.id)),
-    named('exportId', and(isNotNull(exportJobs.id), eq(exportJobs.userId, userId))),
-    named('documentId', isNotNull(settlementDocuments.id)),
-    named('crossingId', isNotNull(budgetCrossings.id)),
-    named('approvalId', decided.length === 0 ? sql`false` : inArray(approvals.kind, decided)),
+      where ${memberships.campaignId} = ${subjectId('campaignId')} and ${inSubtreeOf(member, dealers)}))`,
+    allowsId('importId', isNotNull(imports.id)),
+    allowsId('exportId', and(isNotNull(exportJobs.id), eq(exportJobs.userId, userId))),
+    allowsId('documentId', isNotNull(settlementDocuments.id)),
+    allowsId('crossingId', isNotNull(budgetCrossings.id)),
+    allowsId(
+      'approvalId',
+      approvalKindsOfUser.length === 0 ? sql`false` : inArray(approvals.kind, approvalKindsOfUser),
+    ),
   );
 }
 
-/** Of a file, or the number of a document. */
+/** The name of a file, or the number of a document. */
 const name = sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`;
 
 function itemRows(database: Database) {
@@ -74,18 +84,18 @@ function itemRows(database: Database) {
     })
     .from(inboxItems)
     .innerJoin(events, eq(events.id, inboxItems.eventId))
-    .leftJoin(campaigns, eq(campaigns.id, about('campaignId')))
-    .leftJoin(members, eq(members.id, about('dealerId')))
-    .leftJoin(imports, eq(imports.id, about('importId')))
-    .leftJoin(exportJobs, eq(exportJobs.id, about('exportId')))
-    .leftJoin(settlementDocuments, eq(settlementDocuments.id, about('documentId')))
-    .leftJoin(budgetCrossings, eq(budgetCrossings.id, about('crossingId')))
-    .leftJoin(approvals, eq(approvals.id, about('approvalId')));
+    .leftJoin(campaigns, eq(campaigns.id, subjectId('campaignId')))
+    .leftJoin(members, eq(members.id, subjectId('dealerId')))
+    .leftJoin(imports, eq(imports.id, subjectId('importId')))
+    .leftJoin(exportJobs, eq(exportJobs.id, subjectId('exportId')))
+    .leftJoin(settlementDocuments, eq(settlementDocuments.id, subjectId('documentId')))
+    .leftJoin(budgetCrossings, eq(budgetCrossings.id, subjectId('crossingId')))
+    .leftJoin(approvals, eq(approvals.id, subjectId('approvalId')));
 }
 
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
-/** A page of a user's inbox, and how many items there are in all. */
+/** A page of a user's inbox, and the number of all items that match. */
 export async function inboxPage(
   database: Database,
   caller: SignedIn,
@@ -110,7 +120,7 @@ export async function inboxPage(
   return { items: items.map((item) => itemView(item, caller)), total };
 }
 
-/** How many items a user has not read: as many as `mostUnread` at most. */
+/** The number of unread items of a user, at most `mostUnread`. */
 export async function unreadOf(database: Database, caller: SignedIn): Promise<number> {
   const unread = itemRows(database)
     .where(and(inboxItems.inInbox, isNull(inboxItems.readAt), mayBeSeenBy(caller)))
@@ -127,7 +137,7 @@ export async function mailedItems(database: Database, caller: SignedIn, which: S
   return items.map((item) => itemView(item, caller));
 }
 
-/** Marks items of a user as read: those with the ids, or all. The user's other open pages are signalled. */
+/** Marks items of a user as read: those with the ids, or all. Signals the user's other open pages. */
 export async function markItems(database: Database, userId: number, now: Date, ids?: readonly number[]): Promise<void> {
   const matching = and(
     eq(inboxItems.userId, userId),
@@ -156,7 +166,7 @@ function itemView({ about: subject, at, readAt, ...row }: ItemRow, caller: Signe
   };
 }
 
-/** The place that an item leads its reader to. */
+/** The page that an item links to. Events have all ids that the link of their kind needs: 0 is never used. */
 function linkOf(
   kind: NotificationKind,
   { campaignId = 0, dealerId = 0, importId = 0, documentId = 0, approvalId = 0, disputeId = 0 }: ItemRow['about'],

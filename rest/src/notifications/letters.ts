@@ -1,4 +1,4 @@
-/** The texts of mails about what happened, in the language of who reads them. */
+/** The texts of mails of notifications and digests, in the language of the reader. */
 import {
   notificationAddress,
   type DigestPeriod,
@@ -10,16 +10,16 @@ import type { InboxItem } from './schemas.js';
 
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** What a sentence names. */
+/** The values in a sentence. */
 interface Facts {
   /** The title of the campaign. */
   readonly campaign: string;
   /** The dealer; empty where the reader is that dealer. */
   readonly dealer: string;
-  /** Of a file, or the number of a document. */
+  /** The name of a file, or the number of a document. */
   readonly name: string;
   readonly days: number;
-  /** Formatted. */
+  /** Formatted in the locale. */
   readonly threshold: string;
   readonly basis: InboxItem['basis'];
 }
@@ -27,7 +27,7 @@ interface Facts {
 interface Texts {
   readonly locale: string;
   readonly sentences: Readonly<Record<NotificationKind, (facts: Facts) => string>>;
-  /** What a kind is called among the preferences. */
+  /** The labels of the kinds, as in the preferences. */
   readonly kinds: Readonly<Record<NotificationKind, string>>;
   greeting(name: string | null): string;
   readonly place: string;
@@ -41,27 +41,27 @@ interface Texts {
   readonly closing: string;
 }
 
-const ofDealer = (dealer: string) => (dealer === '' ? '' : `${dealer}: `);
+const dealerPrefix = (dealer: string) => (dealer === '' ? '' : `${dealer}: `);
 
-/** 'l’80', 'il 100' */
+/** A percentage with its Italian article: 'l’80', 'il 100'. */
 const withArticle = (percent: string) => (percent === '80' ? 'l’80' : `il ${percent}`);
 
 const italian: Texts = {
   locale: 'it-IT',
   sentences: {
     campaignOpened: ({ campaign }) => `La campagna «${campaign}» è aperta.`,
-    campaignJoined: ({ campaign, dealer }) => `${ofDealer(dealer)}ora fa parte della campagna «${campaign}».`,
+    campaignJoined: ({ campaign, dealer }) => `${dealerPrefix(dealer)}ora fa parte della campagna «${campaign}».`,
     campaignEndsSoon: ({ campaign, days }) =>
       `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e non è ancora accettata.`,
     rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
-      `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
+      `${dealerPrefix(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
-      `${ofDealer(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
+      `${dealerPrefix(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
     statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: l’estratto è definitivo.`,
-    documentReady: ({ dealer, name }) => `${ofDealer(dealer)}il documento ${name} è pronto.`,
-    disputeOpened: ({ dealer }) => `${ofDealer(dealer)}è stata aperta una contestazione.`,
-    disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}la contestazione ha una risposta.`,
+    documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}il documento ${name} è pronto.`,
+    disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}è stata aperta una contestazione.`,
+    disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}la contestazione ha una risposta.`,
     approvalRequested: ({ campaign, name }) =>
       `Una modifica aspetta la sua approvazione${about(campaign === '' ? name : campaign)}.`,
     budgetCrossed: ({ campaign, threshold, basis }) =>
@@ -71,7 +71,7 @@ const italian: Texts = {
     importApplied: ({ name }) => `L’importazione del file «${name}» è stata applicata.`,
     importFailed: ({ name }) => `L’importazione del file «${name}» non è riuscita.`,
     exportReady: ({ name }) => `Il file «${name}» è pronto da scaricare.`,
-    noteStepDue: ({ dealer }) => `${ofDealer(dealer)}un passo annotato scade oggi.`,
+    noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}un passo annotato scade oggi.`,
   },
   kinds: {
     campaignOpened: 'Campagna aperta',
@@ -119,13 +119,13 @@ const english: Texts = {
       `The campaign “${campaign}” ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`} and is still to be accepted.`,
     rulesChanged: ({ campaign }) => `The rules of the campaign “${campaign}” have changed.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
-      `${ofDealer(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is near.`,
+      `${dealerPrefix(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is near.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
-      `${ofDealer(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is reached.`,
+      `${dealerPrefix(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is reached.`,
     statementFinal: ({ campaign }) => `The campaign “${campaign}” is closed: the statement is final.`,
-    documentReady: ({ dealer, name }) => `${ofDealer(dealer)}the document ${name} is ready.`,
-    disputeOpened: ({ dealer }) => `${ofDealer(dealer)}a dispute was opened.`,
-    disputeAnswered: ({ dealer }) => `${ofDealer(dealer)}the dispute was answered.`,
+    documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}the document ${name} is ready.`,
+    disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}a dispute was opened.`,
+    disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}the dispute was answered.`,
     approvalRequested: ({ campaign, name }) =>
       `A change waits for your approval${aboutEnglish(campaign === '' ? name : campaign)}.`,
     budgetCrossed: ({ campaign, threshold, basis }) =>
@@ -135,7 +135,7 @@ const english: Texts = {
     importApplied: ({ name }) => `The import of the file “${name}” was applied.`,
     importFailed: ({ name }) => `The import of the file “${name}” failed.`,
     exportReady: ({ name }) => `The file “${name}” is ready to be downloaded.`,
-    noteStepDue: ({ dealer }) => `${ofDealer(dealer)}a step of a note is due today.`,
+    noteStepDue: ({ dealer }) => `${dealerPrefix(dealer)}a step of a note is due today.`,
   },
   kinds: {
     campaignOpened: 'Campaign opened',
@@ -183,17 +183,17 @@ function aboutEnglish(what: string): string {
 
 const textsIn: Readonly<Record<Language, Texts>> = { it: italian, en: english };
 
-/** Who reads a mail, and the links that it ends with. */
+/** The reader of a mail, and the addresses for its links. */
 export interface Reader {
   readonly name: string | null;
   readonly language: Language;
-  /** A dealer reads of itself, and is not named. */
+  /** A reader who is the dealer itself: sentences do not name it. */
   readonly isDealer: boolean;
   readonly publicUrl: string;
   readonly unsubscribe: string;
 }
 
-/** The sentence that says what happened. */
+/** The sentence of an item. */
 function sentence(item: InboxItem, { language, isDealer }: Reader): string {
   const { locale, sentences } = textsIn[language];
   const text = sentences[item.kind]({
@@ -220,7 +220,7 @@ ${texts.unsubscribe} ${unsubscribe}
 `;
 }
 
-/** The mail that reports one thing at once. */
+/** The mail of a single notification. */
 export function notificationLetter(item: InboxItem, reader: Reader): Letter {
   const texts = textsIn[reader.language];
   const report = sentence(item, reader);
@@ -238,10 +238,10 @@ ${footer(reader, texts.why(texts.kinds[item.kind]))}`,
   };
 }
 
-/** So many things a digest names; of more it says how many. */
+/** Maximum number of items listed in a digest, which gives the number of the others. */
 const mostListed = 50;
 
-/** The mail that reports all that has waited for it. @param items at least one */
+/** The mail of a digest. @param items at least one */
 export function digestLetter(items: readonly InboxItem[], period: DigestPeriod, reader: Reader): Letter {
   const texts = textsIn[reader.language];
   const listed = items.slice(0, mostListed).map((item) => `- ${sentence(item, reader)}\n  ${addressOf(item, reader)}`);

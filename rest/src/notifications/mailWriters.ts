@@ -1,4 +1,6 @@
-/** How mails about what happened are written, when they are sent: only what their reader may see at that moment. */
+/**
+ * Writers of the mails of notifications and digests. They run when a mail is sent, with what its reader may see then.
+ */
 import { audienceOf, type DigestPeriod, type NotificationKind } from '@gdd/schema/notifications';
 import type { AppSecret } from '@gdd/schema/secret';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
@@ -21,7 +23,7 @@ interface WriterContext {
   readonly secret: AppSecret;
 }
 
-/** The writers of notifications and digests; nothing is sent to whom nothing is left to be reported. */
+/** The writers return null, so that no mail is sent, where no item is left. No row has the id 0. */
 export function notificationWriters(context: WriterContext): Readonly<Record<'notification' | 'digest', MailWriter>> {
   const { database } = context;
   return {
@@ -31,7 +33,7 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
         .from(inboxItems)
         .where(and(eq(inboxItems.id, about?.['item'] ?? 0), ne(inboxItems.mail, 'none')));
       if (row === undefined) return null;
-      const found = await reported(context, row, eq(inboxItems.id, about?.['item'] ?? 0));
+      const found = await mailContent(context, row, eq(inboxItems.id, about?.['item'] ?? 0));
       const item = found?.items[0];
       return found === undefined || item === undefined
         ? null
@@ -43,7 +45,7 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
         .from(notificationDigests)
         .where(eq(notificationDigests.id, about?.['digest'] ?? 0));
       if (row === undefined) return null;
-      const found = await reported(context, row, eq(inboxItems.digestId, row.id));
+      const found = await mailContent(context, row, eq(inboxItems.digestId, row.id));
       return found === undefined || found.items.length === 0
         ? null
         : { ...digestLetter(found.items, row.what, found.reader), headers: found.headers };
@@ -51,8 +53,8 @@ export function notificationWriters(context: WriterContext): Readonly<Record<'no
   };
 }
 
-/** What a mail reports to a user, and the user; undefined where the user may not sign in. */
-async function reported(
+/** The items and the reader of a mail; undefined where the user may not sign in. */
+async function mailContent(
   { database, clock, config: { publicUrl }, secret }: WriterContext,
   { userId, what }: { readonly userId: number; readonly what: NotificationKind | DigestPeriod },
   which: SQL,

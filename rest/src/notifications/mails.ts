@@ -1,4 +1,4 @@
-/** The mails that were sent, and what became of each: never a text, which is made when it is sent. */
+/** The list of sent and queued mails with their outcomes. It has no texts: these are written when a mail is sent. */
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MailSortColumn, MailState } from '@gdd/schema/notifications';
@@ -12,9 +12,9 @@ import type { MailsState } from './schemas.js';
 
 const state = sql<MailState>`coalesce(${outbox.outcome}, 'waiting')`;
 
-/** A page of the mails of the last days. */
-export async function mailsTable({ database }: ServiceContext, asked: MailsState) {
-  const { filter = {}, searchTerm, sorting, paginator } = asked;
+/** A page of the mails that are still stored, and the number of all that match. */
+export async function mailsTable({ database }: ServiceContext, request: MailsState) {
+  const { filter = {}, searchTerm, sorting, paginator } = request;
   const states = severalOf(filter.state);
   const matching = and(
     oneOf(outbox.kind, severalOf(filter.kind)),

@@ -1,4 +1,6 @@
-/** How users hear of each kind: what they chose, else the default of their role (schema/notifications.ts). */
+/**
+ * How users are notified of each kind: by their choice, else by the default of their role (schema/notifications.ts).
+ */
 import {
   audienceOf,
   digestPeriods,
@@ -21,7 +23,7 @@ interface Owner {
   readonly permissions: readonly Permission[];
 }
 
-/** The preferences of a user, for each kind that concerns it. */
+/** The preferences of a user for each kind that its permissions allow. */
 export async function preferencesOf(database: Database, { userId, permissions }: Owner): Promise<Preferences> {
   const [[user], chosen] = await Promise.all([
     database.select({ language: users.language }).from(users).where(eq(users.id, userId)),
@@ -38,21 +40,23 @@ function defaultOf(kind: NotificationKind, permissions: readonly Permission[]): 
   return notificationDefaults[kind][audienceOf(permissions)] ?? { inbox: false, mail: 'none' };
 }
 
-/** Replaces the preferences of a user: what is as by default is not stored, so that it follows the default. */
+/**
+ * Replaces the preferences of a user. A choice equal to the default is not stored, so that it follows a later default.
+ */
 export async function replacePreferences(
   transaction: Database,
   owner: Owner,
   { language, kinds }: Preferences,
 ): Promise<void> {
   const { userId, permissions } = owner;
-  // one after the other: two calls at once would both insert
+  // locks the user: two concurrent calls would insert the same rows
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const before = await preferencesOf(transaction, owner);
   await transaction.update(users).set({ language }).where(eq(users.id, userId));
   await transaction.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const chosen = kinds.filter(({ kind, inbox, mail }) => {
-    const usual = defaultOf(kind, permissions);
-    return inbox !== usual.inbox || mail !== usual.mail;
+    const defaultChoice = defaultOf(kind, permissions);
+    return inbox !== defaultChoice.inbox || mail !== defaultChoice.mail;
   });
   if (chosen.length > 0) {
     await transaction.insert(notificationPreferences).values(chosen.map((each) => ({ userId, ...each })));
@@ -60,12 +64,12 @@ export async function replacePreferences(
   const after = await preferencesOf(transaction, owner);
   for (const { kind, mail } of after.kinds) {
     if (before.kinds.find((each) => each.kind === kind)?.mail !== mail)
-      await moveWaiting(transaction, userId, kind, mail);
+      await applyToWaitingItems(transaction, userId, kind, mail);
   }
 }
 
-/** What waits for a mail follows the choice, but for what was to be sent at once: that is under way already. */
-async function moveWaiting(transaction: Database, userId: number, kind: NotificationKind, mail: MailChoice) {
+/** Applies a changed choice to items that wait for a digest; mails that are sent at once are queued already. */
+async function applyToWaitingItems(transaction: Database, userId: number, kind: NotificationKind, mail: MailChoice) {
   if (mail === 'atOnce') return;
   await transaction
     .update(inboxItems)

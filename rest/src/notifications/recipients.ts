@@ -1,4 +1,4 @@
-/** Who is notified of an event, by set-wise SQL: nothing is asked user by user (docs/domain/notifications.md). */
+/** The recipients of events, by one statement for many users, not one for each (docs/domain/notifications.md). */
 import { approvalKinds, approvalPermissions } from '@gdd/schema/approvals';
 import { audienceOf, notificationDefaults, type NotificationKind } from '@gdd/schema/notifications';
 import { rolePermissions, roles } from '@gdd/schema/permissions';
@@ -9,10 +9,12 @@ import { rowsIn } from '../database/rows.js';
 import { users } from '../database/tables/people/accounts.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
 
-/** So many dealers of a campaign are notified by one statement. */
+/** Maximum number of dealers of a campaign in one statement. */
 const dealersAtOnce = 10_000;
 
-/** Dealers of the events' campaigns, `(event_id, dealer_id)`, by pieces of ids. */
+/**
+ * Query of the dealers of the events' campaigns, `(event_id, dealer_id)`, with ids from the first to the second number.
+ */
 type Dealers = (from: number, to: number) => SQL;
 
 const campaignDealers =
@@ -23,26 +25,26 @@ const campaignDealers =
     where m.dealer_id between ${from} and ${to} and ${condition}`;
 
 const allCampaignDealers = campaignDealers();
-/** Whoever joins later has an event of its own. */
+/** Without dealers that joined later: each of them has its own event. */
 const dealersAtOpening = campaignDealers(sql`m.added_at <= e.at`);
 const aboutDealer = sql`select id as event_id, (about->>'dealerId')::int as dealer_id from notified`;
 
-/** The users of the dealers and of those above them. */
+/** The users of the dealers and of all members above them. */
 const atAndAbove = (dealers: SQL) => sql`
   select distinct c.event_id, u.id as user_id from (${dealers}) c
   join members dealer on dealer.id = c.dealer_id and dealer.deleted_at is null
   cross join lateral unnest(string_to_array(trim(both '/' from dealer.path), '/')::int[]) as place(member_id)
   join users u on u.member_id = place.member_id`;
 
-/** The user whom the event names. */
-const named = sql`select id as event_id, (about->>'userId')::int as user_id from notified where about ? 'userId'`;
+/** The user named in the event. */
+const namedUser = sql`select id as event_id, (about->>'userId')::int as user_id from notified where about ? 'userId'`;
 
-/** The users with one of the roles that hear of the kind. */
+/** The users with one of the roles that are notified of the kind by default. */
 const withRole = (kind: NotificationKind) => sql`
   select distinct e.id as event_id, r.user_id from notified e cross join user_roles r
   where r.role in (select role from (${defaultsOf(kind)}) d)`;
 
-/** Those who may decide about the request, other than who made it. */
+/** The users who may decide about a request for approval, except its proposer. */
 const deciders = sql`
   select distinct e.id as event_id, r.user_id from notified e
   join approvals a on a.id = (e.about->>'approvalId')::int
@@ -56,7 +58,7 @@ const deciders = sql`
   )}) may(kind, role) on may.kind = a.kind
   join user_roles r on r.role = may.role and r.user_id <> a.proposed_by`;
 
-/** Whom each kind concerns, `(event_id, user_id)`; who hears of it by default, and what, `notificationDefaults` says. */
+/** Query of the users whom each kind concerns, `(event_id, user_id)`; `notificationDefaults` has their defaults. */
 const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   campaignOpened: dealersAtOpening,
   campaignJoined: atAndAbove(aboutDealer),
@@ -69,16 +71,16 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   disputeOpened: withRole('disputeOpened'),
   disputeAnswered: sql`
     select u_dealer.event_id, u.id as user_id from (${aboutDealer}) u_dealer
-    join users u on u.member_id = u_dealer.dealer_id union ${named}`,
+    join users u on u.member_id = u_dealer.dealer_id union ${namedUser}`,
   approvalRequested: deciders,
   budgetCrossed: withRole('budgetCrossed'),
   importApplied: withRole('importApplied'),
   importFailed: withRole('importFailed'),
-  exportReady: named,
-  noteStepDue: named,
+  exportReady: namedUser,
+  noteStepDue: namedUser,
 };
 
-/** `(event_id, address)`: where another mail of the same cause goes, so that a second one does not. */
+/** Query of addresses that get another mail for the same event, `(event_id, address)`, and so no second one. */
 const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
   // the dealers whose prize changes get a mail with the amounts (campaigns/rules)
   rulesChanged: sql`
@@ -93,7 +95,7 @@ const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
       and (o.about->>'campaignId')::int = (e.about->>'campaignId')::int`,
 };
 
-/** `(role, inbox, mail)` of the roles that hear of a kind. */
+/** Query of the defaults of a kind, `(role, inbox, mail)`, of the roles that have one. */
 function defaultsOf(kind: NotificationKind): SQL {
   const rows = roles.flatMap((role) => {
     const choice = notificationDefaults[kind][audienceOf(rolePermissions[role])];
@@ -103,10 +105,10 @@ function defaultsOf(kind: NotificationKind): SQL {
 }
 
 /**
- * Writes the items of events of one kind, each event and user once, signals them to open pages, and queues the mails that
- * report them at once.
+ * Inserts the items of events of one kind, one for each event and user, signals them to open pages, and queues the
+ * mails that are sent at once.
  *
- * @param transaction holds the events
+ * @param transaction has locked the events
  */
 export async function notifyAll(
   transaction: Database,
@@ -115,17 +117,16 @@ export async function notifyAll(
   now: Date,
 ): Promise<void> {
   const source = concerned[kind];
-
   if (typeof source !== 'function') return insertItems(transaction, kind, eventIds, source, now);
   for (const id of eventIds) {
-    for (const [from, to] of await dealerPieces(transaction, id)) {
+    for (const [from, to] of await dealerBatches(transaction, id)) {
       await insertItems(transaction, kind, [id], atAndAbove(source(from, to)), now);
     }
   }
 }
 
-/** The first and the last id of each piece of the dealers of an event's campaign. */
-async function dealerPieces(transaction: Database, eventId: number): Promise<(readonly [number, number])[]> {
+/** The first and the last dealer id of each batch of an event's campaign. */
+async function dealerBatches(transaction: Database, eventId: number): Promise<(readonly [number, number])[]> {
   const found = rowsIn<{ readonly from: number; readonly to: number }>(
     await transaction.execute(sql`
       select min(dealer_id) as "from", max(dealer_id) as "to" from (

@@ -61,7 +61,7 @@ export const markedBody = z.strictObject({
   ids: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(mostMarked),
 });
 
-/** How a user hears of each kind. */
+/** How a user is notified of each kind. */
 export const preferences = z
   .object({
     language: language.describe('Of the mails'),
@@ -86,7 +86,7 @@ export const preferencesBody = z.strictObject({
     .describe('One that is left out is as it is by default'),
 });
 
-/** A mail, and what became of it: never its text. */
+/** A mail and its outcome, without its text. */
 export const sentMail = z
   .object({
     id: z.number().int(),

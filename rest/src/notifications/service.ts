@@ -15,12 +15,12 @@ export function inboxTable({ database }: ServiceContext, caller: SignedIn, state
   return inboxPage(database, caller, state);
 }
 
-/** How many items the caller has not read, 100 at most. */
+/** The number of unread items of the caller, at most 100. */
 export function inboxUnread({ database }: ServiceContext, caller: SignedIn): Promise<number> {
   return unreadOf(database, caller);
 }
 
-/** Marks items of the caller as read, all without ids. @returns how many are not read */
+/** Marks items of the caller as read. @param ids default: all. @returns the number of unread items */
 export async function markRead(
   { database, clock }: ServiceContext,
   caller: SignedIn,
@@ -30,32 +30,36 @@ export async function markRead(
   return unreadOf(database, caller);
 }
 
-/** How the caller hears of each kind. */
+/** The preferences of the caller. */
 export function notificationPreferences({ database }: ServiceContext, caller: SignedIn): Promise<Preferences> {
   return preferencesOf(database, caller);
 }
 
-/** Replaces the preferences of the caller. @throws Refusal BAD_USER_INPUT for a kind that does not concern it, or one twice */
+/**
+ * Replaces the preferences of the caller.
+ *
+ * @throws Refusal BAD_USER_INPUT for a kind it may not have, or a repeated one
+ */
 export async function updateNotificationPreferences(
   { database }: ServiceContext,
   caller: SignedIn,
-  wanted: Preferences,
+  input: Preferences,
 ): Promise<Preferences> {
   const concerned = notificationKindsOf(caller.permissions);
-  const wrong = wanted.kinds.findIndex(
-    ({ kind }, index) => !concerned.includes(kind) || wanted.kinds.findIndex((each) => each.kind === kind) < index,
+  const wrong = input.kinds.findIndex(
+    ({ kind }, index) => !concerned.includes(kind) || input.kinds.findIndex((each) => each.kind === kind) < index,
   );
   if (wrong >= 0) throw new Refusal('BAD_USER_INPUT', { fields: { [`kinds.${wrong}.kind`]: 'notAllowed' } });
-  await database.transaction((transaction) => replacePreferences(transaction, caller, wanted));
+  await database.transaction((transaction) => replacePreferences(transaction, caller, input));
   return preferencesOf(database, caller);
 }
 
-/** Ends the mails that a link names; again, it changes nothing. @throws Refusal NOT_FOUND for what is no such link */
+/** Stops the mails that a link names; a second call changes nothing. @throws Refusal NOT_FOUND for an invalid token */
 export async function unsubscribe(context: ServiceContext, token: string, secret: AppSecret): Promise<void> {
   const read = readUnsubscribeToken(token, secret);
   if (read === undefined) throw notFound();
   const owner = await callerOfUser(context, read.userId);
-  // whoever is disabled, or waits, gets no mails anyway
+  // disabled users, and those without a role or member, get no mails anyway
   if (owner === null || !isSignedIn(owner)) return;
   await context.database.transaction(async (transaction) => {
     const now = await preferencesOf(transaction, owner);

@@ -1,4 +1,7 @@
-/** What happens as time and tyres go by: a look in the background of every replica (docs/domain/notifications.md). */
+/**
+ * Publishes campaign ends and reached thresholds: every replica looks for them in the background
+ * (docs/domain/notifications.md).
+ */
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connections/connection.js';
@@ -9,43 +12,43 @@ import { publishEvents, type NewEvent } from '../events/publish.js';
 import type { ServiceContext } from '../platform/context.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
 
-/** The pause between two looks: nobody waits for them, and a look at many dealers costs a second. */
+/** The pause between two queries: they are not urgent, and take a second with many dealers. */
 const pauseMs = 5 * 60_000;
 
-/** A look takes what changed since then: after a longer stop of the service it is no news any more. */
+/** Changes older than this are not reported, for example after a long downtime. */
 const newsMs = 3 * 24 * 60 * 60_000;
 
-/** The days before its end on which a campaign is reported to who has not accepted, the nearest first. */
+/** Days before the end of a campaign at which dealers that have not accepted are notified, ascending. */
 const endingDays = [3, 14] as const;
 
-/** So many events are published by one statement. */
+/** Maximum number of events in one statement. */
 const eventsAtOnce = 1000;
 
-type Looked = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
+type WatchedContext = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
-interface TimedContext extends Looked {
+interface TimedContext extends WatchedContext {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly pollMs?: number;
 }
 
-/** Starts looking. Each cause is published once, by whichever replica sees it first. */
+/** Starts publishing. The event's key allows each event once, whichever replica is first. */
 export function startTimedEvents({ log, pollMs = pauseMs, ...context }: TimedContext): BackgroundWork {
   return startBackgroundWork({
     pollMs,
-    drainNow: () => look(context),
+    drainNow: () => publishTimedEvents(context),
     onFailure: (error) => log.warn({ err: error }, 'ends and thresholds could not be looked at'),
   });
 }
 
-async function look({ database, clock, programmeDay }: Looked): Promise<void> {
+async function publishTimedEvents({ database, clock, programmeDay }: WatchedContext): Promise<void> {
   const now = clock.now();
-  const news = [...(await endings(database, programmeDay(), now)), ...(await thresholds(database, now))];
-  for (let start = 0; start < news.length; start += eventsAtOnce) {
-    await publishEvents(database, news.slice(start, start + eventsAtOnce));
+  const found = [...(await endings(database, programmeDay(), now)), ...(await thresholds(database, now))];
+  for (let start = 0; start < found.length; start += eventsAtOnce) {
+    await publishEvents(database, found.slice(start, start + eventsAtOnce));
   }
 }
 
-/** The open campaigns that end soon, where somebody has not accepted. */
+/** The open campaigns that end soon and that some dealers have not accepted. */
 async function endings(database: Database, today: string, at: Date): Promise<NewEvent[]> {
   const found = rowsIn<{ readonly id: number; readonly endsOn: string; readonly days: number }>(
     await database.execute(sql`
@@ -66,20 +69,20 @@ async function endings(database: Database, today: string, at: Date): Promise<New
   });
 }
 
-interface Moved {
+interface RecentChange {
   readonly campaignId: number;
   readonly dealerId: number;
   readonly goal: number;
   readonly tires: number;
   readonly next: number | null;
-  /** The fewest tyres since what is news; 0 where goal, rules or acceptance changed since. */
+  /** The fewest tyres within the last `newsMs`; 0 where goal, rules or acceptance changed within them. */
   readonly lowest: number;
 }
 
-/** The highest threshold that each accepted dealer of an open campaign has reached of late, and the one that it is near. */
+/** The highest threshold that accepted dealers of open campaigns newly reached, and the one they are newly near. */
 async function thresholds(database: Database, at: Date): Promise<NewEvent[]> {
   const since = new Date(at.getTime() - newsMs);
-  const moved = rowsIn<Moved>(
+  const recentChanges = rowsIn<RecentChange>(
     await database.execute(sql`
       select m.campaign_id as "campaignId", m.dealer_id as "dealerId", m.goal_threshold as goal,
         m.tires_purchased::int as tires, m.next_threshold::int as next, recent.lowest::int as lowest
@@ -94,9 +97,9 @@ async function thresholds(database: Database, at: Date): Promise<NewEvent[]> {
       where m.accepted_at is not null and m.tires_purchased > recent.lowest
       order by m.campaign_id, m.dealer_id`),
   );
-  if (moved.length === 0) return [];
+  if (recentChanges.length === 0) return [];
   const rules = new Map((await database.select().from(campaigns)).map((campaign) => [campaign.id, campaign]));
-  return moved.flatMap((each) => {
+  return recentChanges.flatMap((each) => {
     const { campaignId, dealerId, goal, tires, next, lowest } = each;
     const campaign = rules.get(campaignId);
     if (campaign === undefined) return [];

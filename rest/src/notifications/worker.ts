@@ -9,18 +9,18 @@ import type { ServiceContext } from '../platform/context.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
 import { notifyAll } from './recipients.js';
 
-/** So many events of one kind are notified in one transaction. */
+/** Maximum number of events of one kind in one transaction. */
 const eventsAtOnce = 500;
 
 export interface NotificationContext extends Pick<ServiceContext, 'database' | 'clock' | 'wakeOutbox'> {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds between two looks for events. Default: 1 s. */
+  /** Milliseconds between two queries for events. Default: 1000. */
   readonly pollMs?: number;
 }
 
 type FoundEvent = Pick<typeof events.$inferSelect, 'id' | 'kind' | 'at' | 'about'>;
 
-/** Starts making notifications. An event is taken by one replica; what is interrupted is begun again. */
+/** Starts making notifications. Row locks make one replica take an event; after a failure it is taken again. */
 export function startNotifications({
   database,
   clock,
@@ -31,18 +31,18 @@ export function startNotifications({
   return startBackgroundWork({
     pollMs,
     drainNow: async (isStopped) => {
-      let any = false;
-      while (!isStopped() && (await notifyNext(database, clock.now()))) any = true;
-      if (any) wakeOutbox();
+      let hasNotified = false;
+      while (!isStopped() && (await notifyNext(database, clock.now()))) hasNotified = true;
+      if (hasNotified) wakeOutbox();
     },
     onFailure: (error) => log.warn({ err: error }, 'the events could not be notified'),
   });
 }
 
-/** Notifies the next events that nobody has in hand. @returns whether there were any */
+/** Makes the notifications of the next events that no other replica has locked. @returns whether there were any */
 async function notifyNext(database: Database, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const found = await takeEvents(transaction);
+    const found = await lockEvents(transaction);
     const [first] = found;
     if (first === undefined) return false;
     if (isNotified(first.kind))
@@ -61,8 +61,8 @@ async function notifyNext(database: Database, now: Date): Promise<boolean> {
 
 const isNotified = (kind: string): kind is NotificationKind => (notificationKinds as readonly string[]).includes(kind);
 
-/** The oldest events that wait, all of the kind of the first one. */
-async function takeEvents(transaction: Database): Promise<FoundEvent[]> {
+/** Locks the oldest waiting events, all of the kind of the first one. */
+async function lockEvents(transaction: Database): Promise<FoundEvent[]> {
   const waiting = (which = sql`true`) =>
     transaction
       .select({ id: events.id, kind: events.kind, at: events.at, about: events.about })
@@ -74,7 +74,7 @@ async function takeEvents(transaction: Database): Promise<FoundEvent[]> {
   return waiting(eq(events.kind, first.kind)).limit(eventsAtOnce).for('update', { skipLocked: true });
 }
 
-/** What follows from an event is published with it: statements are final, documents are ready. */
+/** Publishes the events that follow from another one: final statements, and documents that are ready. */
 async function publishConsequences(transaction: Database, { kind, at, about }: FoundEvent): Promise<void> {
   const { campaignId, settlementId } = about;
   if (kind === 'campaignClosed' && campaignId !== undefined) {

@@ -1,4 +1,4 @@
-/** A backup of all that the portal keeps, and the way back: the database, and the files of the data folder or the bucket. */
+/** Backup and restore of the database, and of the files in the data folder or the bucket. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -23,15 +23,15 @@ import { openBucket } from '../platform/storage/bucketStorage.js';
 import { bucketTree, copyTree, folderTree, isEmptyTree, type FileTree } from '../platform/storage/fileTree.js';
 import { openFiles } from '../platform/storage/storageMark.js';
 
-/** A backup cannot be made or put back; the message says why. */
+/** A backup or restore failed; the message has the reason. */
 export class BackupError extends OperatorError {}
 
 type Place = Pick<Config, 'dataDir' | 'bucket'> & DatabaseAddresses;
 
-/** The server itself: pg_dump and pg_restore want a session that is theirs, which no pooler gives them. */
+/** The address without a pooler: pg_dump and pg_restore need a session of their own. */
 const serverOf = ({ databaseUrl, directDatabaseUrl }: Place) => directDatabaseUrl ?? databaseUrl;
 
-/** The description of a backup in its file `backup.json`: it is written last, so that half a backup has none. */
+/** The content of a backup's `backup.json`, which is written last, so that an unfinished backup has none. */
 interface Manifest {
   readonly database: 'postgres' | 'embedded';
   readonly madeAt: string;
@@ -40,8 +40,8 @@ interface Manifest {
 const manifestName = 'backup.json';
 
 /**
- * Makes a backup in a new folder. On Postgres the portal may run, and write: the database is that of one instant, and the
- * files are copied after it, so that none is missing. The embedded database must not be in use.
+ * Makes a backup in a new folder. On Postgres the portal may run meanwhile: the dump is a snapshot, and the files are
+ * copied after it, so that it has all files that the dump names. The embedded database must not be in use.
  *
  * @throws BackupError, FolderLocked while the embedded database is in use, BucketFailure
  */
@@ -68,11 +68,11 @@ export async function makeBackup(place: Place, folder: string, clock: Clock): Pr
 }
 
 /**
- * Puts a backup into an empty database and an empty data folder or bucket, and brings its tables up to date. Whoever was signed in is
- * not any more: what was ended, revoked or used since the backup would be good again (docs/operations, 'Backup').
+ * Restores a backup into an empty database and an empty data folder or bucket, and migrates its tables. Ends all
+ * sessions and tokens: those revoked since the backup would be valid again (docs/operations, 'Backup').
  *
  * @returns when the backup was made
- * @throws BackupError where something is there already, or the backup is of another kind of database
+ * @throws BackupError if the target is not empty, or the backup is of another kind of database
  */
 export async function restoreBackup(place: Place, folder: string, clock: Clock): Promise<{ readonly madeAt: string }> {
   const manifest = await manifestOf(folder);
@@ -102,8 +102,8 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
   }
   const opened = await openDatabase(place);
   try {
-    await opened.database.transaction((transaction) => endWhatWasUnderWay(transaction, clock.now()));
-    // its files are here now, wherever they were
+    await opened.database.transaction((transaction) => endSessionsAndMails(transaction, clock.now()));
+    // forgets where the files were: `openFiles` registers the present storage
     await opened.database.delete(fileStorage);
     await openFiles(place, opened, clock);
   } finally {
@@ -112,12 +112,12 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
   return manifest;
 }
 
-/** Ends sessions, mailed and shared links and personal tokens, and does not send again what waited to be sent. */
-async function endWhatWasUnderWay(transaction: Database, now: Date): Promise<void> {
+/** Ends sessions, mailed and shared links and personal tokens, and gives up queued mails, which may have been sent. */
+async function endSessionsAndMails(transaction: Database, now: Date): Promise<void> {
   await transaction.delete(sessions);
   await transaction.delete(oneTimeTokens);
   await transaction.delete(exportLeases);
-  // Numbers of transactions mean nothing in another database.
+  // signals and change cursors contain ids of transactions, which are invalid in another database
   await transaction.delete(signals);
   await renewChangeSource(transaction);
   await transaction.update(personalTokens).set({ revokedAt: now }).where(isNull(personalTokens.revokedAt));
@@ -134,7 +134,7 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(found) as Manifest;
 }
 
-/** @throws BackupError where there is any table */
+/** @throws BackupError if the database has a table, view or sequence */
 async function requireEmptyServer(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -152,12 +152,12 @@ async function requireEmptyServer(url: string): Promise<void> {
 }
 
 /**
- * Runs a program of Postgres on a database.
+ * Runs pg_dump or pg_restore on a database.
  *
- * @throws BackupError with the output of the program, or that it is not installed
+ * @throws BackupError with the output of the program, or if it is not installed
  */
 async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args: readonly string[]): Promise<void> {
-  // in a file, for the arguments of a process are there for everybody to read
+  // the password goes into a file, because other users can read the arguments of a process
   const scratch = await mkdtemp(join(tmpdir(), 'gdd-backup-'));
   try {
     const url = new URL(address);
@@ -179,7 +179,7 @@ async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args
   }
 }
 
-/** The files of a place: those of its bucket, or of its data folder. @throws BucketFailure */
+/** The files of the bucket, or else of the data folder. @throws BucketFailure */
 async function filesOf({ bucket, dataDir }: Pick<Place, 'bucket' | 'dataDir'>, clock: Clock): Promise<FileTree> {
   return bucket === undefined ? folderTree(resolve(dataDir, 'files')) : bucketTree(await openBucket(bucket, clock));
 }

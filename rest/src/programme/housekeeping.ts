@@ -27,12 +27,11 @@ import { idempotencyLifetimeMs } from '../platform/http/idempotency.js';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
- * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
- * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with, signals of changes twenty minutes ago, deliveries of webhooks three months
- * after their end, notifications that were read half a year ago and the events behind them. Folds the rollup figures of many
- * dealers.
+ * Deletes expired data: ended sessions and links, IP addresses without a sign-in for a month, personal tokens and share
+ * links three months after their end, security events after half a year, sign-in attempts after a day, idempotency
+ * keys, reminder runs and done mails after a week, unused uploads, images that no text shows, exports after seven days,
+ * rows of idle imports, old signals, deliveries of webhooks three months after their end, and old notifications with
+ * their events. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -48,7 +47,7 @@ export async function tidyUp({
   await deleteSecurityEvents(database, before(180 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
-  // Before its mails: a run that is there knows what became of each.
+  // before the mails: the outcomes of a run that still exists need its mails
   await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, before(reminderRunDays * dayMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   await deleteOldUploads(database, storage, now);

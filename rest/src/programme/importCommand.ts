@@ -18,16 +18,15 @@ import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
 import { workUntilSettled } from '../imports/worker.js';
 
-/** The command was called in a way that cannot work; the message says how. */
+/** Wrong use of the command; the message explains it. */
 class CommandError extends OperatorError {}
 
 /**
- * Loads a file into the programme, as an operator's command: the same import as through the portal, applied at once
- * when no row is in error.
+ * Imports a file by an operator's command: the same import as in the portal, applied at once if no row has an error.
  *
  * @param args the kind of file, and its path
- * @returns what to print, and whether the file is loaded; one with errors changes nothing
- * @throws OperatorError: no such file, or the embedded database is in use
+ * @returns the text to print, and whether the import was applied; a file with errors changes nothing
+ * @throws OperatorError: the file does not exist, or the embedded database is in use
  */
 export async function importCommand(
   args: readonly string[],
@@ -71,6 +70,7 @@ async function load(
   const earlier = await liveImport(database, kind, stored.contentHash);
   const silent = { info: () => undefined, warn: () => undefined };
   const work = (id: number) => workUntilSettled({ ...context, log: silent }, id);
+  // an unfinished import of the same file continues; a finished one is not repeated
   if (earlier !== undefined) {
     await storage.delete(storageKey);
     return work(earlier.id);
@@ -98,7 +98,7 @@ function warningTable({ warnings }: ImportJob, confirmOption: string): string {
   return `${harmless(lines.join('\n'))}\n\nnothing was changed: check them, and give ${confirmOption} if they are right.\n`;
 }
 
-/** A text of the file must not steer the terminal. */
+/** Removes control characters, because texts of the file must not control the terminal. */
 const harmless = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 function errorTable({ rowsRead, errorCount, errors, groups, failure }: ImportJob): string {

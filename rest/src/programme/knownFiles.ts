@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
 
-/** All files that the database names, by their storage keys, each with the SHA-256 of its bytes, hexadecimal. */
+/** The hexadecimal SHA-256 of all files that the database names, by storage key. */
 export async function knownFiles(database: Database): Promise<ReadonlyMap<string, string>> {
   const result = await database.execute(sql`
     with stored (file) as (

@@ -1,4 +1,4 @@
-/** Moves the files of the data folder into a bucket, while the portal runs on the folder. */
+/** Copies the files of the data folder into a bucket, while the portal still uses the folder. */
 import { join } from 'node:path';
 import type { Clock } from '../clock.js';
 import type { Config } from '../config.js';
@@ -13,34 +13,35 @@ import { keyOfPath, type StoredFile } from '../platform/storage/storage.js';
 import { areInBucket, claimFolder, mark, markOf } from '../platform/storage/storageMark.js';
 import { knownFiles } from './knownFiles.js';
 
-/** The object that says whose files are being moved into a bucket, until all are there. */
+/** The object with the id of the database whose files are being moved into a bucket; deleted when all are there. */
 const movingName = 'storage-id-moving';
 
-/** Files after which the command says how far it is. */
+/** Number of files after which the command reports its progress. */
 const reportedFiles = 1000;
 
-/** What a run has found and done. */
+/** The result of a run. */
 interface Moved {
   readonly copied: number;
   /** Bytes. */
   readonly copiedBytes: number;
   /** Files that an earlier run copied. */
   readonly before: number;
-  /** Files that an earlier run copied, and the portal has deleted since. */
+  /** Files that an earlier run copied and the portal has deleted since. */
   readonly deleted: number;
-  /** Files whose bytes are not those that the database says. */
+  /** Files whose hash differs from the one in the database. */
   readonly damaged: readonly string[];
-  /** Files that the database names, and that are not in the folder. */
+  /** Files that the database names and the folder does not have. */
   readonly missing: readonly string[];
 }
 
 /**
- * Copies the files that the bucket has not yet, deletes from it what the portal has deleted meanwhile, and looks at what is
- * there. It may be stopped and started again, and run while REST services run on the folder: the last time when none does.
+ * Copies the files that the bucket does not have yet, deletes from it those that the portal has deleted since, and
+ * checks the result. It can be interrupted and repeated, and REST services may use the folder meanwhile; the last run
+ * has to be one without them.
  *
  * @param say prints a line
- * @returns whether every file that the database names is in the bucket, as it should be
- * @throws OperatorError where there is no bucket, or it or the folder is not that of the database
+ * @returns whether every file that the database names is in the bucket, unchanged
+ * @throws OperatorError without a bucket, or if the bucket or the folder belongs to another database
  */
 export async function moveFiles(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'>,
@@ -61,7 +62,7 @@ export async function moveFiles(
     const bucket = await openBucket(settings, clock);
     await takeBucket(bucket, id);
     const moved = await copyAll(folder, bucket, opened, say);
-    // once: a failed write takes what was there with it
+    // skipped in a repeated run: a failed overwrite would delete the existing object
     if ((await markOf(bucket)) !== id) await mark(bucket, id);
     await bucket.delete(movingName);
     for (const line of summary(moved)) say(line);
@@ -71,7 +72,7 @@ export async function moveFiles(
   }
 }
 
-/** @throws OperatorError for a bucket of another database, or one that holds something else */
+/** Claims a bucket for a database. @throws OperatorError for a bucket of another database, or one with other objects */
 async function takeBucket(bucket: Bucket, id: string): Promise<void> {
   const marks = [await markOf(bucket), await markOf(bucket, movingName)];
   if (marks.includes(id)) return;
@@ -118,7 +119,7 @@ async function copyAll(
   };
 }
 
-/** Looks at what the bucket says of the files that it was sent. @throws OperatorError */
+/** Compares the sizes of the copied files with those in the bucket. @throws OperatorError */
 async function requireSizes(bucket: Bucket, copied: ReadonlyMap<string, StoredFile>): Promise<void> {
   const there = await sizesOf(bucket);
   const wrong = [...copied].filter(([path, { size }]) => there.get(path) !== size).map(([path]) => path);
@@ -126,7 +127,7 @@ async function requireSizes(bucket: Bucket, copied: ReadonlyMap<string, StoredFi
   throw new OperatorError(`The bucket ${bucket.name} has not kept what it was sent: ${wrong.slice(0, 10).join(', ')}.`);
 }
 
-/** The files that the database named before the folder was read, names still, and that were not in it. */
+/** The files that the database named before and after the folder was read, and that were not in it. */
 async function missingFiles(
   database: Database,
   known: ReadonlyMap<string, string>,

@@ -9,14 +9,14 @@ import { demonstrationInstant, fullSize, seedDemonstration, usersAlone } from '.
 import { ensureProgramme } from '../database/rootMember.js';
 import type { StatementObserver } from '../database/connections/statements.js';
 
-/** Production was pointed at a database with demonstration users, whose password everybody knows. */
+/** Production mode refuses a database with demonstration users, whose password is public. */
 class DemonstrationUsersInProduction extends OperatorError {
   constructor() {
     super('This database holds demonstration users, whose password is public: MODE=production refuses to start on it.');
   }
 }
 
-/** A programme's database, open and complete. */
+/** An open database of a programme, migrated and with its root member. */
 export interface OpenProgramme extends OpenDatabase {
   /** The id of the programme's root member. */
   readonly rootId: number;
@@ -30,10 +30,10 @@ interface OpeningOptions {
 }
 
 /**
- * Opens the programme: locks the folder, opens the database, brings its tables up to date and what an earlier version
- * left in them, makes the root member, and seeds the demonstration where the mode wants one and there is no user yet.
+ * Opens the programme: locks the folder, opens the database, migrates its tables and the campaigns of earlier versions,
+ * creates the root member, and except in production seeds the demonstration if there are no users yet.
  *
- * @throws FolderLocked when another process has the embedded database open
+ * @throws FolderLocked if another process has the embedded database open
  * @throws DemonstrationUsersInProduction
  */
 export async function openProgramme(

@@ -10,19 +10,19 @@ interface Period {
   readonly to?: string | undefined;
 }
 
-/** The base period of proposed goals and of simulations, in inputs. */
+/** The fields of the base period of proposed goals and of simulations, in request bodies. */
 export const basePeriod = {
   from: calendarDate.optional().describe('Default: the campaign’s period a year before'),
   to: calendarDate.optional().describe('Included; at most 400 days'),
 };
 
-/** Both of its days are given, or none. */
+/** Requires both days, or neither. */
 export const isWholePeriod = {
   check: ({ from, to }: Period) => (from === undefined) === (to === undefined),
   params: { path: ['to'] },
 };
 
-/** It is in order and not too long; whether it is over depends on the day, which the services look at. */
+/** Checks the order of the days and the length; `basePeriodOf` checks that the period is over. */
 export const basePeriodFits = {
   check: ({ from, to }: Period) => {
     if (from === undefined || to === undefined || !isCalendarDate(from) || !isCalendarDate(to)) return true;
@@ -35,7 +35,7 @@ export const basePeriodFits = {
 /**
  * The base period of a campaign: the days of an input, or its own period a year before.
  *
- * @throws Refusal BAD_USER_INPUT for a period that is not over: tyres that are not sold yet say nothing
+ * @throws Refusal BAD_USER_INPUT for a period that is not over, whose sales are incomplete
  */
 export function basePeriodOf(
   { programmeDay }: Pick<ServiceContext, 'programmeDay'>,

@@ -3,7 +3,6 @@ import type { ProposalRowSortColumn } from '@gdd/schema/proposals';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
-import { rowsIn } from '../database/rows.js';
 import { inSubtreeOf, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { members } from '../database/tables/people/network.js';
@@ -20,7 +19,7 @@ type ProposedGoal = typeof goalProposalRows.$inferInsert;
 
 const batchSize = 2000;
 
-/** A proposal with what its page shows above the table. */
+/** Proposals with the sums of their rows and the names of their users. */
 function summaries(database: Database) {
   const sumOf = (expression: SQL) =>
     sql`(select ${expression} from ${goalProposalRows} r where r.proposal_id = ${goalProposals.id})`;
@@ -44,7 +43,7 @@ export function proposalsOf(database: Database, campaignId: number) {
   return summaries(database).where(eq(goalProposals.campaignId, campaignId)).orderBy(desc(goalProposals.id));
 }
 
-/** One of a campaign's. */
+/** A proposal of a campaign. */
 export async function proposalOf(database: Database, campaignId: number, id: number): Promise<ProposalRow | undefined> {
   const [found] = await database
     .select()
@@ -78,7 +77,7 @@ export async function insertProposal(
   return made.id;
 }
 
-/** Deletes one; answers whether it was there. */
+/** Deletes a proposal. @returns whether it existed */
 export async function deleteProposal(database: Database, id: number): Promise<boolean> {
   const deleted = await database
     .delete(goalProposals)
@@ -87,7 +86,7 @@ export async function deleteProposal(database: Database, id: number): Promise<bo
   return deleted.length > 0;
 }
 
-/** Deletes a campaign's proposals but for so many of the newest. */
+/** Deletes a campaign's proposals except the newest `most`. */
 export async function deleteOlderProposals(transaction: Database, campaignId: number, most: number): Promise<void> {
   const newest = transaction
     .select({ id: goalProposals.id })
@@ -100,7 +99,7 @@ export async function deleteOlderProposals(transaction: Database, campaignId: nu
     .where(and(eq(goalProposals.campaignId, campaignId), notInArray(goalProposals.id, newest)));
 }
 
-/** The active dealers of a filter, as a condition on members. */
+/** Condition on members: the active dealers that match a filter. */
 export function activeDealers(top: Place, { tier, region, distributorId }: ProposalFilter): SQL {
   return and(
     eq(members.role, 'Dealer'),
@@ -112,7 +111,7 @@ export function activeDealers(top: Place, { tier, region, distributorId }: Propo
   ) as SQL;
 }
 
-/** The ids and tiers of the dealers of a condition. */
+/** The ids and tiers of dealers. @param which condition on members */
 export function dealerTiers(database: Database, which: SQL) {
   return database.select({ id: members.id, tier: members.tier }).from(members).where(which).orderBy(asc(members.id));
 }
@@ -159,7 +158,7 @@ const orders: Readonly<Record<ProposalRowSortColumn, SQL>> = {
 
 const isEdited = sql`${goalProposalRows.goalThreshold} <> ${goalProposalRows.proposedGoal}`;
 
-/** A page of the rows of a proposal, and how many there are in all. */
+/** A page of the rows of a proposal, and the number of all that match. */
 export async function proposalRowPage(database: Database, top: Place, id: number, state: ProposalRowsState) {
   const { filter = {}, searchTerm, sorting, paginator } = state;
   const which = and(
@@ -190,7 +189,7 @@ export async function proposalRowPage(database: Database, top: Place, id: number
   return { items, total: counted?.count ?? 0 };
 }
 
-/** The goals of a proposal by VAT number, by name: the rows of a goals file. */
+/** The goals of a proposal with VAT numbers, sorted by name: the rows of a goals file. */
 export function proposedGoals(database: Database, id: number) {
   return database
     .select({ vatNumber: members.vatNumber, goalThreshold: goalProposalRows.goalThreshold })
@@ -200,13 +199,13 @@ export function proposedGoals(database: Database, id: number) {
     .orderBy(asc(members.nameSort), asc(members.id));
 }
 
-/** Dealers by their numbers, and by codes or VAT numbers. */
+/** Dealers by ids, and by names, which are codes or VAT numbers. */
 interface NamedDealers {
   readonly ids: readonly number[];
   readonly names: readonly string[];
 }
 
-/** The condition that a dealer is one of those. */
+/** Condition on members: one of the named dealers. */
 function isNamed({ ids, names }: NamedDealers): SQL | undefined {
   const byName = or(inArray(members.code, names), inArray(members.vatNumber, names));
   return or(sql`${members.id} = any(${intArray(ids)})`, names.length === 0 ? undefined : byName);
@@ -233,16 +232,14 @@ export function campaignGoals(database: Database, id: number, dealers: NamedDeal
     .where(and(eq(campaignId, id), isNamed(dealers)));
 }
 
-/** Writes edited goals. */
+/** Stores edited goals. */
 export async function writeGoals(
   transaction: Database,
   id: number,
   goals: readonly { readonly dealerId: number; readonly goalThreshold: number }[],
 ): Promise<void> {
-  rowsIn(
-    await transaction.execute(sql`
-      update goal_proposal_rows as r set goal_threshold = edited."goalThreshold"
-      from json_to_recordset(${JSON.stringify(goals)}::json) as edited("dealerId" int, "goalThreshold" int)
-      where r.proposal_id = ${id} and r.dealer_id = edited."dealerId"`),
-  );
+  await transaction.execute(sql`
+    update goal_proposal_rows as r set goal_threshold = edited."goalThreshold"
+    from json_to_recordset(${JSON.stringify(goals)}::json) as edited("dealerId" int, "goalThreshold" int)
+    where r.proposal_id = ${id} and r.dealer_id = edited."dealerId"`);
 }

@@ -42,7 +42,7 @@ const oneOf = successOf(z.object({ proposal: goalProposal }));
 
 /** Goals that are proposed from what dealers bought (docs/domain/simulations.md, 'Proposed goals'). */
 export function proposalRoutes(app: App, context: ImportContext, secret: AppSecret, downloads: Downloads): void {
-  ofCampaign(app, context, secret);
+  campaignRoutes(app, context, secret);
   app.get(
     '/proposals/:id',
     {
@@ -158,7 +158,7 @@ export function proposalRoutes(app: App, context: ImportContext, secret: AppSecr
   });
 }
 
-function ofCampaign(app: App, context: ImportContext, secret: AppSecret): void {
+function campaignRoutes(app: App, context: ImportContext, secret: AppSecret): void {
   app.post(
     '/campaigns/:id/goals',
     {

@@ -29,7 +29,7 @@ const growth = z
 
 const goal = z.number().int().min(1).max(largestGoal);
 
-const ofTiers = <T extends z.ZodType>(value: T) => z.strictObject({ prospect: value, gold: value, platinum: value });
+const byTier = <T extends z.ZodType>(value: T) => z.strictObject({ prospect: value, gold: value, platinum: value });
 
 const dealerFilter = z.strictObject({
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
@@ -39,12 +39,12 @@ const dealerFilter = z.strictObject({
 
 export type ProposalFilter = z.output<typeof dealerFilter>;
 
-/** The body that has goals proposed. */
+/** The body that requests proposed goals. */
 export const proposalBody = z
   .strictObject({
     ...basePeriod,
-    growth: ofTiers(growth).describe('By tier of the dealers'),
-    floor: ofTiers(goal).describe('Tyres, by tier of the dealers'),
+    growth: byTier(growth).describe('By tier of the dealers'),
+    floor: byTier(goal).describe('Tyres, by tier of the dealers'),
     step: z.number().int().min(1).max(greatestStep).describe('Tyres: goals are raised to the next multiple'),
     filter: dealerFilter.default({}).describe('Which of the active dealers'),
   })
@@ -61,8 +61,8 @@ export const goalProposal = z
     campaignId: count,
     from: day,
     to: day.describe('Included'),
-    growth: ofTiers(decimal),
-    floor: ofTiers(count.describe('Tyres')),
+    growth: byTier(decimal),
+    floor: byTier(count.describe('Tyres')),
     step: count.describe('Tyres'),
     dealers: count,
     baseTires: count.describe('Tyres of the base period'),
@@ -109,7 +109,7 @@ const editedGoal = z
   })
   .refine(({ dealerId, dealer }) => (dealerId === undefined) !== (dealer === undefined), { path: ['dealerId'] });
 
-/** Goals as they were typed or pasted: what is no goal is answered, not refused. */
+/** Goals as typed or pasted: invalid ones are reported in the response, not refused. */
 export const editedGoals = z.strictObject({
   goals: z.array(editedGoal).min(1).max(mostPastedGoals),
   dryRun: z.boolean().default(false).describe('Only say what would change'),

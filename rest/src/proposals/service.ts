@@ -38,14 +38,14 @@ import {
 import type { EditedGoals, GoalProposalView, ProposalBody, ProposalRowsState } from './schemas.js';
 import { namesIn, readGoals } from './typedGoals.js';
 
-/** More of one campaign are not stored: the oldest go. */
+/** Maximum number of stored proposals for a campaign: a new one replaces the oldest. */
 const mostOfACampaign = 30;
 
 /**
  * Proposes goals for a campaign from what dealers bought in a base period (docs/domain/simulations.md).
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed; BAD_USER_INPUT for a period that is not over or in which
- *   none of the dealers bought anything, and for a filter that no active dealer passes
+ *   none of the dealers bought anything, and for a filter that no active dealer matches
  */
 export async function proposeGoals(
   context: ServiceContext,
@@ -67,9 +67,9 @@ export async function proposeGoals(
   if (sums.size === 0) throw wrongInput({ from: 'notAllowed' });
   const rows = dealers.map(({ id, tier }) => {
     const baseTires = sums.get(id)?.quantity ?? 0;
-    // a check of the table makes sure that a dealer has a tier
-    const own = tier as NonNullable<typeof tier>;
-    const goal = proposedGoal(baseTires, growth[own], floor[own], step);
+    // a check constraint of the table requires a tier of dealers
+    const dealerTier = tier as NonNullable<typeof tier>;
+    const goal = proposedGoal(baseTires, growth[dealerTier], floor[dealerTier], step);
     return { dealerId: id, baseTires, proposedGoal: goal, goalThreshold: goal };
   });
   return idempotent(database, request, now, async (transaction) => {
@@ -80,7 +80,7 @@ export async function proposeGoals(
   });
 }
 
-/** The dealers that goals are proposed to, and the sums of their eligible lines. */
+/** The dealers for whom goals are proposed, and the sums of their eligible lines. */
 async function baseOf(
   snapshot: Database,
   caller: SignedIn,
@@ -91,6 +91,7 @@ async function baseOf(
   const which = activeDealers(caller.member, filter);
   const dealers = await dealerTiers(snapshot, which);
   const among = sql`${sales.dealerId} in (select ${members.id} from ${members} where ${which})`;
+  // 'open', so that the lines count also for a draft, which has none otherwise
   return { dealers, sums: await sumsByDealer(snapshot, { ...campaign, ...period, state: 'open' }, undefined, among) };
 }
 
@@ -105,12 +106,12 @@ export async function oneProposal({ database }: ServiceContext, id: number): Pro
   return viewOf(await foundProposal(database, id));
 }
 
-/** Deletes one. @throws Refusal NOT_FOUND */
+/** Deletes a proposal. @throws Refusal NOT_FOUND */
 export async function removeProposal({ database }: ServiceContext, id: number): Promise<void> {
   if (!(await deleteProposal(database, id))) throw notFound();
 }
 
-/** A page of its rows. @throws Refusal NOT_FOUND */
+/** A page of the rows of a proposal. @throws Refusal NOT_FOUND */
 export async function proposalRows(
   { database }: ServiceContext,
   caller: SignedIn,
@@ -119,7 +120,7 @@ export async function proposalRows(
 ) {
   await foundProposal(database, id);
   const { items, total } = await proposalRowPage(database, caller.member, id, state);
-  // a check of the table makes sure that a dealer has them
+  // a check constraint of the table requires them of dealers
   const rows = items.map(({ region, tier, vatNumber, ...row }) => ({
     ...row,
     region: region as string,
@@ -130,7 +131,7 @@ export async function proposalRows(
 }
 
 /**
- * Writes goals of a proposal that were typed or pasted, all of them or none, or says what they would change.
+ * Stores typed or pasted goals of a proposal, all of them or none; with `dryRun` only reports what they would change.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -147,8 +148,8 @@ export async function editProposal({ database }: ServiceContext, id: number, { g
 }
 
 /**
- * Hands the goals to the import of goals as a file: it is previewed, applied in one transaction and can be undone like
- * any other.
+ * Starts an import of the goals as a file, which is previewed, applied in one transaction and can be undone like any
+ * other import.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
  */
@@ -161,8 +162,8 @@ export async function importProposal(context: ImportContext, caller: SignedIn, i
 }
 
 /**
- * Hands goals of a campaign's dealers that were typed or pasted to the import of goals, those that change, or says what
- * they would change. With one that is no goal nothing is handed on.
+ * Starts an import of those typed or pasted goals of a campaign's dealers that change; with `dryRun` only reports what
+ * they would change. If one goal is invalid, nothing is imported.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
  */
@@ -196,7 +197,7 @@ function importGoals(
   return startImport(context, caller, 'goals', { kind: 'file', file }, { isGenerated: true });
 }
 
-/** The goals as a goals file, to edit elsewhere and read back. @throws Refusal NOT_FOUND */
+/** The goals as a goals file, which can be edited and imported again. @throws Refusal NOT_FOUND */
 export async function proposalFile(
   { database }: ServiceContext,
   id: number,
@@ -226,7 +227,7 @@ const fileName = ({ title }: CampaignRow) => `Obiettivi ${title}`;
 /** The id: another campaign may have the same title, and a title may be another campaign's id. */
 const campaignNameInImport = ({ id }: CampaignRow) => String(id);
 
-/** Under the names of docs/domain/imports.md. */
+/** The column names of docs/domain/imports.md. */
 const goalsColumns: readonly Column<GoalsFileRow>[] = [
   { header: 'campagna', kind: 'text', value: ({ campaign }) => campaign },
   { header: 'partita_iva', kind: 'text', value: ({ vatNumber }) => vatNumber },

@@ -2,7 +2,7 @@ import { largestGoal } from '@gdd/schema/campaigns';
 import type { InvalidGoalReason } from '@gdd/schema/proposals';
 import type { EditedGoals, GoalsOutcome } from './schemas.js';
 
-/** A dealer as goals may name it, and the goal that it has; null: it is still to be set. */
+/** A dealer with all ways of naming it, and its present goal; null where it is still to be set. */
 export interface DealerGoal {
   readonly dealerId: number;
   readonly code: string;
@@ -16,10 +16,10 @@ interface ChangedGoal {
 }
 
 /**
- * What typed or pasted goals come to, and those that change. A dealer that stands in them twice is reported, whatever
- * its goals: which one was intended is not for us to choose.
+ * The outcome of typed or pasted goals, and those that change. A second goal of a dealer is reported as invalid, even
+ * if it is the same: which one was intended is unknown.
  *
- * @param dealers those that the goals may be of
+ * @param dealers the dealers that may have goals
  */
 export function readGoals(
   goals: EditedGoals['goals'],
@@ -51,7 +51,7 @@ export function readGoals(
   return { outcome, changed };
 }
 
-/** The dealers that goals name: by number, and by code or VAT number. */
+/** The dealers that goals name: by id, and by code or VAT number. */
 export function namesIn(goals: EditedGoals['goals']): { readonly ids: readonly number[]; readonly names: string[] } {
   return {
     ids: goals.flatMap(({ dealerId }) => dealerId ?? []),
@@ -59,7 +59,7 @@ export function namesIn(goals: EditedGoals['goals']): { readonly ids: readonly n
   };
 }
 
-/** A code or VAT number as members have it: 'it 12345670017' → '12345670017' */
+/** A code or VAT number as stored: 'it 12345670017' → '12345670017' */
 function dealerName(text: string): string {
   return text
     .replaceAll(/\s/g, '')
@@ -67,7 +67,7 @@ function dealerName(text: string): string {
     .replace(/^IT(?=\d{11}$)/, '');
 }
 
-/** A goal as it is typed, with or without the points of thousands: a whole number from 1 to 1,000,000. */
+/** The number of a typed goal, from 1 to 1,000,000, with or without points between thousands; undefined if invalid. */
 export function goalIn(text: string): number | undefined {
   const typed = text.trim();
   if (!/^\d{1,7}$|^\d{1,3}(\.\d{3}){1,2}$/.test(typed)) return undefined;

@@ -11,7 +11,7 @@ import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
 
-/** Labels in files for the outcome of a dealer's reminder. */
+/** Labels of outcomes in the XLSX file. */
 const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   waiting: 'In attesa di invio',
   sent: 'Inviato',
@@ -27,7 +27,7 @@ const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   notInCampaign: 'Non più nella campagna',
 };
 
-/** For people. */
+/** Columns of the XLSX file. */
 const visible: readonly Column<OutcomeRow>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -36,7 +36,7 @@ const visible: readonly Column<OutcomeRow>[] = [
   { header: 'Esito', kind: 'text', width: 28, value: ({ outcome }) => outcomeLabels[outcome] },
 ];
 
-/** For programs. */
+/** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<OutcomeRow>[] = [
   { name: 'dealerId', value: ({ dealerId }) => dealerId },
   { name: 'code', kind: 'text', value: ({ code }) => code },
@@ -47,9 +47,9 @@ const raw: readonly RawColumn<OutcomeRow>[] = [
 ];
 
 /**
- * The outcome of each dealer of a run, those that got no mail first.
+ * The outcome for each dealer of a run, those without a mail first.
  *
- * @throws Refusal NOT_FOUND, a week after it too
+ * @throws Refusal NOT_FOUND, also for a run that was deleted after a week
  */
 export async function outcomesFile(
   { database }: ServiceContext,

@@ -1,4 +1,4 @@
-/** Reminders of many dealers, by set-wise SQL: nothing is asked row by row (docs/domain/campaigns-and-prizes.md). */
+/** Reminders of many dealers: a statement for all of them, not one for each (docs/domain/campaigns-and-prizes.md). */
 import { reminderMails, type ReminderOutcome } from '@gdd/schema/reminders';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -24,7 +24,7 @@ const wanted = (keys: readonly MembershipKey[]) =>
   sql`(select distinct campaign_id, dealer_id from unnest(${intArray(keys.map(({ campaignId }) => campaignId))},
     ${intArray(keys.map(({ dealerId }) => dealerId))}) as named(campaign_id, dealer_id)) as wanted`;
 
-/** Whether some name a campaign or a dealer that is missing, or whom the caller may not see. */
+/** Whether a key names a campaign or a dealer that does not exist, or a dealer that the caller may not see. */
 export async function namesUnknown(database: Database, top: Place, keys: readonly MembershipKey[]): Promise<boolean> {
   const [found] = rowsIn<{ readonly unknown: boolean }>(
     await database.execute(sql`
@@ -40,18 +40,18 @@ export async function namesUnknown(database: Database, top: Place, keys: readonl
   return found?.unknown ?? false;
 }
 
-/** A new run. */
+/** Inserts a run. @returns its id */
 export async function insertRun(transaction: Database, askedBy: number, askedAt: Date): Promise<number> {
   const [run] = await transaction.insert(reminderRuns).values({ askedBy, askedAt }).returning({ id: reminderRuns.id });
   if (run === undefined) throw new Error('The run just begun is gone.');
   return run.id;
 }
 
-/** The days by which reminders are judged. */
+/** The days that decide whether a dealer can be reminded. */
 interface ReminderDays {
-  /** The programme's day, by which campaigns are over. */
+  /** The programme's day, which decides whether a campaign is over. */
   readonly today: string;
-  /** The day (Europe/Rome) on which a dealer is reminded of a campaign once. */
+  /** The day in Europe/Rome: a dealer is reminded of a campaign at most once a day. */
   readonly day: string;
 }
 
@@ -62,7 +62,7 @@ interface NewRun extends ReminderDays {
   readonly giveUpAt: Date;
 }
 
-/** Dealers in campaigns, each with why it cannot be reminded; whether it was today already is not among the reasons. */
+/** Query of dealers in campaigns, each with the reason why it cannot be reminded, except 'alreadyRemindedToday'. */
 const judged = ({ today }: Pick<ReminderDays, 'today'>, keys: readonly MembershipKey[]) => sql`
   select wanted.campaign_id, wanted.dealer_id, ${members.email} as email, ${members.businessName} as business_name,
     case
@@ -79,7 +79,7 @@ const judged = ({ today }: Pick<ReminderDays, 'today'>, keys: readonly Membershi
     left join ${memberships} on ${memberships.campaignId} = wanted.campaign_id
       and ${memberships.dealerId} = wanted.dealer_id`;
 
-/** An outcome that reminders would have, how often, and the first dealer that would have it. */
+/** An outcome that reminders would have, its number of dealers, and the first of them. */
 interface PreviewedOutcome extends MembershipKey {
   readonly outcome: ReminderOutcome;
   readonly count: number;
@@ -104,10 +104,11 @@ export async function previewedOutcomes(database: Database, days: ReminderDays, 
 }
 
 /**
- * Reminds the dealers of a run of accepting, in one statement: who can be is noted for the day, which another call may
- * have done by then; whoever it was noted for gets its mail and its line in the audit, and each its outcome.
+ * Reminds the dealers of a run to accept, in one statement: inserts a reminder of the day for each dealer that can be
+ * reminded, unless a concurrent call has inserted it; a mail and an audit record for each inserted reminder; and an
+ * outcome for every dealer.
  *
- * In the order of the keys, so that two runs wait for one another instead of each for the other.
+ * Reminders are inserted in the order of their keys, so that two concurrent runs cannot deadlock.
  */
 export async function remindAll(transaction: Database, run: NewRun, keys: readonly MembershipKey[]): Promise<void> {
   const now = sql`${run.now.toISOString()}::timestamptz`;
@@ -135,7 +136,7 @@ export async function remindAll(transaction: Database, run: NewRun, keys: readon
     from judged left join mailed using (campaign_id, dealer_id)`);
 }
 
-/** Runs, each with who asked for it. */
+/** Runs, each with the user who requested it. */
 function runs(database: Database) {
   return database
     .select({
@@ -147,7 +148,7 @@ function runs(database: Database) {
     .innerJoin(users, eq(users.id, reminderRuns.askedBy));
 }
 
-/** One run. */
+/** A run; undefined where it does not exist or was deleted after a week. */
 export async function runById(database: Database, id: number) {
   const [run] = await runs(database).where(eq(reminderRuns.id, id));
   return run;
@@ -155,24 +156,24 @@ export async function runById(database: Database, id: number) {
 
 export type Run = NonNullable<Awaited<ReturnType<typeof runById>>>;
 
-/** The runs that are listed: older ones of these seven days are found by their address. */
+/** Maximum number of runs in the list; older ones of the last seven days can still be read by id. */
 const mostRuns = 100;
 
-/** The newest runs; those that are a week old are forgotten. */
+/** The newest runs; runs are deleted after a week. */
 export function latestRuns(database: Database): Promise<Run[]> {
   return runs(database).orderBy(desc(reminderRuns.id)).limit(mostRuns);
 }
 
 const [waiting, sent, failed, pointless] = reminderMails;
 
-/** The outcome of a dealer: its refusal, or how far its mail is. */
+/** The outcome for a dealer: its refusal, or the state of its mail. */
 const outcome = sql<ReminderOutcome>`coalesce(${reminderOutcomes.refusal}, case
   when ${outbox.doneAt} is null then ${sql.raw(`'${waiting}'`)}
   when ${outbox.outcome} = 'sent' then ${sql.raw(`'${sent}'`)}
   when ${outbox.outcome} = 'nobody' then ${sql.raw(`'${pointless}'`)}
   else ${sql.raw(`'${failed}'`)} end)`;
 
-/** How often there is each outcome in some runs, among the dealers at or below a member. */
+/** The number of each outcome in some runs, of the dealers at or below a member. */
 export function countsOfRuns(database: Database, top: Place, runIds: readonly number[]) {
   return database
     .select({ runId: reminderOutcomes.runId, outcome, count: sql`count(*)`.mapWith(Number) })
@@ -193,7 +194,7 @@ const outcomeColumns = {
   outcome,
 };
 
-/** A page of what became of each, those that got no mail first. @param only of this outcome; of any without */
+/** A page of the outcomes of a run, those without a mail first. @param only this outcome; default: all */
 export function outcomesOnPage(
   database: Database,
   top: Place,
@@ -217,7 +218,7 @@ export function outcomesOnPage(
     .offset((page - 1) * pageSize);
 }
 
-/** The outcomes of a run after one of them, those that got no mail first, `rowsAtATime` of them. */
+/** The next `rowsAtATime` outcomes of a run after `last`, those without a mail first. */
 export function outcomesAfter(
   database: Database,
   top: Place,

@@ -8,7 +8,7 @@ import { reportFilter } from '../reports/criteria/filterSchemas.js';
 
 const outcome = z.enum(reminderOutcomes).meta({ id: 'ReminderOutcome' });
 
-/** The body of POST /campaigns/reminders: the memberships, or the filter of the work list that they are. */
+/** The body of POST /campaigns/reminders: the memberships, or a filter of the work list or of a campaign's dealers. */
 export const sendRemindersBody = z
   .strictObject({
     filters: reportFilter
@@ -53,7 +53,7 @@ export const reminderFileBody = z.strictObject({
 
 const reminderCount = z.object({ outcome, count: z.number().int() }).meta({ id: 'ReminderCount' });
 
-/** A run, and how far it is. */
+/** A run and its progress. */
 export const reminderRun = z
   .object({
     id: z.number().int(),
@@ -84,7 +84,7 @@ export const reminderPreview = z
   .meta({ id: 'ReminderPreview' });
 export type ReminderPreview = z.output<typeof reminderPreview>;
 
-/** A page of what became of each. */
+/** A page of outcomes. */
 export const reminderOutcomePage = {
   items: z.array(
     z

@@ -25,10 +25,10 @@ import {
 import type { ReminderPreview, ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
 
 /**
- * Reminds many dealers of accepting, each once a day (Europe/Rome): the run, each one's outcome and the mails are one
- * transaction. The mails go out by the outbox afterwards.
+ * Reminds many dealers to accept, each at most once a day (Europe/Rome). The run, the outcomes and the queued mails are
+ * written in one transaction; the outbox sends the mails afterwards.
  *
- * @returns the number of the run
+ * @returns the id of the run
  * @throws Refusal BAD_USER_INPUT for a membership, or a member of the filter, that is unknown
  */
 export async function sendReminders(
@@ -51,10 +51,9 @@ export async function sendReminders(
 }
 
 /**
- * What reminders would come to if they were sent now: who would get a mail and why others would not, with the mail to the
- * first. Nothing is written.
+ * The outcomes that reminders would have now, and the mail to the first dealer that would get one. Nothing is stored.
  *
- * @param write writes a reminder, as the outbox has it written
+ * @param write the writer of reminders that the outbox uses
  * @throws Refusal BAD_USER_INPUT as sending does
  */
 export async function previewReminders(
@@ -95,7 +94,7 @@ async function membershipsInScope(
   return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
 }
 
-/** The member whose dealers are in scope, undefined where none is named. @throws Refusal BAD_USER_INPUT */
+/** The member whose dealers are in scope; undefined without an id. @throws Refusal BAD_USER_INPUT if it is unknown */
 async function memberNamed(database: Database, { member }: SignedIn, memberId: number | undefined) {
   if (memberId === undefined) return undefined;
   const below = await memberById(database, member, memberId);
@@ -120,9 +119,9 @@ export async function reminderRunList({ database }: ServiceContext, { member }: 
 }
 
 /**
- * How far a run is.
+ * A run with its progress.
  *
- * @throws Refusal NOT_FOUND, a week after it too
+ * @throws Refusal NOT_FOUND, also for a run that was deleted after a week
  */
 export async function reminderRunOf(
   { database }: ServiceContext,
@@ -137,7 +136,7 @@ export async function reminderRunOf(
   );
 }
 
-/** A run with how often there is each outcome. */
+/** A run with the number of each outcome. */
 function runView(run: Run, counts: ReminderRun['counts']): ReminderRun {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const waiting = counts.find(({ outcome }) => outcome === 'waiting')?.count ?? 0;
@@ -151,7 +150,7 @@ function runView(run: Run, counts: ReminderRun['counts']): ReminderRun {
   };
 }
 
-/** A run with a page of what became of each. @throws Refusal NOT_FOUND */
+/** A run with a page of its outcomes. @throws Refusal NOT_FOUND */
 export async function reminderRunPage(
   context: ServiceContext,
   caller: SignedIn,

@@ -11,11 +11,11 @@ import { campaignsByDistributor as distributorSums, reportPage, requireReport } 
 
 const tags = ['reports'];
 
-/** Who may read one report or another; which, the type decides. */
+/** The permissions for any report; `accessByType` has those of each type. */
 const anyReport = [...new Set(reportFileTypes.flatMap((type) => [...reportAccess[type]]))];
 
-/** The type that a body names, whatever else is wrong with it. */
-const typeNamed = z.object({ data: z.object({ type: z.enum(reportFileTypes) }) });
+/** Reads the type of a body that may be invalid otherwise. */
+const bodyType = z.object({ data: z.object({ type: z.enum(reportFileTypes) }) });
 
 /** Reports and analytics (docs/domain/reports.md). */
 export function reportRoutes(app: App, context: ServiceContext): void {
@@ -23,10 +23,10 @@ export function reportRoutes(app: App, context: ServiceContext): void {
     '/report',
     {
       config: { access: anyReport, accessByType: pick(reportAccess, reportFileTypes), effect: 'read', cost: 40 },
-      // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+      // The permission is checked before the input (docs/domain/network-and-access.md).
       preValidation: (request, _reply, done) => {
-        const named = typeNamed.safeParse(request.body);
-        if (named.success) requireReport(named.data.data.type, signedInCallerOf(request));
+        const parsed = bodyType.safeParse(request.body);
+        if (parsed.success) requireReport(parsed.data.data.type, signedInCallerOf(request));
         done();
       },
       schema: {

@@ -28,10 +28,10 @@ import {
 import { settingsNow } from './settings.js';
 
 /**
- * Approves a proposed run. Where a balance is no more what a line rests on, the run is a draft again, and nothing is written.
+ * Approves a proposed run. If a balance has changed since the proposal, the run becomes a draft again, without entries.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser, taxMissing, or balancesChanged, which names the first
- *   dealers; BAD_USER_INPUT, reason monthClosed, where the run's day lies in a closed month
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser, taxMissing, or balancesChanged, which names the
+ *   first dealers; BAD_USER_INPUT, reason monthClosed, where the run's day lies in a closed month
  */
 export async function approveSettlement(
   context: SettlementContext,
@@ -75,6 +75,7 @@ export async function approveSettlement(
     });
     return undefined;
   });
+  // thrown outside the transaction, which has to commit the return to draft
   if (changed !== undefined) {
     const { moved, names } = changed;
     const obstacles = moved
@@ -86,8 +87,8 @@ export async function approveSettlement(
 }
 
 /**
- * Locks the balances of a run's dealers until the transaction ends, by the locks that redemptions, rules and imports take,
- * in their order: sums, campaigns, memberships, members.
+ * Locks the balances of a run's dealers until the transaction ends, with the same locks in the same order as
+ * redemptions, changes of rules and imports, so that they cannot deadlock: sums, campaigns, memberships, members.
  */
 async function lockBalances(transaction: Database, run: SettlementRow, lines: readonly DealerLine[]): Promise<void> {
   await lockSums(transaction, 'lines');
@@ -100,7 +101,7 @@ async function lockBalances(transaction: Database, run: SettlementRow, lines: re
   await lockDealerRows(transaction, dealers);
 }
 
-/** The dealers that have another credit or debt than their lines rest on. */
+/** The dealers whose credit or debt differs from the one that their lines were computed from. */
 async function dealersWhoseBalancesMoved(
   transaction: Database,
   run: SettlementRow,
@@ -118,9 +119,10 @@ async function dealersWhoseBalancesMoved(
     .map(({ dealerId }) => dealerId);
 }
 
+/** A balance as a part of a line; the comparison ignores the amounts. */
 const asPart = <T extends object>(balance: T) => ({ ...balance, setOff: '0.00', paid: '0.00' });
 
-/** The entries of a run: each move takes from a credit and covers a debt, and what is left of the credit is redeemed. */
+/** The entries of a run: each move is taken from a credit and covers a debt; the rest of the credit is redeemed. */
 function entriesOf(
   { id: settlementId, title, day }: SettlementRow,
   lines: readonly DealerLine[],

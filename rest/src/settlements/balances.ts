@@ -1,4 +1,4 @@
-/** The balances that runs rest on, and what they come to (docs/domain/settlement.md). */
+/** The balances of dealers, and the lines of a run computed from them (docs/domain/settlement.md). */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -12,10 +12,10 @@ import { groupedBy } from '../domain/grouped.js';
 import { documentsOf, settle, type Balance, type Settled } from '../domain/settlement/settle.js';
 import type { SettlementRow } from './queries.js';
 
-/** A dealer of a run with what it is paid. */
+/** A dealer's line in a run. */
 export interface DealerLine extends Settled {
   readonly dealerId: number;
-  /** Whether it gets a credit note. */
+  /** Whether the dealer gets a credit note. */
   readonly creditNote: boolean;
 }
 
@@ -24,7 +24,7 @@ interface BalanceRow extends Balance {
 }
 
 /**
- * The credits of dealers in a run's campaigns, and their debts in all, by dealer: one query, however many dealers.
+ * The credits of dealers in a run's campaigns and their debts in all campaigns, by dealer.
  *
  * @param dealers a query of ids
  */
@@ -45,7 +45,7 @@ export async function balancesOf(
   return groupedBy(rows, ({ dealerId }) => dealerId);
 }
 
-/** The lines of a run as the balances are now, in the order of the dealers' ids. @param today the programme's day */
+/** The lines of a run by the present balances, in the order of the dealers' ids. @param today the programme's day */
 export async function linesNow(database: Database, run: SettlementRow, today: string): Promise<DealerLine[]> {
   const balances = await balancesOf(database, run, await chosenDealers(database, run, today));
   return [...balances].flatMap(([dealerId, ofDealer]) => {
@@ -56,7 +56,7 @@ export async function linesNow(database: Database, run: SettlementRow, today: st
   });
 }
 
-/** The dealers with credits in a run's campaigns that its filter chooses, deleted ones too: a query of ids. */
+/** A query of the ids of the dealers with credits in a run's campaigns that match its filter, deleted ones included. */
 async function chosenDealers(
   database: Database,
   { campaignIds, filter: { memberId, ...filter } }: SettlementRow,
@@ -72,5 +72,5 @@ async function chosenDealers(
     select credit.dealer_id from memberships as credit join members on members.id = credit.dealer_id where ${where}`;
 }
 
-/** The stored filter was checked when it came in. */
+/** The stored filter was validated when it was saved. */
 const asDealerFilter = (filter: Omit<SettlementFilter, 'memberId'>) => filter as DealerFilter;

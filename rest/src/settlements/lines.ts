@@ -1,4 +1,6 @@
-/** The dealers of a run: of a draft as they are worked out now, else as they were frozen. */
+/**
+ * The lines of a run, one for each dealer: computed from the present balances for a draft, else frozen in the table.
+ */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { SettlementDealerData, SettlementLineSortColumn, SettlementOutcome } from '@gdd/schema/settlements';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -16,12 +18,12 @@ import { linesNow, type DealerLine } from './balances.js';
 import type { SettlementRow } from './queries.js';
 import type { SettlementLinesState } from './schemas.js';
 
-/** Lines of one insert: a statement has at most 65,535 parameters, and JSON of this size is read at once. */
+/** Lines per insert: a statement has at most 65,535 parameters. */
 const batchSize = 5000;
 
-/** Where the lines of a run are read from. */
+/** The source of a run's lines. */
 export interface LineSource {
-  /** What stands behind `from`: the columns of settlement_lines but for parts and moves, and `campaign_ids` of the parts. */
+  /** A table expression: the columns of settlement_lines except parts and moves, and `campaign_ids` of the parts. */
   readonly from: SQL;
   /** The parts and moves of some dealers, by dealer. */
   readonly detailsOf: (
@@ -29,7 +31,7 @@ export interface LineSource {
   ) => Promise<ReadonlyMap<number, Pick<DealerLine, 'parts' | 'moves'>>>;
 }
 
-/** The lines of a run. @param today the programme's day, by which the filter of a draft chooses */
+/** The source of a run's lines. @param today the programme's day, for the filter of a draft */
 export async function lineSource(database: Database, run: SettlementRow, today: string): Promise<LineSource> {
   if (run.state !== 'draft') {
     return {
@@ -96,12 +98,12 @@ export async function freezeLines(
   }
 }
 
-/** Takes the frozen lines of a run away: it is a draft again. */
+/** Deletes the frozen lines of a run that becomes a draft again. */
 export async function thawLines(transaction: Database, settlementId: number): Promise<void> {
   await transaction.delete(settlementLines).where(eq(settlementLines.settlementId, settlementId));
 }
 
-/** What a dealer lacks for the electronic form of a credit note; none where it gets no credit note. */
+/** The data that a dealer lacks for the electronic form of a credit note; null where it gets no credit note. */
 const missing = sql<SettlementDealerData[]>`array_remove(case when settlement_lines.credit_note then array[
   case when coalesce(${members.vatNumber}, '') = '' then 'vatNumber' end,
   case when coalesce(${members.address}, '') = '' then 'address' end,
@@ -110,10 +112,10 @@ const missing = sql<SettlementDealerData[]>`array_remove(case when settlement_li
 ] end, null)`;
 const isIncomplete = sql`coalesce(cardinality(${missing}), 0) > 0`;
 
-/** Drizzle takes no column of a table whose name a query of ours stands for. */
+/** Wrapped, because Drizzle refuses columns of a table that is not in `from`; here `from` is an expression. */
 const dealerId = sql<number>`${settlementLines.dealerId}`;
 
-/** Of which dealers of a run rows are read, and in which order. */
+/** A request for lines of a run. */
 export interface LinesRequest extends Pick<SettlementLinesState, 'filter' | 'searchTerm' | 'sorting'> {
   readonly source: LineSource;
 }
@@ -159,7 +161,7 @@ const sortColumns = {
   outcome: settlementLines.outcome,
 } satisfies Record<SettlementLineSortColumn, PgColumn>;
 
-/** The table of the dealers of a run, deleted ones among them. */
+/** The table of the dealers of a run, deleted ones included. */
 export const lineTable = dealerTable<LinesRequest, LineRow>({
   rows: rowsOf,
   ids: (database, { source }) =>
@@ -196,7 +198,7 @@ export interface Totals {
   readonly carried: string;
 }
 
-/** What the lines of a run come to. */
+/** The totals of a run's lines; amounts without the dealers that are carried over, whose sum is `carried`. */
 export async function totalsOf(database: Database, { from }: LineSource): Promise<Totals> {
   const sumOf = (column: SQL, outcomes: SQL) =>
     sql`coalesce(sum(settlement_lines.${column}) filter (where outcome ${outcomes}), 0)::numeric(24, 2)::text`;

@@ -16,7 +16,7 @@ const missingLabels: Readonly<Record<SettlementDealerData, string>> = {
   sdiCode: 'codice SDI',
 };
 
-/** For people. */
+/** Columns of the XLSX file. */
 const visible: readonly Column<SettlementLineView>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -36,7 +36,7 @@ const visible: readonly Column<SettlementLineView>[] = [
   { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
 ];
 
-/** For programs. */
+/** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<SettlementLineView>[] = [
   { name: 'dealerId', value: ({ dealerId }) => dealerId },
   { name: 'code', kind: 'text', value: ({ code }) => code },

@@ -19,8 +19,8 @@ const creators = alias(users, 'creators');
 const proposers = alias(users, 'proposers');
 const deciders = alias(users, 'deciders');
 
-/** Runs with the names and counts that lists show. */
-function named(database: Database) {
+/** Runs with the names of users and the counts of documents. */
+function runsWithNames(database: Database) {
   const documentsWhere = (condition: SQL) =>
     sql<number>`(select count(*)::int from ${settlementDocuments} as d where d.settlement_id = ${settlements.id} and ${condition})`;
   return database
@@ -51,7 +51,7 @@ const sortColumns: Readonly<Record<SettlementSortColumn, PgColumn | SQL>> = {
   createdAt: settlements.createdAt,
 };
 
-/** A page of the runs, and how many there are in all. */
+/** A page of the runs, and the number of all that match. */
 export async function settlementPage(
   database: Database,
   { filter = {}, searchTerm, sorting, paginator: { page, pageSize } }: SettlementsState,
@@ -64,7 +64,7 @@ export async function settlementPage(
     matchesSearch(searchTerm, titleSort),
   );
   const [items, total] = await Promise.all([
-    named(database)
+    runsWithNames(database)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(settlements.id))
       .limit(pageSize)
@@ -75,7 +75,7 @@ export async function settlementPage(
 }
 
 export async function settlementById(database: Database, id: number): Promise<NamedSettlement | undefined> {
-  const [found] = await named(database).where(eq(settlements.id, id));
+  const [found] = await runsWithNames(database).where(eq(settlements.id, id));
   return found;
 }
 
@@ -94,7 +94,7 @@ export async function insertSettlement(
   return made;
 }
 
-/** Changes a run that the transaction holds, and counts its version up. */
+/** Changes a run that the transaction has locked, and increments its version. */
 export async function changeSettlement(
   transaction: Database,
   id: number,
@@ -110,7 +110,7 @@ export async function deleteSettlement(transaction: Database, id: number): Promi
   await transaction.delete(settlements).where(eq(settlements.id, id));
 }
 
-/** What runs ask of campaigns: by id. */
+/** The titles, states and first days of campaigns, by id. */
 export async function campaignsOfRuns(database: Database, ids: readonly number[]) {
   const found = await database
     .select({ id: campaigns.id, title: campaigns.title, state: campaigns.state, startsOn: campaigns.startsOn })
@@ -119,7 +119,7 @@ export async function campaignsOfRuns(database: Database, ids: readonly number[]
   return new Map(found.map((campaign) => [campaign.id, campaign]));
 }
 
-/** The members that filters name, deleted ones too: by id. */
+/** The members that filters name, deleted ones included, by id. */
 export async function membersOfFilters(database: Database, ids: readonly number[]) {
   const found = await database
     .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })

@@ -7,12 +7,12 @@ interface Run {
   readonly state: SettlementState;
 }
 
-/** Refuses what a draft alone allows. */
+/** Refuses a run that is not a draft. */
 export function refuseProposed({ state }: Run): void {
   if (state !== 'draft') throw new Refusal('CONFLICT', { reason: 'notADraft' });
 }
 
-/** Refuses what a run that waits for its approval alone allows. */
+/** Refuses a run that does not wait for approval. */
 export function refuseNotProposed({ state }: Run): void {
   if (state !== 'proposed') throw new Refusal('CONFLICT', { reason: 'notProposed' });
 }

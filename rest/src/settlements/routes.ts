@@ -48,7 +48,7 @@ const oneOf = successOf(z.object({ settlement: settlementDetail }));
 const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 const spreadsheets = [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl] as const;
 
-/** Runs that pay what is expendable, until they are approved (docs/domain/settlement.md). */
+/** Settlement runs and their approval (docs/domain/settlement.md). */
 export function settlementRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   settingsRoutes(app, context);
   app.post(
@@ -188,7 +188,7 @@ export function settlementRoutes(app: App, context: ServiceContext, secret: AppS
   decisionRoutes(app, context);
 }
 
-/** What becomes of a run. */
+/** Proposal, withdrawal and approval of a run. */
 function decisionRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/:id/proposal',

@@ -29,7 +29,7 @@ const count = z.number().int();
 const instant = z.iso.datetime();
 const userName = z.string().nullable().describe('A user’s name; null where nobody did');
 
-/** The columns take sixteen digits before the comma; nobody settles more than this. */
+/** Fewer digits than the columns of the table have. */
 const amount = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,2})?$/)
@@ -127,7 +127,7 @@ export const settlement = z
 
 export type SettlementView = z.output<typeof settlement>;
 
-/** One run with what it comes to. */
+/** A run with its totals. */
 export const settlementDetail = z
   .object({
     ...settlement.shape,
@@ -232,7 +232,7 @@ const documentLine = z
   })
   .meta({ id: 'SettlementDocumentLine' });
 
-/** A row of the tables of documents; the dealer as it was when the document was made. */
+/** A row of the tables of documents, with the dealer's data as of the issue of the document. */
 export const settlementDocument = z
   .object({
     ...documentFields,
@@ -268,7 +268,7 @@ const sender = z
   })
   .meta({ id: 'SettlementSender' });
 
-/** One document with all that its page shows. */
+/** A document with its details. */
 export const settlementDocumentDetail = z
   .object({
     ...settlementDocument.shape,
@@ -312,7 +312,7 @@ export const paymentsBody = z.strictObject({
   ),
 });
 
-/** What became of a file of payments: the right rows are taken, the others named. */
+/** The outcome of a file of payments: valid rows are applied, the others listed with a reason. */
 export const paymentsOutcome = z
   .object({
     rows: count,

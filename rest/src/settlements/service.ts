@@ -52,7 +52,7 @@ import { settingsNow } from './settings.js';
 
 export type SettlementDetailView = z.output<typeof settlementDetail>;
 
-/** What the calls on runs need. */
+/** The dependencies of the functions on runs. */
 export type SettlementContext = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
 /** A page of the runs. */
@@ -61,7 +61,7 @@ export async function settlementsTable({ database }: SettlementContext, caller: 
   return { items: await viewsOf(database, caller, items), total };
 }
 
-/** One run with what it comes to. @throws Refusal NOT_FOUND */
+/** A run with its totals. @throws Refusal NOT_FOUND */
 export async function oneSettlement(
   { database, programmeDay }: SettlementContext,
   caller: SignedIn,
@@ -71,10 +71,10 @@ export async function oneSettlement(
 }
 
 /**
- * Makes a run as a draft.
+ * Creates a run as a draft.
  *
- * @throws Refusal BAD_USER_INPUT for a campaign that does not exist or is a draft, a day that has not come or is before the
- *   first of a campaign, and a member that the caller does not see
+ * @throws Refusal BAD_USER_INPUT for a campaign that does not exist or is a draft, a day in the future or before the
+ *   first of a campaign, and a member that the caller may not see
  */
 export async function createSettlement(
   { database, clock, programmeDay }: SettlementContext,
@@ -129,10 +129,10 @@ export async function removeSettlement({ database, clock }: SettlementContext, c
 }
 
 /**
- * Freezes the lines of a draft with the balances that they rest on.
+ * Freezes the lines of a draft, with the balances that they were computed from.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, nothingToSettle or taxMissing; BAD_USER_INPUT for a day that is
- *   before the first of a campaign whose debts are covered
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, nothingToSettle or taxMissing; BAD_USER_INPUT for a day that
+ *   is before the first of a campaign whose debts are covered
  */
 export async function proposeSettlement(
   context: SettlementContext,
@@ -144,7 +144,7 @@ export async function proposeSettlement(
   await database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
-    // no import is half applied in what is frozen
+    // waits for imports that run, so that the frozen lines do not contain half of one
     await lockSums(transaction, 'lines');
     const lines = await linesNow(transaction, run, programmeDay());
     const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
@@ -158,7 +158,7 @@ export async function proposeSettlement(
   return oneSettlement(context, caller, id);
 }
 
-/** Withdraws a proposed run, for good. @throws Refusal NOT_FOUND; CONFLICT, reason notProposed */
+/** Withdraws a proposed run permanently. @throws Refusal NOT_FOUND; CONFLICT, reason notProposed */
 export async function withdrawSettlement(
   context: SettlementContext,
   caller: SignedIn,
@@ -190,7 +190,7 @@ export async function settlementLinesPage(
   return { items: await lineViews(database, request.source, rows), total };
 }
 
-/** All of them as a file. @throws Refusal NOT_FOUND */
+/** All lines of a run that match, as a file. @throws Refusal NOT_FOUND */
 export async function settlementLinesDownload(
   { database, programmeDay }: SettlementContext,
   caller: SignedIn,
@@ -199,14 +199,15 @@ export async function settlementLinesDownload(
 ): Promise<Download> {
   const { run } = await foundSettlement(database, id);
   const today = programmeDay();
+  // the lines of a draft are computed once for the whole file
   let request: LinesRequest | undefined;
-  const asked = async () => (request ??= { ...state, source: await lineSource(database, run, today) });
+  const requestOnce = async () => (request ??= { ...state, source: await lineSource(database, run, today) });
   return exportedTable(format, { name: run.title, title: 'Liquidazione' }, lineColumns, (reportTotal) =>
     rowsByIds(
-      async () => lineTable.ids(database, caller.member, await asked()),
+      async () => lineTable.ids(database, caller.member, await requestOnce()),
       async (ids) => {
-        const rows = await lineTable.byIds(database, caller.member, await asked(), ids);
-        const views = await lineViews(database, (await asked()).source, rows);
+        const rows = await lineTable.byIds(database, caller.member, await requestOnce(), ids);
+        const views = await lineViews(database, (await requestOnce()).source, rows);
         return views.map((view) => ({ id: view.dealerId, ...view }));
       },
       reportTotal,
@@ -227,7 +228,7 @@ async function foundSettlement(database: Database, id: number): Promise<NamedSet
   return found;
 }
 
-/** What the trail says of a run. */
+/** The audit record of a run. */
 export const record = (
   caller: SignedIn,
   entityId: number | null,
@@ -235,7 +236,7 @@ export const record = (
   after: Readonly<Record<string, unknown>>,
 ) => ({ actorId: caller.userId, entity: 'settlement' as const, entityId, action, before: null, after: { ...after } });
 
-/** The campaigns whose balances some lines rest on. */
+/** The campaigns whose balances the lines contain. */
 export const campaignsIn = (lines: readonly Pick<DealerLine, 'parts'>[]) => [
   ...new Set(lines.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId))),
 ];
@@ -259,7 +260,7 @@ async function checkedFields(
   return { title, campaignIds, filter: storedFilter(filter), minimum, day };
 }
 
-/** An entry lies from the first day of its campaign to today. */
+/** Refuses a day on which no entry may be written: before the first day of a campaign, or in the future. */
 function refuseWrongDay(day: string, found: Awaited<ReturnType<typeof campaignsOfRuns>>, today: string): void {
   const isWrong = day > today || [...found.values()].some(({ startsOn }) => day < startsOn);
   refuseWrong({ day: isWrong ? 'invalid' : undefined });
@@ -267,6 +268,7 @@ function refuseWrongDay(day: string, found: Awaited<ReturnType<typeof campaignsO
 
 function storedFilter({ status, tier, region, province, ...rest }: SettlementDealersFilter): SettlementFilter {
   const lists = Object.entries({ status, tier, region, province }).map(([name, value]) => [name, severalOf(value)]);
+  // JSON drops undefined properties
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(lists), ...rest })) as SettlementFilter;
 }
 
@@ -283,7 +285,7 @@ async function detailOf(
   return { ...view, totals, configured: { tax: taxRate !== null || taxNature !== null, sender: sender !== null } };
 }
 
-/** Runs as they are answered: the campaigns and members that they name are read by one query each. */
+/** Runs as the API returns them; one query each reads their campaigns and the members of their filters. */
 async function viewsOf(
   database: Database,
   caller: SignedIn,
@@ -322,7 +324,7 @@ function filterView(
   links: Links,
 ): SettlementView['filter'] {
   return {
-    // checked when they came in
+    // validated when they were saved
     status: status as SettlementView['filter']['status'],
     tier: tier as SettlementView['filter']['tier'],
     region: [...region],
@@ -334,7 +336,7 @@ function filterView(
   };
 }
 
-/** A campaign as runs and documents name it. */
+/** A campaign's id and title. */
 export const titleOf = (titles: ReadonlyMap<number, { readonly title: string }>, id: number) => ({
   id,
   title: titles.get(id)?.title ?? '',
@@ -351,7 +353,7 @@ async function lineViews(
     const { parts = [], moves = [] } = details.get(row.dealerId) ?? {};
     return {
       ...row,
-      // a check of the table makes sure that a dealer has them
+      // a check constraint of the table requires them of dealers
       vatNumber: vatNumber as string,
       region: region as string,
       parts: parts.map(({ campaignId, ...part }) => ({ campaign: titleOf(titles, campaignId), ...part })),

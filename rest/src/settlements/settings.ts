@@ -1,4 +1,4 @@
-/** Tax, sender and form of the documents of settlements: configured by the office, never guessed. */
+/** Tax and sender of the documents of settlements: configured by the office, without defaults. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
@@ -9,7 +9,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import { Refusal } from '../platform/http/errors.js';
 import type { SettlementSettingsBody, SettlementSettingsView } from './schemas.js';
 
-/** The settings as they are shown. */
+/** The settings as the API returns them. */
 export async function settingsView({ database }: Pick<ServiceContext, 'database'>): Promise<SettlementSettingsView> {
   const [found] = await database
     .select({ settings: settlementSettings, updatedBy: users.name })
@@ -25,7 +25,7 @@ export async function settingsView({ database }: Pick<ServiceContext, 'database'
   };
 }
 
-/** The settings that documents are made by. */
+/** The present settings for documents. */
 export async function settingsNow(database: Database): Promise<SettlementTerms> {
   const [settings] = await database.select().from(settlementSettings);
   if (settings === undefined) throw new Error('A migration writes the settings of settlements.');
@@ -47,7 +47,7 @@ const termsIn = ({
 });
 
 /**
- * Changes the settings; documents that were made have theirs.
+ * Changes the settings. Approved runs have a copy of theirs: issued documents do not change.
  *
  * @throws Refusal CONFLICT, reason staleVersion
  */

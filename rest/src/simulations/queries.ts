@@ -18,7 +18,7 @@ import type { SimulationDealersState } from './schemas.js';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 
-/** The simulations that want work, and who works on them. */
+/** The queue of simulations, with the leases of their workers. */
 export const simulationQueue = jobQueue(simulations, simulationWorkStatuses);
 
 export async function insertSimulation(
@@ -30,14 +30,14 @@ export async function insertSimulation(
   return made;
 }
 
-/** A simulation with the names that its page shows. */
+/** A simulation with the title of the campaign that it is compared with, and the name of its user. */
 export interface NamedSimulation {
   readonly simulation: SimulationRow;
   readonly againstTitle: string | null;
   readonly userName: string | null;
 }
 
-function named(database: Database) {
+function simulationsWithNames(database: Database) {
   const againstTitle = sql<
     string | null
   >`(select title from ${campaigns} as other where other.id = ${simulations.againstId})`;
@@ -49,21 +49,21 @@ function named(database: Database) {
 
 /** The simulations of a campaign, the newest first. */
 export function simulationsOf(database: Database, campaignId: number): Promise<NamedSimulation[]> {
-  return named(database).where(eq(simulations.campaignId, campaignId)).orderBy(desc(simulations.id));
+  return simulationsWithNames(database).where(eq(simulations.campaignId, campaignId)).orderBy(desc(simulations.id));
 }
 
 export async function simulationById(database: Database, id: number): Promise<NamedSimulation | undefined> {
-  const [found] = await named(database).where(eq(simulations.id, id));
+  const [found] = await simulationsWithNames(database).where(eq(simulations.id, id));
   return found;
 }
 
-/** Deletes one; answers whether it was there. */
+/** Deletes a simulation. @returns whether it existed */
 export async function deleteSimulation(database: Database, id: number): Promise<boolean> {
   const deleted = await database.delete(simulations).where(eq(simulations.id, id)).returning({ id: simulations.id });
   return deleted.length > 0;
 }
 
-/** Deletes a campaign's simulations but for so many of the newest. */
+/** Deletes a campaign's simulations except the newest `most`. */
 export async function deleteOlderSimulations(transaction: Database, campaignId: number, most: number): Promise<void> {
   const newest = transaction
     .select({ id: simulations.id })
@@ -76,7 +76,11 @@ export async function deleteOlderSimulations(transaction: Database, campaignId: 
     .where(and(eq(simulations.campaignId, campaignId), notInArray(simulations.id, newest)));
 }
 
-/** A simulation that was claimed, as it is from now on: running, without what an earlier try wrote. */
+/**
+ * Sets a claimed simulation to running, and deletes the result and rows of an earlier try.
+ *
+ * @returns undefined if it is gone
+ */
 export async function startedSimulation(database: Database, id: number): Promise<SimulationRow | undefined> {
   return database.transaction(async (transaction) => {
     const [started] = await transaction
@@ -93,25 +97,25 @@ export async function startedSimulation(database: Database, id: number): Promise
 
 type Try = Pick<SimulationRow, 'id' | 'tries'>;
 
-/** The condition on a try that is still the simulation's: another replica may have begun it again. */
-const isOf = ({ id, tries }: Try) =>
+/** Matches the simulation only while this try runs: another replica may have started a later try. */
+const isCurrentTry = ({ id, tries }: Try) =>
   and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries));
 
-/** Writes the result of a try, which goes on: its dealers are not written yet. A later try's is not overwritten. */
+/** Stores the result of a try, whose dealers are written afterwards; does not overwrite that of a later try. */
 export async function writeResult(
   database: Database,
   job: Try,
   made: { readonly result: readonly VolumeResult[]; readonly sumsKey: string },
 ): Promise<void> {
-  await database.update(simulations).set(made).where(isOf(job));
+  await database.update(simulations).set(made).where(isCurrentTry(job));
 }
 
-/** What became of a try. */
+/** The outcome of a try. */
 type Outcome = { readonly finishedAt: Date } & (
   { readonly status: 'done'; readonly dealers: number } | { readonly status: 'failed' }
 );
 
-/** Writes what became of a try; a later one's is not overwritten. */
+/** Stores the outcome of a try; does not overwrite that of a later try. */
 export async function settleSimulation(
   database: Database,
   job: Try,
@@ -124,10 +128,10 @@ export async function settleSimulation(
   await database
     .update(simulations)
     .set({ status: outcome.status, finishedAt, leaseUntil: null, ...fields })
-    .where(isOf(job));
+    .where(isCurrentTry(job));
 }
 
-/** The expressions of the columns that follow from the volume, by its place from 0. */
+/** The columns that depend on the volume. @param place its index from 0; arrays of Postgres begin at 1 */
 const atVolume = (place: number) => {
   const at = (column: PgColumn) => sql`${column}[${place + 1}]`;
   return {
@@ -184,7 +188,7 @@ const orderBy = (column: SimulationDealerSortColumn, place: number) => {
 
 const outcomeSigns: Readonly<Record<SimulationOutcome, number>> = { winner: 1, loser: -1, same: 0 };
 
-/** Of which dealers of a simulation rows are read, and in which order. */
+/** A request for dealers of a simulation. */
 export interface DealersRequest extends Pick<SimulationDealersState, 'filter' | 'searchTerm' | 'sorting'> {
   readonly simulationId: number;
   /** The place of the volume among those of the simulation, from 0. */
@@ -216,7 +220,7 @@ export const simulationDealerTable = dealerTable<DealersRequest, SimulationDeale
     const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
     const { expendable, difference } = atVolume(place);
     return and(
-      // until it is done some are not written yet
+      // no rows before the simulation is done: some dealers would be missing
       sql`exists (select from ${simulations} where ${simulations.id} = ${simulationId} and ${simulations.status} = 'done')`,
       outcomes && sql`sign(${difference})::int in ${outcomes}`,
       filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
@@ -228,7 +232,7 @@ export const simulationDealerTable = dealerTable<DealersRequest, SimulationDeale
   sortColumn: ({ sorting, place }) => orderBy(sorting.column, place),
 });
 
-/** The members of some ids as links, deleted ones too: by id. */
+/** Links to members, deleted ones included, by id. */
 export async function linksOf(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const found = await database
@@ -238,13 +242,13 @@ export async function linksOf(database: Database, ids: readonly number[]) {
   return new Map(found.map((link) => [link.id, link]));
 }
 
-/** A dealer as a simulation reads it. */
+/** A dealer of a simulation. */
 export interface DealerToSimulate {
   readonly dealerId: number;
   readonly goalThreshold: number;
   readonly distributorId: number | null;
   readonly against: string | null;
-  /** Decimals as texts: the sums of its lines. */
+  /** The sums of its lines, decimals as texts. */
   readonly quantity: string;
   readonly boostedQuantity: string;
 }
@@ -258,7 +262,7 @@ const goalsOf = ({ campaignId, proposalId }: Dealers) =>
     : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
 
 /**
- * The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign.
+ * The dealers of a campaign, or of a proposal, with their goals and their prizes in the campaign to compare with.
  *
  * @param sums a query of the sums of their lines: "dealerId", quantity and "boostedQuantity" as texts
  */
@@ -291,7 +295,7 @@ export async function hashOfDealers(database: Database, input: Dealers): Promise
   return found?.hash ?? '';
 }
 
-/** The newest other simulation of a campaign whose sums follow from the same; undefined where there is none. */
+/** The newest other simulation of a campaign with the same key of sums, which can be reused; undefined without one. */
 export async function simulationWithSums(
   database: Database,
   { id, campaignId }: Pick<SimulationRow, 'id' | 'campaignId'>,
@@ -313,7 +317,7 @@ export async function simulationWithSums(
   return earlier?.id;
 }
 
-/** The sums of a simulation's dealers, as `dealersToSimulate` takes them. */
+/** Query of the sums of a simulation's dealers, for `dealersToSimulate`. */
 export function sumsOfSimulation(id: number): SQL {
   return sql`
     select dealer_id as "dealerId", quantity::text as quantity, boosted_quantity::text as "boostedQuantity"

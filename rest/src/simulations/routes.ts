@@ -39,7 +39,7 @@ const oneOf = successOf(z.object({ simulation }));
 
 /** Simulations of campaigns over real lines, made in the background and stored (docs/domain/simulations.md). */
 export function simulationRoutes(app: App, context: SimulationContext, secret: AppSecret, downloads: Downloads): void {
-  ofCampaign(app, context, secret);
+  campaignRoutes(app, context, secret);
   app.get(
     '/simulations/:id',
     {
@@ -114,8 +114,8 @@ export function simulationRoutes(app: App, context: SimulationContext, secret: A
   });
 }
 
-/** Those of one campaign. */
-function ofCampaign(app: App, context: SimulationContext, secret: AppSecret): void {
+/** The routes for the simulations of a campaign. */
+function campaignRoutes(app: App, context: SimulationContext, secret: AppSecret): void {
   app.post(
     '/campaigns/:id/simulations',
     {

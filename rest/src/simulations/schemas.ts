@@ -31,7 +31,7 @@ export const volume = z
 const sameVolumeOnce = (volumes: readonly string[]) =>
   new Set(volumes.map((text) => millionths(text))).size === volumes.length;
 
-/** The body that asks for a simulation. */
+/** The body that requests a simulation. */
 export const simulationBody = z
   .strictObject({
     ...basePeriod,
@@ -50,7 +50,7 @@ export const simulationBody = z
 
 export type SimulationBody = z.output<typeof simulationBody>;
 
-/** The body of the editor’s cost while one types: rules that need not be stored. */
+/** The body of the preview of costs in the editor: rules that are not stored. */
 export const simulationPreviewBody = z
   .strictObject({
     ...basePeriod,

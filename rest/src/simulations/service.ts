@@ -36,17 +36,17 @@ import type {
 } from './schemas.js';
 import { simulate } from './work.js';
 
-/** The resources of the services of simulations, beside those of every area. */
+/** The dependencies of the functions on simulations. */
 export interface SimulationContext extends ServiceContext {
-  /** Tells the worker that there is work. */
+  /** Wakes the worker. */
   readonly wakeSimulations: () => void;
 }
 
-/** More of one campaign are not stored: the oldest go. */
+/** Maximum number of stored simulations of a campaign: a new one replaces the oldest. */
 const mostOfACampaign = 30;
 
 /**
- * Asks for a simulation of a campaign's rules, made in the background (docs/domain/simulations.md).
+ * Requests a simulation of a campaign's rules, which runs in the background (docs/domain/simulations.md).
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a period that is not over, and for a campaign to compare with or a
  *   proposal that does not exist
@@ -99,7 +99,7 @@ export async function oneSimulation({ database }: ServiceContext, id: number): P
   return oneView(database, found, await existingCampaign(database, found.simulation.campaignId));
 }
 
-/** Deletes one; what is under way ends at its next step. @throws Refusal NOT_FOUND */
+/** Deletes a simulation; one that runs stops at its next step. @throws Refusal NOT_FOUND */
 export async function removeSimulation({ database }: ServiceContext, id: number): Promise<void> {
   if (!(await deleteSimulation(database, id))) throw notFound();
 }
@@ -123,7 +123,7 @@ export async function simulationDealersPage(
   return { items: items.map(dealerView), total };
 }
 
-/** All of them as a file. @throws Refusal as `simulationDealersPage` */
+/** All dealers of a simulation that match, as a file. @throws Refusal as `simulationDealersPage` */
 export async function simulationFile(
   { database }: ServiceContext,
   caller: SignedIn,
@@ -150,7 +150,7 @@ export async function simulationFile(
 }
 
 /**
- * The cost of rules that need not be stored, for the editor.
+ * The cost of rules that are not stored, for the editor.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a period that is not over
  */
@@ -160,6 +160,7 @@ export async function previewCost(context: ServiceContext, campaignId: number, b
   const { volume, incentiveDetail, factorBoostDetail, eligibility } = body;
   const period = basePeriodOf(context, campaign, body);
   const rules = { incentiveDetail, factorBoostDetail, eligibility };
+  // no stored simulation has the id 0
   const input = { id: 0, campaignId, ...period, volumes: [volume], againstId: null, proposalId: null, rules };
   const results = await simulate(database, input);
   const [result] = results;
@@ -191,7 +192,7 @@ function dealersRequest(
 
 const dealerView = ({ distributor, tier, region, vatNumber, ...row }: SimulationDealerRow) => ({
   ...row,
-  // a check of the table makes sure that a dealer has them
+  // a check constraint of the table requires them of dealers
   region: region as string,
   tier: tier as NonNullable<typeof tier>,
   vatNumber: vatNumber as string,
@@ -204,7 +205,7 @@ async function oneView(database: Database, found: NamedSimulation, campaign: Cam
   return view;
 }
 
-/** Simulations of a campaign as they are answered: all their distributors are read by one query. */
+/** Simulations of a campaign as the API returns them; one query reads all their distributors. */
 async function viewsOf(
   database: Database,
   found: readonly NamedSimulation[],

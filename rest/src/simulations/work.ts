@@ -1,4 +1,4 @@
-/** The making of one simulation: every line of the base period once, every dealer once for each volume. */
+/** Runs a simulation: sums the lines of the base period once, then computes each dealer's prize at each volume. */
 import { setImmediate } from 'node:timers/promises';
 import { copyLine, type CopyRows } from '../database/connections/copyRows.js';
 import type { Database } from '../database/connections/connection.js';
@@ -36,20 +36,20 @@ export interface SimulationWorkContext {
   readonly clock: Clock;
 }
 
-/** What a simulation is made of. */
+/** The input of a simulation. */
 export type SimulationInput = Pick<
   SimulationRow,
   'id' | 'campaignId' | 'proposalId' | 'againstId' | 'fromDay' | 'toDay' | 'volumes' | 'rules'
 >;
 
-/** Dealers after which other requests have their turn: some hundredths of a second. */
+/** Dealers after which the work yields to other requests: some hundredths of a second. */
 const dealersAtATime = 2000;
 
 /**
- * Makes a simulation: its result is written first, for whoever waits for it, then by COPY its dealers with their prizes
- * at each volume, which takes several times as long.
+ * Runs a simulation. Its result is stored first, because users wait for it; then its dealers with their prizes at each
+ * volume are written by COPY, which takes several times as long.
  *
- * @param progress throws when the work is to stop; hears of the dealers that are written
+ * @param progress called with the number of written dealers; throws when the work has to stop
  */
 export async function makeSimulation(
   { database, copyRows, clock }: SimulationWorkContext,
@@ -60,9 +60,9 @@ export async function makeSimulation(
   const result = await resultsOf(job, dealers, () => progress(0, dealers.length));
   await writeResult(database, job, { result, sumsKey });
   const prizesOf = prizesAtVolumes(job.rules, job.volumes);
-  for (const [from, some] of inPieces(dealers)) {
+  for (const [from, batch] of inBatches(dealers)) {
     progress(from, dealers.length);
-    const rows = some.map((dealer) => rowOf(job.id, dealer, prizesOf(dealer)));
+    const rows = batch.map((dealer) => rowOf(job.id, dealer, prizesOf(dealer)));
     await copyRows(
       'simulation_dealers (simulation_id, dealer_id, goal_threshold, quantity, boosted_quantity, tires, accumulated, expendable, against)',
       Buffer.from(rows.join('')),
@@ -71,8 +71,8 @@ export async function makeSimulation(
   await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.now() });
 }
 
-/** Dealers some at a time, each time with the place of the first. */
-function* inPieces(dealers: readonly DealerToSimulate[]): Generator<[number, readonly SimulatedDealer[]]> {
+/** Batches of dealers, each with the index of its first dealer. */
+function* inBatches(dealers: readonly DealerToSimulate[]): Generator<[number, readonly SimulatedDealer[]]> {
   for (let from = 0; from < dealers.length; from += dealersAtATime) {
     yield [from, dealers.slice(from, from + dealersAtATime).map(simulatedDealer)];
   }
@@ -84,7 +84,7 @@ function simulatedDealer(row: DealerToSimulate): SimulatedDealer {
   return { dealerId, goalThreshold, distributorId, sums, against };
 }
 
-/** A dealer of a simulation as COPY takes it. */
+/** A row of simulation_dealers in the format of COPY. */
 function rowOf(id: number, dealer: SimulatedDealer, prizes: readonly SimulatedPrize[]): string {
   const array = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
   return copyLine([
@@ -100,30 +100,30 @@ function rowOf(id: number, dealer: SimulatedDealer, prizes: readonly SimulatedPr
   ]);
 }
 
-/** The result of a simulation at each of its volumes, of rules that need not be stored. */
+/** The result at each volume, without a stored simulation. */
 export async function simulate(database: Database, input: SimulationInput): Promise<VolumeResult[]> {
   const { dealers } = await readBase(database, input);
   return resultsOf(input, dealers);
 }
 
-/** Adds the dealers up, other requests in between. @param onPiece hears of each piece of them before it is added */
+/** Sums the dealers in batches, yielding to other requests between them. @param onBatch called before each batch */
 export async function resultsOf(
   { rules, volumes, againstId }: Pick<SimulationInput, 'rules' | 'volumes' | 'againstId'>,
   dealers: readonly DealerToSimulate[],
-  onPiece: () => void = () => undefined,
+  onBatch: () => void = () => undefined,
 ): Promise<VolumeResult[]> {
   const simulation = new Simulation(rules, volumes, againstId !== null);
-  for (const [, some] of inPieces(dealers)) {
-    onPiece();
-    for (const dealer of some) simulation.add(dealer);
+  for (const [, batch] of inBatches(dealers)) {
+    onBatch();
+    for (const dealer of batch) simulation.add(dealer);
     await setImmediate();
   }
   return simulation.results();
 }
 
 /**
- * The dealers of a simulation with the sums of their lines, as they are at one moment: those of an earlier simulation where
- * nothing that they follow from has changed.
+ * The dealers of a simulation with the sums of their lines, read in one snapshot. The sums of an earlier simulation are
+ * reused if they depend on the same data.
  */
 function readBase(database: Database, input: SimulationInput) {
   return inSnapshot(database, async (snapshot) => {
@@ -134,7 +134,7 @@ function readBase(database: Database, input: SimulationInput) {
   });
 }
 
-/** What the sums of the dealers' lines follow from. */
+/** A hash of all data that the sums of the dealers' lines depend on. */
 async function keyOfSums(snapshot: Database, input: SimulationInput): Promise<string> {
   const { factorBoostDetail, eligibility } = input.rules;
   const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
@@ -148,7 +148,7 @@ function sumsOfLines({ campaignId, proposalId, fromDay, toDay, rules }: Simulati
     proposalId === null
       ? undefined
       : sql`${sales.dealerId} in (select dealer_id from goal_proposal_rows where proposal_id = ${proposalId})`;
-  // the lines of a draft count in a simulation, and nowhere else
+  // 'open', so that the lines count also for a draft, which has none otherwise
   const period = { ...rules, id: campaignId, state: 'open' as const, startsOn: fromDay, endsOn: toDay };
   return sumsFrom(period, undefined, among);
 }

@@ -3,7 +3,7 @@ import { startJobs, type JobContext, type JobKind } from '../platform/work/jobs.
 import { settleSimulation, simulationQueue, startedSimulation, type SimulationRow } from './queries.js';
 import { makeSimulation, type SimulationWorkContext } from './work.js';
 
-/** Starts the worker: it makes the simulations that want it, in the background of every replica, one at a time. */
+/** Starts the worker, which runs queued simulations in the background, one at a time in each replica. */
 export function startSimulations(context: SimulationWorkContext & JobContext): BackgroundWork {
   const { database, clock } = context;
   const kind: JobKind<SimulationRow> = {

@@ -1,4 +1,4 @@
-/** How a change that a second person has to confirm becomes a request (docs/domain/approvals.md). */
+/** Requests for approval, made in place of changes that a second person has to confirm (docs/domain/approvals.md). */
 import { approvalDays } from '@gdd/schema/approvals';
 import type { Database } from '../../database/connections/connection.js';
 import type { approvals } from '../../database/tables/programme/approvals.js';
@@ -9,11 +9,11 @@ import { Refusal } from '../../platform/http/errors.js';
 import { approvalById, approvalView, insertApproval } from './queries.js';
 import type { ApprovalView } from './schemas.js';
 
-/** Whether a change still wants its confirmation, where the settings ask for one, or a second person has given it. */
+/** 'wanted': a change needs confirmation if the settings require it; 'given': a second person has confirmed it. */
 export type Confirmation = 'wanted' | 'given';
 
-/** What is asked for. */
-type Asked = Pick<
+/** The fields of a new request. */
+type NewApproval = Pick<
   typeof approvals.$inferInsert,
   'kind' | 'subject' | 'campaignId' | 'dealerId' | 'importId' | 'input' | 'request'
 >;
@@ -21,16 +21,23 @@ type Asked = Pick<
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Makes a request of a change, which is checked and not made.
+ * Makes a request for a change that was validated and is not made yet.
  *
- * @param transaction in which the change would have been made
- * @throws Refusal CONFLICT, reason approvalPending, where the same waits already
+ * @param transaction the one that would have made the change
+ * @throws Refusal CONFLICT, reason approvalPending, where a request with the same subject is pending
  */
-export async function propose(transaction: Database, caller: SignedIn, now: Date, asked: Asked): Promise<ApprovalView> {
+export async function propose(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  values: NewApproval,
+): Promise<ApprovalView> {
   const expiresAt = new Date(now.getTime() + approvalDays * dayMs);
-  const id = await insertApproval(transaction, { ...asked, proposedBy: caller.userId, proposedAt: now, expiresAt });
+  const id = await insertApproval(transaction, { ...values, proposedBy: caller.userId, proposedAt: now, expiresAt });
   if (id === undefined) throw new Refusal('CONFLICT', { reason: 'approvalPending' });
-  await recordAudit(transaction, now, [approvalRecord(caller, id, 'proposed', { kind: asked.kind, ...asked.request })]);
+  await recordAudit(transaction, now, [
+    approvalRecord(caller, id, 'proposed', { kind: values.kind, ...values.request }),
+  ]);
   await publishEvent(transaction, {
     kind: 'approvalRequested',
     key: id,
@@ -42,7 +49,7 @@ export async function propose(transaction: Database, caller: SignedIn, now: Date
   return approvalView(found, caller);
 }
 
-/** What the trail says of a request. */
+/** The audit record of a request. */
 export const approvalRecord = (
   caller: SignedIn,
   entityId: number,

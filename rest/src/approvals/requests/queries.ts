@@ -21,20 +21,20 @@ export type ApprovalRow = typeof approvals.$inferSelect;
 const proposers = alias(users, 'proposers');
 const deciders = alias(users, 'deciders');
 
-/** The state of a request at an instant: one that waits no longer than to its day is expired from then on. */
+/** The state of a request at an instant: a pending one is expired from `expiresAt` on, before its row is updated. */
 const stateAt = (now: Date) => sql<ApprovalState>`case
   when ${approvals.state} = 'pending' and ${approvals.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
   else ${approvals.state} end`;
 
-/** The requests that a user could make itself, about dealers of its subtree: nobody else sees or decides them. */
+/** The requests that a user may see and decide: of kinds that it could make itself, about dealers of its subtree. */
 function visibleTo({ permissions, member }: SignedIn): SQL | undefined {
   const kinds = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
   const below = everInSubtreeOf(member);
   return and(inArray(approvals.kind, kinds), below && or(isNull(approvals.dealerId), below));
 }
 
-/** Requests with the names of what they are about and of who made and decided them. */
-function named(database: Database, now: Date) {
+/** Requests with the names of their campaign, dealer and import, and of the users who made and decided them. */
+function requestsWithNames(database: Database, now: Date) {
   return database
     .select({
       row: approvals,
@@ -57,7 +57,7 @@ export type NamedApproval = Awaited<ReturnType<typeof approvalPage>>['items'][nu
 
 const searched = sql`fold_text(concat_ws(' ', ${campaigns.title}, ${members.businessName}, ${imports.filename}))`;
 
-/** A page of the requests that a user sees, as they are at an instant, and how many there are in all. */
+/** A page of the requests that a user may see, with their state at an instant, and the number of all that match. */
 export async function approvalPage(
   database: Database,
   caller: SignedIn,
@@ -77,38 +77,39 @@ export async function approvalPage(
   );
   const sortColumns: Readonly<Record<ApprovalSortColumn, PgColumn | SQL>> = { ...approvals, state: stateAt(now) };
   const [items, total] = await Promise.all([
-    named(database, now)
+    requestsWithNames(database, now)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(approvals.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.$count(named(database, now).where(matching).as('matching')),
+    database.$count(requestsWithNames(database, now).where(matching).as('matching')),
   ]);
   return { items, total };
 }
 
-/** A request that a user sees, as it is at an instant. */
+/** A request that a user may see, with its state at an instant. */
 export async function approvalById(
   database: Database,
   caller: SignedIn,
   now: Date,
   id: number,
 ): Promise<NamedApproval | undefined> {
-  const [found] = await named(database, now).where(and(eq(approvals.id, id), visibleTo(caller)));
+  const [found] = await requestsWithNames(database, now).where(and(eq(approvals.id, id), visibleTo(caller)));
   return found;
 }
 
-/** Keeps a request as it is until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export async function lockApproval(transaction: Database, id: number): Promise<void> {
   await transaction.select({ id: approvals.id }).from(approvals).where(eq(approvals.id, id)).for('update');
 }
 
-/** Makes a request; undefined where one with the same subject waits. */
+/** Inserts a request; undefined where one with the same subject is pending. */
 export async function insertApproval(
   transaction: Database,
   values: typeof approvals.$inferInsert,
 ): Promise<number | undefined> {
   const { subject, proposedAt } = values;
+  // an expired request must not conflict with the new one: the index covers pending rows only
   await transaction
     .update(approvals)
     .set({ state: 'expired' })
@@ -117,7 +118,7 @@ export async function insertApproval(
   return made?.id;
 }
 
-/** Writes what became of a request. @param transaction holds it */
+/** Stores a decision. @param transaction has locked the request */
 export async function decideApproval(
   transaction: Database,
   id: number,
@@ -131,10 +132,10 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
   incentiveDetail: detailView(incentiveDetail),
 });
 
-/** A request as it is answered. */
+/** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
   const { rules, undo = null, adjustment, settings = null } = row.request;
-  const waits = state === 'pending';
+  const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
     id: row.id,
@@ -159,8 +160,8 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
     expiresAt: row.expiresAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
-    mayDecide: waits && !isMine,
-    mayWithdraw: waits && isMine,
+    mayDecide: isPending && !isMine,
+    mayWithdraw: isPending && isMine,
     ...names,
   };
 }

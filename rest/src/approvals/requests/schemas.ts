@@ -23,32 +23,35 @@ const instant = z.iso.datetime();
 const userName = z.string().nullable().describe('A user’s name; null where nobody did');
 
 const isOn = z.boolean().describe('Whether a second person confirms it');
-const says = {
+const descriptions = {
   closing: 'Closing a campaign',
   rules: 'A change of rules after acceptance for which somebody gets less',
   undo: 'The undoing of an import that changes more tyres than the limit',
   adjustment: 'An adjustment above the limit, of either sign',
 };
 
-const switched = z.object({ on: isOn }).meta({ id: 'ApprovalSwitch' });
+const approvalSwitch = z.object({ on: isOn }).meta({ id: 'ApprovalSwitch' });
 
-/** Which changes a second person confirms. */
+/** The kinds of changes that a second person has to confirm. */
 export const approvalTermsFields = {
-  closing: switched.describe(says.closing),
-  rules: switched.describe(says.rules),
-  undo: z.object({ on: isOn, tires }).meta({ id: 'ApprovalTiresLimit' }).describe(says.undo),
-  adjustment: z.object({ on: isOn, amount: euro }).meta({ id: 'ApprovalAmountLimit' }).describe(says.adjustment),
+  closing: approvalSwitch.describe(descriptions.closing),
+  rules: approvalSwitch.describe(descriptions.rules),
+  undo: z.object({ on: isOn, tires }).meta({ id: 'ApprovalTiresLimit' }).describe(descriptions.undo),
+  adjustment: z
+    .object({ on: isOn, amount: euro })
+    .meta({ id: 'ApprovalAmountLimit' })
+    .describe(descriptions.adjustment),
 };
 
 const approvalTerms = z.object(approvalTermsFields).meta({ id: 'ApprovalTerms' });
 
-/** The same, as they are entered. */
+/** The same in a request body. */
 export const approvalTermsInput = {
-  closing: z.strictObject({ on: z.boolean() }).describe(says.closing),
-  rules: z.strictObject({ on: z.boolean() }).describe(says.rules),
+  closing: z.strictObject({ on: z.boolean() }).describe(descriptions.closing),
+  rules: z.strictObject({ on: z.boolean() }).describe(descriptions.rules),
   undo: z
     .strictObject({ on: z.boolean(), tires: count.min(0).max(approvalLimits.tires).describe('Tyres') })
-    .describe(says.undo),
+    .describe(descriptions.undo),
   adjustment: z
     .strictObject({
       on: z.boolean(),
@@ -57,7 +60,7 @@ export const approvalTermsInput = {
         .regex(/^\d{1,12}(\.\d{1,2})?$/)
         .describe('EUR, at most two decimals'),
     })
-    .describe(says.adjustment),
+    .describe(descriptions.adjustment),
 };
 
 const approvalRules = z
@@ -78,7 +81,7 @@ const rulesRequest = z
   })
   .meta({ id: 'ApprovalRulesRequest' });
 
-/** What was asked, when it was asked. */
+/** The requested change, as of the time of the request. */
 const approvalRequest = z
   .object({
     rules: rulesRequest.nullable(),
@@ -105,7 +108,7 @@ const approvalRequest = z
 export const approvalKind = z.enum(approvalKinds).meta({ id: 'ApprovalKind' });
 export const approvalState = z.enum(approvalStates).meta({ id: 'ApprovalState' });
 
-/** A request that a second person confirms, and what became of it. */
+/** A request for a second person's confirmation, and its outcome. */
 export const approval = z
   .object({
     id: count,
@@ -140,6 +143,6 @@ const approvalFilter = z.strictObject({
   mine: z.boolean().optional().describe('Those that the caller made; false: the others'),
 } satisfies Record<keyof typeof approvalFilters, z.ZodType>);
 
-/** The body of the table of requests; the newest first. */
+/** The body of the table of requests; default: the newest first. */
 export const approvalsState = tableState(approvalFilter, approvalSortColumns, 'id', 'desc');
 export type ApprovalsState = z.output<typeof approvalsState>;

@@ -4,7 +4,7 @@ import { millionths } from '../../domain/decimal.js';
 
 export type ApprovalSettingsRow = typeof approvalSettings.$inferSelect;
 
-/** Which changes a second person confirms, now. */
+/** The present settings: the kinds of changes that a second person has to confirm. */
 export async function approvalTerms(database: Database): Promise<ApprovalTerms> {
   const [settings] = await database.select().from(approvalSettings);
   if (settings === undefined) throw new Error('A migration writes the settings of approvals.');
@@ -18,10 +18,12 @@ export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
   adjustment: { on: settings.adjustmentOn, amount: settings.adjustmentAmount },
 });
 
-/** Whether an amount is above a limit, whatever its sign. */
+/** Whether the absolute value of an amount is above a limit. */
 export const isAbove = (amount: string, limit: string) => millionths(amount.replace('-', '')) > millionths(limit);
 
-/** Whether less is confirmed by the new terms than by the old ones: a kind is switched off, or the limit of one is raised. */
+/**
+ * Whether the new terms require fewer confirmations: a kind is switched off, or the limit of one that is on is raised.
+ */
 export function loosens(before: ApprovalTerms, after: ApprovalTerms): boolean {
   const isSwitchedOff = (['closing', 'rules', 'undo', 'adjustment'] as const).some(
     (kind) => before[kind].on && !after[kind].on,

@@ -34,8 +34,8 @@ type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortD
 /**
  * Sales added up by one or two dimensions.
  *
- * @throws Refusal BAD_USER_INPUT for a member that is unknown, and for goal attainment by what goals are not divided by;
- *   for a brand that no line of sales names; with the reason campaignsNotCompared for campaigns beside the year before
+ * @throws Refusal BAD_USER_INPUT for an unknown member or brand, and for goal attainment with dimensions or filters
+ *   that goals do not have; with the reason campaignsNotCompared for a comparison of years by campaign
  */
 export async function searchAnalytics(
   context: ServiceContext,
@@ -45,23 +45,23 @@ export async function searchAnalytics(
   return analyticsOf(context, caller, data, { searchTerm, sorting, paginator, at: 'data' });
 }
 
-/** The same as a report: `analytics` is one of its types. @param caller may read it (`requireReport`) */
+/** Analytics as a type of POST /report. @param caller already checked by `requireReport` */
 export async function analyticsReport(
   context: ServiceContext,
   caller: SignedIn,
   data: AnalyticsInput,
   { searchTerm, sorting: { column, direction }, paginator }: ReportBody['params'],
 ): Promise<Extract<ReportResult, { readonly type: 'analytics' }>> {
-  // The body's own rules refuse any other column.
+  // The schema of the body refuses any other column: 'id' only satisfies the type.
   const sorting: Sorting = { column: analyticsSortBy(column) ? column : 'id', direction };
   const page = await analyticsOf(context, caller, data, { searchTerm, sorting, paginator, at: 'data' });
   return { type: 'analytics', ...page };
 }
 
 /**
- * The same, page by page or whole.
+ * Analytics: a page of the groups, or all groups without a paginator.
  *
- * @param request.at where it stands in the request, to name what is wrong with it
+ * @param request.at path of the fields in the request body, to name wrong ones; '' at the top level
  */
 export async function analyticsOf(
   { database, programmeDay }: ServiceContext,
@@ -78,50 +78,54 @@ export async function analyticsOf(
     const field = request.at === '' ? 'compareYear' : `${request.at}.compareYear`;
     throw new Refusal('BAD_USER_INPUT', { reason: 'campaignsNotCompared', fields: { [field]: 'notAllowed' } });
   }
-  if (measures.includes('goalAttainment') && !isDividedAsGoals(dimensions, filters)) {
+  if (measures.includes('goalAttainment') && !canDivideGoals(dimensions, filters)) {
     throw wrongInput({ [request.at === '' ? 'measures' : `${request.at}.measures`]: 'invalid' });
   }
-  const time = periodOf(filters, periodsOf(programmeDay()).current_year);
+  const period = periodOf(filters, periodsOf(programmeDay()).current_year);
   const at = request.at === '' ? 'filter' : `${request.at}.filters`;
   const [scope, hasUnknownBrand] = await Promise.all([
     scopeOf(database, caller.member, filters, request.searchTerm, at),
     namesUnknownBrand(database, severalOf(filters.brand)),
   ]);
   refuseWrong({ [`${at}.brand`]: hasUnknownBrand ? 'unknown' : undefined });
-  const about: AnalyticsRequest = { scope, period: time, dimensions, measures, compareYear, filter: filters };
-  const { items, total, whole } = await analyticsGroups(database, about, request.sorting, request.paginator);
+  const groupsRequest: AnalyticsRequest = { scope, period, dimensions, measures, compareYear, filter: filters };
+  const {
+    items,
+    total,
+    whole: totals,
+  } = await analyticsGroups(database, groupsRequest, request.sorting, request.paginator);
   const names = await Promise.all(
     dimensions.map((dimension, place) => labelsOf(database, caller.member, dimension, items, place)),
   );
   const visible = (values: GroupValues) => visibleValues(values, measures);
   return {
     items: items.map((group) => ({
-      keys: dimensions.map((dimension, place) => keyOf(dimension, group.keys[place] ?? null, time, names[place])),
+      keys: dimensions.map((dimension, place) => keyOf(dimension, group.keys[place] ?? null, period, names[place])),
       values: visible(group.values),
       before: compareYear ? visible(group.before) : null,
     })),
     total,
-    totals: { values: visible(whole.values), before: compareYear ? visible(whole.before) : null },
+    totals: { values: visible(totals.values), before: compareYear ? visible(totals.before) : null },
   };
 }
 
-/** Goals are of memberships: they are not divided by what only a line has, nor by months. */
-function isDividedAsGoals(dimensions: readonly AnalyticsDimension[], filter: AnalyticsFilter): boolean {
-  const isOfLines = [filter.brand, filter.season, filter.segment, filter.rim, filter.channel, filter.period].some(
+/** Goals belong to memberships: they have no months and no properties of sale lines, such as a brand. */
+function canDivideGoals(dimensions: readonly AnalyticsDimension[], filter: AnalyticsFilter): boolean {
+  const hasOtherFilters = [filter.brand, filter.season, filter.segment, filter.rim, filter.channel, filter.period].some(
     (condition) => condition !== undefined,
   );
-  return !isOfLines && dimensions.every((dimension) => (goalDimensions as readonly string[]).includes(dimension));
+  return !hasOtherFilters && dimensions.every((dimension) => (goalDimensions as readonly string[]).includes(dimension));
 }
 
 function visibleValues(values: GroupValues, measures: readonly AnalyticsMeasure[]) {
-  const has = (measure: AnalyticsMeasure) => measures.includes(measure);
+  const isRequested = (measure: AnalyticsMeasure) => measures.includes(measure);
   return {
-    ...(has('tires') ? { tires: Number(values.tires) } : {}),
-    ...(has('tiresFleet') ? { tiresFleet: Number(values.tiresFleet) } : {}),
-    ...(has('fleetPercentage') ? { fleetPercentage: values.fleetPercentage } : {}),
-    ...(has('amount') ? { amount: values.amount } : {}),
-    ...(has('dealers') ? { dealers: Number(values.dealers) } : {}),
-    ...(has('goalAttainment') ? { goalAttainment: values.goalAttainment } : {}),
+    ...(isRequested('tires') ? { tires: Number(values.tires) } : {}),
+    ...(isRequested('tiresFleet') ? { tiresFleet: Number(values.tiresFleet) } : {}),
+    ...(isRequested('fleetPercentage') ? { fleetPercentage: values.fleetPercentage } : {}),
+    ...(isRequested('amount') ? { amount: values.amount } : {}),
+    ...(isRequested('dealers') ? { dealers: Number(values.dealers) } : {}),
+    ...(isRequested('goalAttainment') ? { goalAttainment: values.goalAttainment } : {}),
   };
 }
 
@@ -154,7 +158,7 @@ function keyOf(dimension: AnalyticsDimension, key: string | null, { year }: Repo
     case 'month':
       return { dimension, value: monthName(year, Number(key)), label };
     case 'brand':
-      // a brand is asked for by its name
+      // filters name a brand by its name, not by its id
       return { dimension, value: label, label };
     default:
       return { dimension, value: key, label };

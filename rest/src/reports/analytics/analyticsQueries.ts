@@ -25,20 +25,20 @@ import {
 } from './groupValues.js';
 import { rollupGroups, lineRollupGroups, campaignsOfRequest, soldGroups } from './soldGroups.js';
 
-/** The totals of the memberships of campaigns, by the dimensions that divide them: for goal attainment. */
+/** Goal attainment by dimension: tyres bought in % of the goals of memberships, in the year and the year before. */
 function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsRequest): SQL {
   const ids = severalOf(filter.campaignId);
   const years = compareYear ? [period.year, period.year - 1] : [period.year];
-  const of = (each: ReportPeriod, name: string) => {
-    const isOf = sql`${campaigns.year} = ${each.year}`;
-    const purchased = sql`sum(${memberships.tiresPurchased}) filter (where ${isOf})`;
-    const goal = sql`sum(${memberships.goalThreshold}) filter (where ${isOf})`;
+  const attainment = (each: ReportPeriod, name: string) => {
+    const isInYear = sql`${campaigns.year} = ${each.year}`;
+    const purchased = sql`sum(${memberships.tiresPurchased}) filter (where ${isInYear})`;
+    const goal = sql`sum(${memberships.goalThreshold}) filter (where ${isInYear})`;
     return sql`${inPercent(purchased, goal)} as ${sql.identifier(name)}`;
   };
   const keys = dimensions.map((dimension) => (dimension === 'campaign' ? sql`${campaigns.id}` : keyOf[dimension]));
   return sql`
     select ${namedKeys(keys)}, grouping(${firstKey(keys)}) = 1 as "isWhole",
-      ${of(period, 'goalAttainment')}, ${of(yearBefore(period), `${beforePrefix}goalAttainment`)}
+      ${attainment(period, 'goalAttainment')}, ${attainment(yearBefore(period), `${beforePrefix}goalAttainment`)}
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
       join ${members} on ${members.id} = ${memberships.dealerId} left join ${members} as agents on ${isAgent}
     where ${isOpened} and ${ids ? inArray(campaigns.id, ids) : inArray(campaigns.year, years)}
@@ -46,7 +46,7 @@ function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsRequ
     group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
 }
 
-/** The totals of all groups, and the groups of a page. */
+/** The groups of a page, the number of all groups, and the row of totals (`whole`). */
 interface AnalyticsGroups {
   readonly items: readonly AnalyticsGroup[];
   readonly total: number;
@@ -56,12 +56,13 @@ interface AnalyticsGroups {
 type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortDirection };
 type Page = { readonly page: number; readonly pageSize: number };
 
-const measured = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers', 'goalAttainment'] as const;
+const allMeasures = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers', 'goalAttainment'] as const;
 
 /**
- * The groups of sales by one or two dimensions, and what all of them come to.
+ * Groups of sales by one or two dimensions, and their totals. A page is cached where the scope has rollup figures,
+ * whose version shows when it is stale; goal attainment is never cached.
  *
- * @param page all of them without
+ * @param page default: all groups
  */
 export async function analyticsGroups(
   database: Database,
@@ -71,7 +72,7 @@ export async function analyticsGroups(
 ): Promise<AnalyticsGroups> {
   const { figures } = request.scope;
   if (figures === undefined || page === undefined || request.measures.includes('goalAttainment')) {
-    return newGroups(database, request, sorting, page);
+    return computeGroups(database, request, sorting, page);
   }
   const rules = await campaignsOfRequest(database, request);
   const version = async () => {
@@ -80,28 +81,28 @@ export async function analyticsGroups(
     return ids === undefined ? ofSales : `${ofSales} ${await campaignsVersion(database, figures, ids)}`;
   };
   const text = JSON.stringify([{ ...request, scope: undefined }, figures, rules, sorting, page]);
-  return cachedResult(database, text, version, () => newGroups(database, request, sorting, page));
+  return cachedResult(database, text, version, () => computeGroups(database, request, sorting, page));
 }
 
-/** The groups as the figures and lines have them now. */
-async function newGroups(
+/** The groups, computed without the cache. */
+async function computeGroups(
   database: Database,
   request: AnalyticsRequest,
   sorting: Sorting,
   page: Page | undefined,
 ): Promise<AnalyticsGroups> {
-  // who bought is known by the lines alone
+  // the rollup figures of lines have no number of dealers to sort by
   const rollup = rollupGroups(request) ?? (sorting.column === 'dealers' ? undefined : lineRollupGroups(request));
   const groups = rollup ?? soldGroups(request, await campaignsOfRequest(database, request));
-  return placedGroups(database, request, sorting, page, groups);
+  return sortedGroups(database, request, sorting, page, groups);
 }
 
 /**
- * A page of groups in their order, and what all of them come to.
+ * A sorted page of groups, and their totals.
  *
- * @param sold the groups, and the row of all of them where there are any
+ * @param sold query of the groups, with the row of totals where there are groups
  */
-async function placedGroups(
+async function sortedGroups(
   database: Database,
   request: AnalyticsRequest,
   sorting: Sorting,
@@ -141,7 +142,11 @@ async function placedGroups(
       : sql`${sql.identifier(sorting.column)} ${sql.raw(sorting.direction)} nulls last, ${ties}`;
   const skipped = page === undefined ? 0 : (page.page - 1) * page.pageSize;
   const isOnPage = page === undefined ? sql`true` : sql`(place > ${skipped} and place <= ${skipped + page.pageSize})`;
-  const texts = [...keys, ...measured.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)])];
+  const texts = [
+    ...keys,
+    ...allMeasures.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)]),
+  ];
+  // the row of totals sorts first: it has place 0 and is not counted
   const rows = rowsIn<Readonly<Record<string, string | null>> & { readonly total: number }>(
     await database.execute(sql`
       select ${sql.join(
@@ -164,7 +169,7 @@ const soldMeasures = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'deale
 const soldColumns = soldMeasures.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)]);
 
 function groupOf(row: Readonly<Record<string, string | null>>, dimensions: number): AnalyticsGroup {
-  const of = (prefix: string): GroupValues => ({
+  const valuesWith = (prefix: string): GroupValues => ({
     tires: row[`${prefix}tires`] ?? '0',
     tiresFleet: row[`${prefix}tiresFleet`] ?? '0',
     fleetPercentage: row[`${prefix}fleetPercentage`] ?? '0.0',
@@ -174,8 +179,8 @@ function groupOf(row: Readonly<Record<string, string | null>>, dimensions: numbe
   });
   return {
     keys: Array.from({ length: dimensions }, (_, place) => row[`k${place}`] ?? null),
-    values: of(''),
-    before: of(beforePrefix),
+    values: valuesWith(''),
+    before: valuesWith(beforePrefix),
   };
 }
 
@@ -196,7 +201,7 @@ export async function namesOfKeys(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whether one of some brands is named by no line of sales, whatever its case. */
+/** Whether one of the names, compared without case, is not a known brand. */
 export async function namesUnknownBrand(database: Database, names: readonly string[] = []): Promise<boolean> {
   const keys = [...new Set(names.map((name) => name.toLowerCase()))];
   return keys.length > 0 && (await database.$count(brands, inArray(brands.key, keys))) < keys.length;

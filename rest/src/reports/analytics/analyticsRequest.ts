@@ -3,7 +3,7 @@ import type { ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
 import type { ReportScope } from '../criteria/scope.js';
 
-/** A request for analytics, read and checked. */
+/** A validated request for analytics. */
 export interface AnalyticsRequest {
   readonly scope: ReportScope;
   readonly period: ReportPeriod;

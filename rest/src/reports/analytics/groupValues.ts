@@ -4,15 +4,15 @@ import { members } from '../../database/tables/people/network.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { agents } from '../criteria/scope.js';
 
-/** A group, as SQL answers it. */
+/** A group, as SQL returns it. */
 export interface AnalyticsGroup {
-  /** The keys, in the order of the dimensions; none in the row of all. */
+  /** In the order of the dimensions; all null in the row of totals. */
   readonly keys: readonly (string | null)[];
   readonly values: GroupValues;
   readonly before: GroupValues;
 }
 
-/** Sums as texts, for they are exact. */
+/** Sums as texts, which keep every digit. */
 export interface GroupValues {
   readonly tires: string;
   readonly tiresFleet: string;
@@ -22,7 +22,7 @@ export interface GroupValues {
   readonly goalAttainment: string | null;
 }
 
-/** The key of a sale for each dimension, as text. */
+/** The SQL expression of a sale's key in each dimension. */
 export const keyOf: Readonly<Record<AnalyticsDimension, SQL>> = {
   month: sql`sold.month`,
   region: sql`${members.region}`,
@@ -39,7 +39,7 @@ export const keyOf: Readonly<Record<AnalyticsDimension, SQL>> = {
 
 export const isAgent = sql`${agents.id} = ${members.parentId} and ${agents.role} = 'Agent'`;
 
-/** The sums of this year, or with its prefix of the year before. */
+/** Columns of the sums. @param prefix '' for the year, `beforePrefix` for the year before */
 export function valuesOf(prefix: string): SQL {
   const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
   const sold = (column: string) => sql`sold.${sql.identifier(prefix + column)}`;

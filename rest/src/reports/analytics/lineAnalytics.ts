@@ -1,5 +1,5 @@
 import { within } from '../../database/ranges.js';
-/** Analytics by what a sale line has, from the rollup figures of lines (docs/decisions/0018). */
+/** Analytics by properties of sale lines, from the rollup figures of lines (docs/decisions/0018). */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
 import { brandKey } from '../../sums/lineRules.js';
@@ -10,7 +10,7 @@ import type { AnalyticsRequest } from './analyticsRequest.js';
 import type { ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
 
-/** The lines that a filter leaves, as conditions on a table that has what divides them. */
+/** The conditions of a filter on sale lines, or on their rollup figures. */
 export function lineConditions(lines: typeof sales | typeof lineFigures, filter: AnalyticsFilter): (SQL | undefined)[] {
   const seasons = severalOf(filter.season);
   const segments = severalOf(filter.segment);
@@ -26,7 +26,7 @@ export function lineConditions(lines: typeof sales | typeof lineFigures, filter:
 
 const f = lineFigures;
 
-/** The key of the rollup figures of lines for a dimension; not by agents, nor by campaigns, whose rules ask for days. */
+/** The columns of the rollup figures of lines by dimension; agents and campaigns (whose rules need days) have none. */
 const keys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
   month: sql`${f.part}::int`,
   region: sql`${f.region}`,
@@ -39,9 +39,9 @@ const keys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
   channel: sql`${f.channel}`,
 };
 
-const ofPlaces = ['region', 'tier', 'distributor'] as const;
+const dealerDimensions = ['region', 'tier', 'distributor'] as const;
 
-/** The rollup figures of lines that a request selects. */
+/** The rollup figures of lines for a request: the keys to group by, and the condition on the rows. */
 interface LineRollup {
   /** In the order of the dimensions. */
   readonly keys: readonly SQL[];
@@ -49,8 +49,8 @@ interface LineRollup {
 }
 
 /**
- * The rollup figures of lines that answer a question; undefined where they do not know all that is asked: who bought, who
- * stands below an agent, states, and of a month where the dealers stand.
+ * The rollup figures of lines for a request; undefined where they lack something: numbers of dealers, dealers below an
+ * agent, statuses of dealers, and single months by region, tier or distributor (these have half-years only).
  */
 export function lineRollupFor(
   { scope: { figures }, dimensions, measures, filter, period }: AnalyticsRequest,
@@ -67,13 +67,14 @@ export function lineRollupFor(
     region && inArray(f.region, [...region]),
     tier && inArray(f.tier, [...tier] as never[]),
   ];
-  const byPlace = places.some((place) => place !== undefined) || ofPlaces.some((each) => dimensions.includes(each));
+  const byPlace =
+    places.some((place) => place !== undefined) || dealerDimensions.some((each) => dimensions.includes(each));
   if (byPlace && dimensions.includes('month')) return undefined;
   const parts = byPlace ? inArray(f.part, halfYearsOf(period)) : between(f.part, period.firstMonth, period.lastMonth);
   return { keys: known, rows: and(inArray(f.year, [...years]), parts, ...places, ...lineConditions(f, filter)) };
 }
 
-/** The half-years of a time as parts of the rollup figures. */
+/** The half-years of a period as parts of the rollup figures: 13 is the first, 14 the second. */
 function halfYearsOf({ firstMonth, lastMonth }: ReportPeriod): number[] {
   return [...(firstMonth === 1 ? [13] : []), ...(lastMonth === 12 ? [14] : [])];
 }

@@ -27,9 +27,9 @@ export function rollupKeys(dimensions: readonly AnalyticsDimension[]): readonly 
 }
 
 /**
- * The rollup figures of a time in some years, as a table `rollup(year, part, above_id, region, tier, quantity, fleet_quantity,
- * amount, dealers)`: its months with what was bought in them, and itself as one part with who bought. By distributor or
- * agent its rows add up: some of them have negative figures.
+ * The rollup figures of a period in some years, as a table `rollup(year, part, above_id, region, tier, quantity,
+ * fleet_quantity, amount, dealers)`: a row for each month with tyres and amounts, and one for the whole period
+ * (`wholePart`) with the number of dealers. By distributor or agent the rows must be summed: some are negative.
  */
 export function rollupFrom(
   figures: FiguresScope,
@@ -62,8 +62,8 @@ export function rollupFrom(
     );
   // the distributor (or agent) that the member is or stands below; null for most members
   const atOrAbove = sql`(select id from ${members} as above where above.role = ${role} and starts_with(${path}, above.path))`;
-  // Each distributor (or agent) below, plus the member's total, minus those same rows: the rest has no distributor, but
-  // for the one that the member is or stands below.
+  // A row for each distributor (or agent) below, and the member's total minus these rows: the remainder belongs to the
+  // distributor at or above the member, or to none.
   return sql`
     ${ofRole(sql`1`, sql`above.id`)} union all ${own(atOrAbove)} union all ${ofRole(sql`-1`, atOrAbove)}`;
 }

@@ -18,12 +18,12 @@ import { daysOf, monthName, wholePart, yearBefore } from '../criteria/period.js'
 import { fleetPercentage } from '../criteria/percentages.js';
 import { keyOf, isAgent, namedKeys, firstKey, valuesOf, beforePrefix, type GroupValues } from './groupValues.js';
 
-/** The dimensions and filters that a sale line alone knows: the stored months do not. */
+/** The dimensions and filters that need sale lines: the stored months do not have them. */
 const ofLines = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
 
 /**
- * The campaigns whose lines are asked for, with their rules: where campaigns are a dimension or a filter. A line counts in
- * each of them in which it is eligible and its dealer is.
+ * The campaigns of a request with their rules; undefined where campaigns are neither a dimension nor a filter. A line
+ * counts in each campaign that its dealer takes part in and whose rules it meets.
  */
 export async function campaignsOfRequest(database: Database, { dimensions, filter, period }: AnalyticsRequest) {
   const ids = severalOf(filter.campaignId);
@@ -35,21 +35,21 @@ export async function campaignsOfRequest(database: Database, { dimensions, filte
 }
 
 /**
- * The sales that are requested as a table `line(dealer_id, month, quantity, fleet_quantity, amount, …)`: stored months where
- * they suffice, sale lines else. Of campaigns also `counts_in`: the ids of those in which the line counts.
+ * The sales of a request as a table `line(dealer_id, month, quantity, fleet_quantity, amount, …)`: stored months where
+ * they suffice, else sale lines. With campaigns it has `counts_in`, the ids of those in which the line counts.
  */
 function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
   const { dimensions, filter, period, compareYear } = request;
-  const isOfLines = ofLines.some((name) => dimensions.includes(name) || filter[name] !== undefined);
+  const needsLines = ofLines.some((name) => dimensions.includes(name) || filter[name] !== undefined);
   const periods = compareYear ? [period, yearBefore(period)] : [period];
-  if (rules === undefined && !isOfLines) {
+  if (rules === undefined && !needsLines) {
     const months = periods.map(({ year, firstMonth, lastMonth }) =>
       between(salesMonths.month, `${monthName(year, firstMonth)}-01`, `${monthName(year, lastMonth)}-01`),
     );
     return sql`select ${salesMonths.dealerId} as dealer_id, ${salesMonths.month} as month,
         ${salesMonths.quantity} as quantity, ${salesMonths.fleetQuantity} as fleet_quantity,
         ${salesMonths.amount} as amount
-      from ${salesMonths} where ${anyOf(months)} ${ofCounted(request, salesMonths.dealerId)}`;
+      from ${salesMonths} where ${anyOf(months)} ${ofCountedDealers(request, salesMonths.dealerId)}`;
   }
   const columns = sql`${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
     ${sales.quantity} as quantity, case when ${sales.channel} = 'fleet' then ${sales.quantity} else 0 end as fleet_quantity,
@@ -61,7 +61,7 @@ function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | 
       return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
     }),
   );
-  const lines = sql`${and(days, ...lineConditions(sales, filter))} ${ofCounted(request, sales.dealerId)}`;
+  const lines = sql`${and(days, ...lineConditions(sales, filter))} ${ofCountedDealers(request, sales.dealerId)}`;
   if (rules === undefined) return sql`select ${columns} from ${sales} where ${lines}`;
   if (rules.length === 0) return sql`select ${columns}, '{}'::int[] as counts_in from ${sales} where false`;
   const counts = (each: CampaignRules) => sql`(${eligibleLine(each)} and ${each.id} = any(joined.ids))`;
@@ -70,7 +70,7 @@ function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | 
     sql`, `,
   )}], null)`;
   const ids = rules.map(({ id }) => id);
-  // what a line counts in is found in one pass, whatever number of campaigns
+  // one pass over the lines finds the campaigns of each, however many campaigns there are
   return sql`
     select ${columns}, ${dimensions.includes('campaign') ? countsIn : sql`'{}'::int[]`} as counts_in
     from ${sales} join (
@@ -80,12 +80,12 @@ function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | 
     where ${lines} and ${anyOf(rules.map(counts))}`;
 }
 
-/** Narrows what has a dealer to those that are counted. */
-function ofCounted({ scope: { counted } }: AnalyticsRequest, dealerId: PgColumn): SQL {
+/** Limits rows to the dealers of the scope. */
+function ofCountedDealers({ scope: { counted } }: AnalyticsRequest, dealerId: PgColumn): SQL {
   return counted === undefined ? sql`` : sql`and ${dealerId} in (select id from ${members} where ${counted})`;
 }
 
-/** The keys of a dealer's lines, for each dimension that is not the dealer's own. */
+/** The keys of a dealer's lines, for each dimension that is a property of lines, not of dealers. */
 const lineKeys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
   // the months of two years are one group
   month: sql`extract(month from line.month)::int as month`,
@@ -98,8 +98,9 @@ const lineKeys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
 };
 
 /**
- * The same by dealer and by what divides its lines, as a table `sold`: much fewer rows than lines, which several processes
- * add up together. By campaign, what counts in several comes with each of them, and once with the campaign 0.
+ * The sales of a request summed by dealer and by the dimensions of lines, as a table `sold`: far fewer rows than lines,
+ * and Postgres sums them in parallel. By campaign, sales have a row for each campaign in which they count, and one with
+ * campaign 0 for the totals.
  */
 function soldFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
   const { dimensions, period } = request;
@@ -123,7 +124,9 @@ function soldFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | u
 
 const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** All groups, without order, and the row of all of them, which may be missing where there are none; keys are `k0` and `k1`. */
+/**
+ * All groups, unsorted, with keys `k0` and `k1`, and the row of totals, which may be missing where there are no groups.
+ */
 export function soldGroups(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
   const { dimensions } = request;
   const keys = dimensions.map((dimension) => keyOf[dimension]);
@@ -150,11 +153,11 @@ export function soldGroups(request: AnalyticsRequest, rules: readonly CampaignRu
   );
 }
 
-/** The same from the rollup figures of many dealers, where they know all that is asked; undefined where they do not. */
+/** The groups from the rollup figures of many dealers; undefined where these lack something of the request. */
 export function rollupGroups({ scope, dimensions, filter, period, compareYear }: AnalyticsRequest): SQL | undefined {
   const keys = rollupKeys(dimensions);
-  const isOfLines = ofLines.some((name) => filter[name] !== undefined) || filter.campaignId !== undefined;
-  if (scope.figures === undefined || keys === undefined || isOfLines) return undefined;
+  const needsLines = ofLines.some((name) => filter[name] !== undefined) || filter.campaignId !== undefined;
+  if (scope.figures === undefined || keys === undefined || needsLines) return undefined;
   const isMonth = sql`rollup.part <= 12`;
   const isWhole = sql`rollup.part = ${wholePart(period)}`;
   const byMonth = dimensions.includes('month');
@@ -165,10 +168,10 @@ export function rollupGroups({ scope, dimensions, filter, period, compareYear }:
     const ofYear = sql`rollup.year = ${year}`;
     const sum = (column: SQL) => sql`coalesce(sum(${column}) filter (where ${ofYear} and ${isMonth}), 0)`;
     const [tires, fleet] = [sum(sql`rollup.quantity`), sum(sql`rollup.fleet_quantity`)];
-    const whole = dealersIn(sql`${ofYear} and ${isWhole}`);
+    const dealersOfPeriod = dealersIn(sql`${ofYear} and ${isWhole}`);
     const dealers = byMonth
-      ? sql`case when ${isAll} then ${whole} else ${dealersIn(sql`${ofYear} and ${isMonth}`)} end`
-      : whole;
+      ? sql`case when ${isAll} then ${dealersOfPeriod} else ${dealersIn(sql`${ofYear} and ${isMonth}`)} end`
+      : dealersOfPeriod;
     return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
       ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
       ${sum(sql`rollup.amount`)}::numeric(22, 2) as ${name('amount')}, ${dealers} as ${name('dealers')}`;
@@ -182,7 +185,7 @@ export function rollupGroups({ scope, dimensions, filter, period, compareYear }:
     having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
 }
 
-/** The same from the rollup figures of lines, where they know all that is asked; undefined where they do not. */
+/** The groups from the rollup figures of lines; undefined where these lack something of the request. */
 export function lineRollupGroups(request: AnalyticsRequest): SQL | undefined {
   const { period, compareYear } = request;
   const before = yearBefore(period).year;

@@ -21,7 +21,7 @@ export const analyticsFilterFields = {
   channel: z.enum(channels).optional(),
 } satisfies Record<keyof typeof analyticsFilters, z.ZodType>;
 
-/** Which sales analytics are about. */
+/** Filter of the sales that analytics sum. */
 const analyticsFilter = z
   .strictObject(analyticsFilterFields)
   .refine(periodInYear.check, periodInYear.params)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { analyticsFilterFields, areUnique, dimensions, measures, compareYear } from './analyticsSchemas.js';
 import { workListFields, periodInYear } from './filterSchemas.js';
 
-/** The filters of the files of reports and of analytics; the type of a file decides which it has. */
+/** All filters of report files; `reportFiles.ts` refuses those that the type of a file does not support. */
 const fileFilter = z
   .strictObject({ ...analyticsFilterFields, ...workListFields })
   .refine(periodInYear.check, periodInYear.params)

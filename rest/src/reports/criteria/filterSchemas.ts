@@ -29,7 +29,7 @@ export const filterFields = {
   campaignId: oneOrSeveral(bodyId).optional(),
 } satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
 
-/** The filters that make a work list of the report of campaigns: those under way, of every year where none is said. */
+/** Filters that make a work list of the report of campaigns: those under way, of any year without a year filter. */
 export const workListFields = {
   standing: z
     .enum(standings)
@@ -51,7 +51,7 @@ export const periodInYear = {
   params: { path: ['period'] },
 };
 
-/** Which dealers and which time a report is about. */
+/** Filter of a report: its dealers and its period. */
 export const reportFilter = z
   .strictObject({ ...filterFields, ...workListFields })
   .refine(periodInYear.check, periodInYear.params)
@@ -63,15 +63,15 @@ export function sortsBy(type: ReportType, column: string): boolean {
   return (reportSortColumns[type] as readonly string[]).includes(column);
 }
 
-const ofCampaignsAlone = [
+const onlyOfCampaigns = [
   'campaignId',
   'standing',
   'endsWithin',
 ] as const satisfies readonly (keyof typeof campaignsReportFilters)[];
 
-/** The filters that a report was given and does not have. */
-export function foreignFilters(type: ReportType, filter: Partial<ReportFilter>): readonly string[] {
-  return type === 'campaigns' ? [] : ofCampaignsAlone.filter((name) => filter[name] !== undefined);
+/** The filters of a request that this type of report does not support. */
+export function unsupportedFilters(type: ReportType, filter: Partial<ReportFilter>): readonly string[] {
+  return type === 'campaigns' ? [] : onlyOfCampaigns.filter((name) => filter[name] !== undefined);
 }
 
 export const noFilter = z.strictObject({}).describe('Nothing: the filters of a report stand in its data');

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** 100 · part / whole of sums, one decimal, half up; the whole is greater than 0, or null. */
+/** SQL of 100 · part / whole, one decimal, rounded half up. @param whole greater than 0, or null */
 export const inPercent = (part: SQL, whole: SQL) =>
   sql`(floor((2000.0 * ${part} + ${whole}) / (2 * ${whole})) / 10)::numeric(18, 1)`;
 

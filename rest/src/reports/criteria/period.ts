@@ -1,12 +1,12 @@
-/** The time of a report: the months of a year, from its first to its last. */
+/** The period of a report: consecutive months of a year. */
 export interface ReportPeriod {
   readonly year: number;
-  /** From 1 on. */
+  /** 1 to 12, as the last one. */
   readonly firstMonth: number;
   readonly lastMonth: number;
 }
 
-/** The time that a filter asks for; without a year and a period, this year. */
+/** The period of a filter: its half-year, or else its year. Default: the current year. */
 export function periodOf(
   { year, period }: { readonly year?: number | undefined; readonly period?: string | undefined },
   currentYear: number,
@@ -16,7 +16,7 @@ export function periodOf(
   return { year: Number(period.slice(0, 4)), firstMonth, lastMonth: firstMonth + 5 };
 }
 
-/** The same time a year before. */
+/** The same months of the year before. */
 export function yearBefore(period: ReportPeriod): ReportPeriod {
   return { ...period, year: period.year - 1 };
 }
@@ -26,12 +26,12 @@ export function monthName(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The months of a time: '2025-07', … */
+/** The months of a period: '2025-07', … */
 export function monthsOf({ year, firstMonth, lastMonth }: ReportPeriod): string[] {
   return Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => monthName(year, firstMonth + index));
 }
 
-/** The first days of the first month and of the month after the last, between which its days lie: yyyy-mm-dd. */
+/** The first day of a period and the first day after it: yyyy-mm-dd. */
 export function daysOf({ year, firstMonth, lastMonth }: ReportPeriod): {
   readonly from: string;
   readonly before: string;
@@ -40,7 +40,7 @@ export function daysOf({ year, firstMonth, lastMonth }: ReportPeriod): {
   return { from: `${monthName(year, firstMonth)}-01`, before: `${after}-01` };
 }
 
-/** A half-year or the year as a part of the rollup figures. */
+/** The part of the rollup figures that is a whole period: 13 and 14 are the half-years, 15 is the year. */
 export function wholePart({ firstMonth, lastMonth }: ReportPeriod): number {
   if (lastMonth - firstMonth === 11) return 15;
   return firstMonth === 1 ? 13 : 14;

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { searchTerm, tableState } from '../../domain/tableState.js';
 import { analyticsFields, analyticsResult } from './analyticsSchemas.js';
-import { foreignFilters, noFilter, reportFilter, sortsBy } from './filterSchemas.js';
+import { unsupportedFilters, noFilter, reportFilter, sortsBy } from './filterSchemas.js';
 import { reportPages } from './resultSchemas.js';
 
 const everyColumn = [
@@ -33,7 +33,7 @@ export const reportBody = z
     const isSorted = data.type === 'analytics' ? analyticsSortBy(sorting.column) : sortsBy(data.type, sorting.column);
     if (!isSorted) context.addIssue({ code: 'custom', path: ['params', 'sorting', 'column'] });
     if (data.type === 'analytics') return;
-    for (const name of foreignFilters(data.type, data.filters)) {
+    for (const name of unsupportedFilters(data.type, data.filters)) {
       context.addIssue({ code: 'custom', path: ['data', 'filters', name] });
     }
   });

@@ -46,8 +46,8 @@ const figures = {
 /** A month of a report, over all its rows. */
 const reportMonth = z.object({ month, ...compared, tiresFleet: tireCount }).meta({ id: 'ReportMonth' });
 
-/** Of work lists alone: as the dashboard says it, by the lines up to the programme's day. */
-const ofTheDay = {
+/** Only in work lists, elsewhere null: computed as on the dashboard, from the lines up to the programme's day. */
+const workListFigures = {
   goalPercentage: percentage.nullable().describe('Tyres in % of the goal, by the day; of a work list'),
   share: percentage.nullable().describe('The percentage of a goal expected by the day; of a work list'),
   tiresToNextThreshold: z
@@ -70,7 +70,7 @@ const campaignsRow = z
     endsOn: z.string().meta({ format: 'date' }).describe('The last day of the campaign'),
     accepted: z.boolean(),
     ...figures,
-    ...ofTheDay,
+    ...workListFigures,
   })
   .meta({ id: 'CampaignsReportRow' });
 

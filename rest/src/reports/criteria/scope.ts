@@ -10,15 +10,15 @@ import { severalOf } from '../../domain/tableState.js';
 import { refuseWrong } from '../../platform/http/errors.js';
 import { matchesSearch } from '../../database/search.js';
 
-/** Whom a report is about. */
+/** The dealers of a report. */
 export interface ReportScope {
   /** The dealers that have rows, as a condition on members. */
   readonly visible: SQL | undefined;
-  /** The lowest member that all of them are known to stand at or below. */
+  /** The lowest member that is known to be at or above all of them. */
   readonly top: Place;
-  /** Those that count in totals: deleted ones too. Undefined: everybody. */
+  /** The dealers that totals include, as a condition on members: deleted ones too. Undefined: all dealers. */
   readonly counted: SQL | undefined;
-  /** The rollup figures of the same dealers; undefined where none are kept of just these. */
+  /** The rollup figures of the same dealers; undefined where none are stored for exactly these. */
   readonly figures: FiguresScope | undefined;
 }
 
@@ -32,10 +32,10 @@ export const isAgentFor = (top: Place) =>
   and(eq(agents.id, members.parentId), eq(agents.role, 'Agent'), inSubtreeOf(top, agents));
 
 /**
- * Whom a filter means within the caller's subtree.
+ * The dealers in the caller's subtree that match a filter.
  *
- * @param at where the filter stands in the request, to name what is wrong with it
- * @throws Refusal BAD_USER_INPUT for a member that is unknown, or has not that role
+ * @param at path of the filter in the request body, to name wrong fields
+ * @throws Refusal BAD_USER_INPUT for a member that is unknown or has another role
  */
 export async function scopeOf(
   database: Database,
@@ -78,19 +78,20 @@ export async function scopeOf(
 }
 
 /**
- * Narrows what has a dealer to those that a search leaves, which are found first: joined, few dealers would be looked for
- * among all. Of lines, where many dealers may be meant, a join is left to the planner (`soldGroups.ts`).
+ * Limits rows to the dealers that totals include. The array makes Postgres find these first, which is faster than a
+ * join for a few dealers; sale lines, where many dealers may match, leave the choice to the planner (`soldGroups.ts`).
  */
 export function amongCounted({ counted }: ReportScope, dealerId: PgColumn): SQL | undefined {
   return counted && sql`${dealerId} = any(array(select ${members.id} from ${members} where ${counted}))`;
 }
 
-/** The one of some places that stands below all others; undefined where there is none. */
+/** The place that is below all the others; undefined where the places are not on one path. */
 function lowestOf(places: readonly MemberPlace[]): MemberPlace | undefined {
   const [lowest] = [...places].sort((one, other) => other.path.length - one.path.length);
   return places.every(({ path }) => lowest?.path.startsWith(path)) ? lowest : undefined;
 }
 
+/** The member that a filter names: undefined without an id, null where it is unknown or has another role. */
 async function namedMember(
   database: Database,
   top: Place,

@@ -14,10 +14,12 @@ import {
   campaignsUnderWayRows,
 } from './widgetItems.js';
 
-/** A campaign that ends within so many days ends soon. */
+/** Campaigns that end within this number of days end soon. */
 const soonDays = 30;
 
-/** The campaigns under way, each with what the caller's dealers come to in it. */
+/**
+ * The campaigns under way, each with the totals of the caller's dealers; campaigns without such dealers are left out.
+ */
 async function totalsUnderWay({ database, caller, underWay }: DashboardRequest) {
   const found = await underWay();
   const ids = found.map(({ campaign }) => campaign.id);
@@ -55,7 +57,7 @@ export async function progress({ database, caller, today, underWay }: DashboardR
     })),
   );
   const goal = sumOf(found, ({ done }) => done.goal);
-  // each campaign's share weighs as much as its goals, exactly
+  // the sum of share × goal of all campaigns, as an exact fraction
   const expected = found.reduce(
     (sum, { share: { numerator, denominator }, done }) => ({
       numerator: sum.numerator * denominator + numerator * BigInt(done.goal) * sum.denominator,
@@ -99,7 +101,7 @@ export async function prizes(request: DashboardRequest): Promise<WidgetContent> 
 export async function endingSoon(request: DashboardRequest): Promise<WidgetContent> {
   const { today } = request;
   const totalsOf = new Map((await totalsUnderWay(request)).map(({ campaign, totals }) => [campaign.id, totals]));
-  // one without dealers too: the number is the list's
+  // includes campaigns without dealers: the linked list has them too
   const found = (await request.underWay()).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
   return {
     value: found.length,
@@ -121,10 +123,10 @@ export async function forecast({ database, caller, today, underWay }: DashboardR
   );
   const found = all.filter(({ dealers }) => dealers > 0);
   const reported = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
-  const whole = reported.length === 0 ? null : sumOfForecasts(reported);
+  const combined = reported.length === 0 ? null : sumOfForecasts(reported);
   return {
-    value: whole?.prizeExpected ?? null,
-    forecast: whole,
+    value: combined?.prizeExpected ?? null,
+    forecast: combined,
     part: sumOf(found, (each) => (each.forecast === null ? 0 : each.dealers)),
     whole: sumOf(found, ({ dealers }) => dealers),
     rowsFilter: campaignsUnderWayRows(caller),

@@ -14,8 +14,8 @@ import type { DashboardRequest } from './widgetItems.js';
 import { cachedUnderWay, underWayOn, workListsOf } from '../underWay/underWay.js';
 
 /**
- * The caller's dashboard. A widget whose data the caller may not call is not there; one that fails is there with the
- * code of its failure, and leaves the others as they are.
+ * The caller's dashboard: the widgets whose data it may read. A widget that fails has the code of its error and does
+ * not affect the others.
  */
 export async function dashboardOf(
   { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
@@ -58,6 +58,7 @@ const emptyWidget = {
   error: null,
 };
 
+/** Runs `read` on the first call; later calls get the same promise. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let request: Promise<T> | undefined;
   return () => (request ??= read());
@@ -68,7 +69,7 @@ function codeOf(error: unknown): ErrorCode {
   return isDatabaseDown(error) ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }
 
-/** The role that decides: the last one, which is known for whoever is signed in. */
+/** The last role of a user is the one that counts. */
 function roleOf({ roles: own }: SignedIn) {
   const role = roles.find((known) => known === own.at(-1));
   if (role === undefined) throw new Refusal('FORBIDDEN');

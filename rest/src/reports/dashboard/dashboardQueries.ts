@@ -13,9 +13,9 @@ const errorDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * The imports that could not be applied, since 30 days before the programme's day: how many, and the newest of them.
+ * The imports of the last 30 days that could not be applied: their number, and the newest of them.
  *
- * @param most how many of them
+ * @param most maximum number of rows
  */
 export async function importsInError(database: Database, today: string, most: number) {
   const matching = and(
@@ -44,9 +44,9 @@ export async function importsInError(database: Database, today: string, most: nu
 }
 
 /**
- * The users who wait for a role or a member: how many, and those who have waited longest.
+ * The users who wait for a role or a member: their number, and those who have waited longest.
  *
- * @param most how many of them
+ * @param most maximum number of rows
  */
 export async function waitingUsers(database: Database, most: number) {
   const roles = database
@@ -71,9 +71,9 @@ export async function waitingUsers(database: Database, most: number) {
 }
 
 /**
- * The settlement runs that wait for somebody: how many, and the newest of them.
+ * The settlement runs that are a draft or wait for approval: their number, and the newest of them.
  *
- * @param most how many of them
+ * @param most maximum number of rows
  */
 export async function openSettlementRuns(database: Database, most: number) {
   const rows = await database
@@ -92,7 +92,7 @@ export async function openSettlementRuns(database: Database, most: number) {
 }
 
 interface DebtRow {
-  /** Null of all campaigns together. */
+  /** Null in the row of all campaigns. */
   readonly id: number | null;
   readonly title: string | null;
   readonly debt: string;
@@ -100,8 +100,9 @@ interface DebtRow {
 }
 
 /**
- * The debts of the dealers at or below a member, deleted ones included: EUR and how many dealers, in all and by campaign,
- * the highest first. By the index of each campaign's debts: what is read are the debts alone.
+ * The debts of the dealers at or below a member, deleted ones included: EUR and number of dealers, in all and by
+ * campaign, the highest first. The lateral join reads memberships with a debt only, by the index of each campaign's
+ * debts.
  */
 export async function debtsByCampaign(database: Database, top: Place) {
   const rows = rowsIn<DebtRow>(
@@ -120,10 +121,10 @@ export async function debtsByCampaign(database: Database, top: Place) {
       group by grouping sets ((owed.id, owed.title), ())
       order by sum(owed.debt) desc, owed.id`),
   );
-  const whole = rows.find(({ id }) => id === null);
+  const totals = rows.find(({ id }) => id === null);
   return {
-    debt: whole?.debt ?? '0.00',
-    dealers: whole?.dealers ?? 0,
+    debt: totals?.debt ?? '0.00',
+    dealers: totals?.dealers ?? 0,
     campaigns: rows.flatMap(({ id, title, debt, dealers }) =>
       id === null ? [] : [{ id, title: title ?? '', debt, dealers }],
     ),

@@ -3,7 +3,7 @@ import { refusals, signedInCallerOf, success, type App } from '../../platform/ht
 import { dashboardOf } from './dashboard.js';
 import { dashboard, dashboardBody } from './dashboardSchemas.js';
 
-/** The dashboard (specification, section 7). */
+/** The dashboard (docs/domain/reports.md). */
 export function dashboardRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/report/dashboard',

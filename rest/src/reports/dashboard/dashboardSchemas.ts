@@ -17,7 +17,7 @@ const amount = z.union([z.number().int(), decimal]).nullable();
 
 const campaignLink = z.object({ id, title: z.string() });
 
-/** Nothing is asked: what a dashboard holds follows from who asks. */
+/** An empty body: the dashboard depends on the caller only. */
 export const dashboardBody = z.strictObject({});
 
 const pace = z

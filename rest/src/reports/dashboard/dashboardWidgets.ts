@@ -9,16 +9,16 @@ import { close, behind, notAccepted, stopped, expendable } from './networkWidget
 import { toAccept, nextThresholds, news } from './dealerWidgets.js';
 import { tires, ranking } from './salesWidgets.js';
 
-/** A widget: who has it, and how it is made. */
+/** A widget: its audience, and how it is made. */
 interface WidgetRule {
-  /** Whether a caller has it, by what it may call. */
+  /** Whether a caller has it, by the caller's permissions. */
   readonly isFor: (can: (...anyOf: readonly Permission[]) => boolean) => boolean;
   readonly make: (request: DashboardRequest) => Promise<WidgetContent>;
 }
 
 type IsFor = WidgetRule['isFor'];
 const ofAdministrators: IsFor = (can) => can('accessCampaigns');
-/** Of whoever has a network: reads its figures and does not run the programme. */
+/** Users who read the figures of their network and do not administer the programme. */
 const ofNetworks: IsFor = (can) => can('accessReport') && !can('accessCampaigns');
 const ofDealers: IsFor = (can) => can('accessSubscription');
 

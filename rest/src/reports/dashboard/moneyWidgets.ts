@@ -1,4 +1,4 @@
-/** The money of the office's dashboard: runs that wait, what is owed, what is owed back, what budgets hold. */
+/** The widgets of the office about money: open settlement runs, liability, debts, use of budgets. */
 import { closedMonthsPage, sumsOfMonths } from '../../accruals/queries.js';
 import { budgetUsesOf } from '../../campaigns/budgets/budgetUses.js';
 import type { BudgetUse } from '../../campaigns/budgets/schemas.js';
@@ -31,7 +31,7 @@ export async function liability({ database, caller }: DashboardRequest): Promise
   const months = (await closedMonthsPage(database, 'desc', { page: 1, pageSize: 2 })).map(({ month }) => month);
   const [last, before] = months;
   if (last === undefined) return { value: null };
-  // a closed month never changes: its rows are added up once
+  // a closed month never changes: the last month is the version of the cache
   const sums = await cachedResult(
     database,
     JSON.stringify(['liability', caller.member.id, months]),
@@ -91,5 +91,5 @@ export async function budgets(request: DashboardRequest): Promise<WidgetContent>
   };
 }
 
-/** In % of the budget: what is expected, where there is a forecast, else what is accumulated. */
+/** In % of the budget: the forecast, or without one the accumulated prizes. */
 const highestShare = ({ share, forecast }: BudgetUse) => forecast?.share ?? share;

@@ -42,8 +42,8 @@ async function dealerItems(
   });
 }
 
-/** The tyres that somebody behind lacks to the share of its goal, rounded down. */
-const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
+/** The tyres that a dealer behind is missing to the share of its goal expected by the day, rounded down. */
+const missingToShare = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
   Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
 
 /** The dealers of each work list in the order of their widget. */
@@ -57,7 +57,7 @@ export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
         one.dealer.dealerId - other.dealer.dealerId,
     );
   const lag = workLists.behind
-    .map((dealer) => ({ dealer, tires: lacking(dealer) }))
+    .map((dealer) => ({ dealer, tires: missingToShare(dealer) }))
     .sort((one, other) => other.tires - one.tires || one.dealer.dealerId - other.dealer.dealerId);
   const waiting = [...workLists.notAccepted].sort(
     (one, other) =>
@@ -66,7 +66,7 @@ export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
       one.dealerId - other.dealerId,
   );
   const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
-    // a dealer in two campaigns is one
+    // a dealer in two campaigns counts once
     total: new Set(dealers.map(({ dealerId }) => dealerId)).size,
     euroAtStake: euro,
     first: dealers.slice(0, mostItems),
@@ -100,7 +100,7 @@ export async function behind(request: DashboardRequest): Promise<WidgetContent> 
     value: total,
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'behind' }),
     items: await dealerItems(request, first, (dealer) => ({
-      value: lacking(dealer),
+      value: missingToShare(dealer),
     })),
   };
 }

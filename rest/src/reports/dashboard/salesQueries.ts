@@ -1,4 +1,4 @@
-/** Tyres by month and to a day, from the stored months; only of a month that is not over lines are added up. */
+/** Tyres by month and up to a day, from the stored months; sale lines are summed only for the month of the day. */
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { members } from '../../database/tables/people/network.js';
@@ -10,7 +10,7 @@ import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { monthOf } from '../../domain/periods.js';
 import { monthName } from '../criteria/period.js';
 
-/** The months of a year, each with the tyres of all that ever stood at or below a member. */
+/** The tyres of each month of a year, of all dealers that ever were at or below a member. */
 export async function tiresByMonth(
   database: Database,
   top: MemberPlace,
@@ -32,31 +32,31 @@ export async function tiresByMonth(
       and(
         gte(salesMonths.month, `${year}-01-01`),
         lte(salesMonths.month, `${year}-12-01`),
-        isOf(database, top, salesMonths.dealerId),
+        isInSubtree(database, top, salesMonths.dealerId),
       ),
     )
     .groupBy(salesMonths.month);
   return new Map(rows.map(({ month, tires }) => [month.slice(0, 7), tires]));
 }
 
-/** The tyres of the month of a day, up to the day, of all that ever stood at or below a member. */
+/** The tyres of the month of a day, up to the day, of all dealers that ever were at or below a member. */
 export async function tiresOfMonthToDay(database: Database, top: Place, day: string): Promise<number> {
   const [found] = await database
     .select({ tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
     .from(sales)
-    .where(and(gte(sales.soldOn, monthOf(day)), lte(sales.soldOn, day), isOf(database, top, sales.dealerId)));
+    .where(and(gte(sales.soldOn, monthOf(day)), lte(sales.soldOn, day), isInSubtree(database, top, sales.dealerId)));
   return found?.tires ?? 0;
 }
 
-function isOf(database: Database, top: Place, dealerId: typeof sales.dealerId | typeof salesMonths.dealerId) {
+function isInSubtree(database: Database, top: Place, dealerId: typeof sales.dealerId | typeof salesMonths.dealerId) {
   const inSubtree = everInSubtreeOf(top);
   return inSubtree && sql`${dealerId} in ${database.select({ id: members.id }).from(members).where(inSubtree)}`;
 }
 
 /**
- * A result about what the dealers below a member bought up to a day; cached while nothing of that changes.
+ * A result that depends on the sales of the dealers below a member up to a day only; cached until these change.
  *
- * @param name of the question, which asks nothing else
+ * @param name part of the cache key: names the query
  */
 export async function cachedSales<T>(
   database: Database,
@@ -71,10 +71,10 @@ export async function cachedSales<T>(
   return cachedResult(database, JSON.stringify([name, below.memberId, today]), version, make);
 }
 
-/** The id of the member at a place: the last of its path. */
+/** The id of the member at a place: the last id of its path, which ends with '/'. */
 const idOf = ({ path }: Place) => Number(path.split('/').at(-2));
 
-/** Changes whenever a member directly below another does, or comes, or goes. */
+/** A version that changes whenever a member directly below another is added, changed or removed. */
 export async function membersBelowVersion(database: Database, top: Place): Promise<string> {
   const [found] = await database
     .select({
@@ -97,10 +97,10 @@ export async function hasSalesInMonth(database: Database, day: string): Promise<
 }
 
 /**
- * The members directly below one, those without dealers too, each with the tyres of all that ever stood at or below it,
- * from 1 January to a day and to the same day a year before: how many, and those with most.
+ * The members directly below one, those without dealers included, each with the tyres of all dealers that ever were at
+ * or below it, from 1 January to a day and to the same day a year before: their number, and those with the most tyres.
  *
- * @param most how many of them
+ * @param most maximum number of rows
  */
 export async function tiresOfMembersBelow(
   database: Database,
@@ -108,7 +108,7 @@ export async function tiresOfMembersBelow(
   { day, dayBefore }: { readonly day: string; readonly dayBefore: string },
   most: number,
 ) {
-  // '/1/5/' has two ids: that of the member below is the third part after the first slash
+  // the index of the next id in paths below: the parts of '/1/5/' are '', '1', '5' and '', so it is 3
   const place = top.path.split('/').length - 1;
   const inSubtree = everInSubtreeOf(top) ?? sql`true`;
   const boughtUntil = (until: string): SQL => sql`

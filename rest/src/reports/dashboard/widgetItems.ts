@@ -7,10 +7,10 @@ import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardS
 import type { DealerUnderWay, UnderWay } from '../underWay/underWay.js';
 import type { CampaignUnderWay } from '../underWay/underWayQueries.js';
 
-/** Items of a widget at most; a year has its twelve months. */
+/** Maximum number of items of a widget; `tires` has twelve months. */
 export const mostItems = 5;
 
-/** The sources of widgets; one that several need is queried once, when the first needs it. */
+/** The data sources of widgets; those that several widgets need are queried once, when the first needs them. */
 export interface DashboardRequest {
   readonly database: Database;
   readonly caller: SignedIn;
@@ -55,7 +55,7 @@ export const widgetRows = (given: Pick<DashboardRows, 'list'> & Partial<Dashboar
   ...given,
 });
 
-/** The campaigns under way, where the caller has the list of campaigns that can be narrowed to them. */
+/** The list of campaigns; filtered by those under way only where the caller's list supports that filter. */
 export const campaignsUnderWayRows = ({ permissions }: SignedIn) =>
   widgetRows({ list: 'campaigns', underWay: permissions.includes('accessCampaigns') ? true : null });
 
@@ -75,15 +75,15 @@ export const share = (part: number, whole: number) => ({
 
 export const sumOf = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((sum, one) => sum + of(one), 0);
 
-/** Compares decimal texts, the greater before the smaller. */
+/** Compares decimal texts for a descending order. */
 export const greaterFirst = (one: string, other: string) => Number(millionths(other) - millionths(one));
 
-/** How many dealers a work list has, and the first of them. */
+/** The number of dealers of a work list, and the first of them. */
 interface FirstOfWorkList {
   readonly total: number;
   readonly euroAtStake: string | null;
   readonly first: readonly DealerUnderWay[];
 }
 
-/** The first dealers of each work list, without names: those are looked up when the dashboard is shown. */
+/** The first dealers of each work list, without names, which are not cached but queried for each dashboard. */
 export type FirstOfWorkLists = Readonly<Record<Standing, FirstOfWorkList>>;

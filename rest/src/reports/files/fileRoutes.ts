@@ -7,10 +7,10 @@ import { spreadsheetTypes } from '../../platform/spreadsheets/spreadsheet.js';
 import { reportFile } from './reportFiles.js';
 import { reportFileBody, reportFileParams } from '../criteria/fileSchemas.js';
 
-/** Who may have one file or another; which, the type decides. */
+/** The permissions for any file of a report; `accessByType` has those of each type. */
 const anyReport = [...new Set(reportFileTypes.flatMap((type) => [...reportAccess[type]]))];
 
-/** Reports as tables (specification, section 7). */
+/** Reports as files (docs/domain/reports.md). */
 export function reportFileRoutes(app: App, context: ServiceContext, downloads: Downloads, publicUrl: string): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportReport',
@@ -19,7 +19,7 @@ export function reportFileRoutes(app: App, context: ServiceContext, downloads: D
     access: anyReport,
     accessByType: pick(reportAccess, reportFileTypes),
     object: null,
-    // Made anew each time, of as many rows as there are.
+    // every download reads all rows again
     cost: 200,
     summary: 'A report as a table',
     description:

@@ -1,4 +1,4 @@
-/** The columns of the files of reports, by the names that the columns of the screen have. */
+/** The columns of report files, named as the columns on the screen. */
 import type { AnalyticsDimension, AnalyticsMeasure, ReportType } from '@gdd/schema/reports';
 import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
 import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
@@ -8,7 +8,7 @@ import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
 
-/** A column of a file: for people, and for programs. */
+/** A column of a file: formatted for people (XLSX), and with raw values for programs (CSV, JSON Lines). */
 export interface ReportColumn<Row> {
   readonly name: string;
   readonly visible: readonly Column<Row>[];
@@ -34,18 +34,23 @@ const percentage = <Row>(name: string, header: string, value: (row: Row) => stri
   column<Row>(name, { header, kind: 'percentage', width: Math.max(12, header.length + 3), value });
 
 const link = (name: 'distributor' | 'agent', header: string): ReportColumn<AnyRow> => {
-  const of = (row: AnyRow): MemberLink | null => row[name];
+  const memberOf = (row: AnyRow): MemberLink | null => row[name];
   return {
     name,
     visible: [
-      { header: `Codice ${header.toLowerCase()}`, kind: 'text', width: 19, value: (row) => of(row)?.code ?? null },
-      { header, kind: 'text', width: 36, value: (row) => of(row)?.businessName ?? null },
+      {
+        header: `Codice ${header.toLowerCase()}`,
+        kind: 'text',
+        width: 19,
+        value: (row) => memberOf(row)?.code ?? null,
+      },
+      { header, kind: 'text', width: 36, value: (row) => memberOf(row)?.businessName ?? null },
     ],
-    raw: rawMember(name, of),
+    raw: rawMember(name, memberOf),
   };
 };
 
-/** Who a row is about. */
+/** The dealer of a row. */
 const dealer: readonly ReportColumn<AnyRow>[] = [
   { name: 'id', visible: [], raw: [{ name: 'dealerId', value: ({ dealerId }) => dealerId }] },
   text('code', 'Codice', ({ code }) => code, 14),
@@ -85,7 +90,7 @@ const compared: readonly ReportColumn<ComparedRow>[] = [
   money('amount', 'Importo', (row) => row.amount),
 ];
 
-/** The columns of work lists alone; elsewhere they are empty. */
+/** The columns that only work lists fill. */
 const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
   percentage('goalPercentage', 'Obiettivo %', ({ goalPercentage }) => goalPercentage),
   percentage('share', 'Atteso a oggi %', ({ share }) => share),
@@ -164,21 +169,22 @@ function keyText({ dimension, value, label }: Group['keys'][number]): string | n
 }
 
 const measureColumns: Readonly<
-  Record<AnalyticsMeasure, (name: string, header: (text: string) => string, of: ValuesOf) => ReportColumn<Group>>
+  Record<AnalyticsMeasure, (name: string, header: (text: string) => string, valuesOf: ValuesOf) => ReportColumn<Group>>
 > = {
-  tires: (name, header, of) => tires(name, header('Pneumatici'), (row) => of(row)?.tires ?? 0),
-  tiresFleet: (name, header, of) => tires(name, header('Pneumatici flotte'), (row) => of(row)?.tiresFleet ?? 0),
-  fleetPercentage: (name, header, of) =>
-    percentage(name, header('Flotte %'), (row) => of(row)?.fleetPercentage ?? null),
-  amount: (name, header, of) => money(name, header('Importo'), (row) => of(row)?.amount ?? '0.00'),
-  dealers: (name, header, of) => tires(name, header('Dealer'), (row) => of(row)?.dealers ?? 0),
-  goalAttainment: (name, header, of) =>
-    percentage(name, header('Obiettivo raggiunto %'), (row) => of(row)?.goalAttainment ?? null),
+  tires: (name, header, valuesOf) => tires(name, header('Pneumatici'), (row) => valuesOf(row)?.tires ?? 0),
+  tiresFleet: (name, header, valuesOf) =>
+    tires(name, header('Pneumatici flotte'), (row) => valuesOf(row)?.tiresFleet ?? 0),
+  fleetPercentage: (name, header, valuesOf) =>
+    percentage(name, header('Flotte %'), (row) => valuesOf(row)?.fleetPercentage ?? null),
+  amount: (name, header, valuesOf) => money(name, header('Importo'), (row) => valuesOf(row)?.amount ?? '0.00'),
+  dealers: (name, header, valuesOf) => tires(name, header('Dealer'), (row) => valuesOf(row)?.dealers ?? 0),
+  goalAttainment: (name, header, valuesOf) =>
+    percentage(name, header('Obiettivo raggiunto %'), (row) => valuesOf(row)?.goalAttainment ?? null),
 };
 
 type ValuesOf = (row: Group) => Group['values'] | null;
 
-/** The columns of analytics: a key for each dimension, then what was asked to be added up. */
+/** The columns of analytics: a key for each dimension, then the requested measures. */
 export function analyticsColumns(
   dimensions: readonly AnalyticsDimension[],
   measures: readonly AnalyticsMeasure[],

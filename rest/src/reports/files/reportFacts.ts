@@ -1,4 +1,4 @@
-/** The second sheet of a report's file: the subject of the table, its date, and who asked for it. */
+/** The second sheet of a report's file: the subject of the table, its date, and the user who requested it. */
 import type { Standing } from '@gdd/schema/reports';
 import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
 import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
@@ -15,7 +15,7 @@ interface Facts {
   readonly body: ReportFileBody;
   readonly publicUrl: string;
   readonly now: Date;
-  /** Written to the table. */
+  /** Number of rows in the table. */
   readonly rows: number;
   readonly totals: object;
 }
@@ -26,7 +26,7 @@ const instantInRome = new Intl.DateTimeFormat('it-IT', {
   timeStyle: 'medium',
 });
 
-/** The facts of a report; a work list is of a day, and of whatever time its campaigns have. */
+/** The facts of a report. A work list has a day instead of a period. */
 export function reportFacts({
   report: { period, day },
   ...facts
@@ -34,7 +34,7 @@ export function reportFacts({
   readonly report: { readonly period: ReportPeriod; readonly day?: string | undefined };
 }): TableFacts {
   const { year, period: half, campaignId } = facts.body.filter;
-  // campaigns that are named without a time are of whatever year
+  // without a year or half-year, campaigns filtered by id may be of any year: the file has no period
   if (campaignId !== undefined && year === undefined && half === undefined) return factsOf(facts, []);
   if (day !== undefined) return factsOf(facts, [text('Situazione al', italianDay(day))]);
   const months = monthsOf(period).map(italianDay);
@@ -119,7 +119,7 @@ const totalNames: Readonly<Record<string, string>> = {
   goalAttainment: 'Obiettivo raggiunto %',
 };
 
-/** Totals by their labels; sums beside them, as months, are none. */
+/** The totals that have a label; others, such as months, are left out. */
 function totalFacts(totals: object): TableFacts {
   const values = new Map<string, unknown>(Object.entries(totals));
   return Object.entries(totalNames).flatMap(([name, label]): TableFacts => {

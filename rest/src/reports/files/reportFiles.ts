@@ -15,7 +15,7 @@ import {
   type ReportColumn,
   type ReportRow,
 } from './reportColumns.js';
-import { foreignFilters, sortsBy } from '../criteria/filterSchemas.js';
+import { unsupportedFilters, sortsBy } from '../criteria/filterSchemas.js';
 import type { ReportFileBody } from '../criteria/fileSchemas.js';
 import { monthsOf } from '../criteria/period.js';
 import {
@@ -37,14 +37,14 @@ const titles: Readonly<Record<ReportFileType, string>> = {
   analytics: 'Analisi',
 };
 
-/** Where the file was asked for: what leads back to it, and who asked. */
+/** The address for the link from the file back to the portal. */
 interface FileOrigin {
   /** The portal's address. */
   readonly publicUrl: string;
 }
 
 /**
- * A report as a file: all its rows, however many, in its order, with the columns that were asked for.
+ * A report as a file: all its rows, sorted, with the requested columns.
  *
  * @throws Refusal FORBIDDEN for a report that the caller may not read; BAD_USER_INPUT for a column, a sort or a filter
  *   that the report does not have
@@ -58,7 +58,7 @@ export async function reportFile(
 ): Promise<Download> {
   requireReport(type, caller);
   if (type === 'analytics') return analyticsFile(context, caller, body, publicUrl);
-  refuseForeign(type, body);
+  refuseUnsupported(type, body);
   const { filter, searchTerm, sorting } = body;
   const request: ReportRequest = { filter, searchTerm, sorting, at: 'filter' };
   const origin = { caller, body, publicUrl, now: context.clock.now() };
@@ -92,13 +92,16 @@ export async function reportFile(
   }
 }
 
-/** Refuses what other reports have. */
-function refuseForeign(type: ReportType, { filter, sorting, dimensions, measures, compareYear }: ReportFileBody): void {
+/** Refuses filters, sort columns and options that this report does not support. */
+function refuseUnsupported(
+  type: ReportType,
+  { filter, sorting, dimensions, measures, compareYear }: ReportFileBody,
+): void {
   const { brand, season, segment, rim, channel } = filter;
   const ofLines = { brand, season, segment, rim, channel };
   const wrong = [
     ...Object.entries(ofLines).flatMap(([name, value]) => (value === undefined ? [] : [`filter.${name}`])),
-    ...foreignFilters(type, filter).map((name) => `filter.${name}`),
+    ...unsupportedFilters(type, filter).map((name) => `filter.${name}`),
     ...(sortsBy(type, sorting.column) ? [] : ['sorting.column']),
     ...Object.entries({ dimensions, measures, compareYear }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
@@ -130,6 +133,7 @@ function tableFile<Row>(
   const known = new Map(columns.map((column) => [column.name, column]));
   if (names?.some((name) => !known.has(name))) throw wrongInput({ columns: 'invalid' });
   const chosen = names?.flatMap((name) => known.get(name) ?? []) ?? columns;
+  // counted while the rows are written, for the facts on the second sheet
   let written = 0;
   async function* counted(reportTotal?: (total: number) => void) {
     written = 0;

@@ -18,7 +18,7 @@ const prevYear = z
   .object({ dealerId: z.number().int(), year: z.number().int(), months: z.array(prevYearMonth) })
   .meta({ id: 'PrevYearSales' });
 
-/** A dealer's months against the year before (specification, section 7). */
+/** A dealer's months against the year before (docs/domain/reports.md). */
 export function prevYearRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/salesData/prevYear/:a/:b',

@@ -1,4 +1,4 @@
-/** The dealers of campaigns, across campaigns. */
+/** The rows and totals of the report of campaigns: memberships, across campaigns. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@gdd/schema/members';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -23,25 +23,25 @@ import { distributors, isDistributorFor } from '../../memberships/membership/que
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { WorkList } from './workLists.js';
 
-/** Which campaigns a report is about. */
+/** A request for the report of campaigns. */
 export interface CampaignsReportRequest {
   readonly scope: ReportScope;
   readonly period: ReportPeriod;
   readonly filter: Pick<ReportFilter, 'year' | 'period' | 'campaignId' | 'standing' | 'endsWithin'>;
   /** The programme's day. */
   readonly today: string;
-  /** The work list that the report is narrowed to, where it is. */
+  /** The work list that limits the rows, if one is requested. */
   readonly workList?: WorkList | undefined;
 }
 
-/** Whether a report is about the campaigns under way alone. */
+/** Whether a report has only the campaigns under way on the programme's day. */
 export function isOfTheDay({ standing, endsWithin }: Pick<ReportFilter, 'standing' | 'endsWithin'>): boolean {
   return standing !== undefined || endsWithin !== undefined;
 }
 
 /**
- * The campaigns of a year, no drafts; of a half-year, those of them with days in it; of a day, those under way in any year. Without
- * either, campaigns that are named are found in any year.
+ * The condition on campaigns, never drafts: those of the year, and for a half-year those with days in it. Without a
+ * year or a half-year, campaigns under way and campaigns filtered by id may be of any year.
  */
 export function campaignsReportRequest({
   period,
@@ -64,8 +64,8 @@ export function campaignsReportRequest({
   );
 }
 
-/** Joins the rows of a work list: `chosen.sort_value` is what they sort by. */
-function joinChosen(workList: WorkList | undefined): SQL {
+/** Joins the rows of a work list, with their sort value `chosen.sort_value`. */
+function joinWorkList(workList: WorkList | undefined): SQL {
   if (workList === undefined) return sql`left join (select null::numeric as sort_value) as chosen on true`;
   const { keys, sortValues } = workList;
   return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))},
@@ -73,7 +73,7 @@ function joinChosen(workList: WorkList | undefined): SQL {
     on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
 }
 
-/** How many rows there are, where the rollup figures know it. */
+/** Counts the rows by the rollup figures; undefined where there are none for the scope, and for a work list. */
 export function countMemberships(
   database: Database,
   request: CampaignsReportRequest,
@@ -90,7 +90,7 @@ export function countMemberships(
   };
 }
 
-/** The rows by dealer and campaign, with what they sort by. */
+/** The rows by dealer and campaign, with their sort columns. */
 export function membershipRows(request: CampaignsReportRequest): SQL {
   return sql`
     select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${placeColumns},
@@ -102,7 +102,7 @@ export function membershipRows(request: CampaignsReportRequest): SQL {
       ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.debt} as debt, ${memberships.tiresFleet} as "tiresFleet",
       ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
-      join ${members} on ${members.id} = ${memberships.dealerId} ${joinChosen(request.workList)}
+      join ${members} on ${members.id} = ${memberships.dealerId} ${joinWorkList(request.workList)}
     where ${campaignsReportRequest(request)} and ${request.scope.visible ?? sql`true`}`;
 }
 
@@ -121,7 +121,7 @@ interface MembershipRow {
   readonly tiresFleetPercentage: string;
 }
 
-/** The memberships of some keys, in their order. One that was taken away since its key was read is undefined. */
+/** The memberships of some keys, in their order. One that was deleted since its key was read is left out. */
 export async function membershipsOf(database: Database, keys: readonly RowKey[]) {
   if (keys.length === 0) return [];
   const rows = rowsIn<MembershipRow>(
@@ -166,12 +166,12 @@ export async function campaignTotals(database: Database, request: CampaignsRepor
   const { figures } = request.scope;
   return totalsOf(
     figures === undefined || request.workList !== undefined
-      ? await addedUpTotals(database, request)
+      ? await totalsOfMemberships(database, request)
       : await rollupTotals(database, request, figures),
   );
 }
 
-/** The totals from the rollup figures; dealers of several campaigns alone are counted. */
+/** The totals from the rollup figures; only the number of dealers in several campaigns needs the memberships. */
 async function rollupTotals(
   database: Database,
   request: CampaignsReportRequest,
@@ -202,7 +202,7 @@ async function rollupTotals(
   return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
 }
 
-/** How many dealers are in one of some campaigns, or in several: cached while nobody comes, goes or moves. */
+/** `dealersOfAny`, cached until a dealer joins or leaves one of the campaigns or moves in the network. */
 async function rollupDealersOfAny(
   database: Database,
   scope: ReportScope,
@@ -214,7 +214,7 @@ async function rollupDealersOfAny(
   return cachedResult(database, request, version, () => dealersOfAny(database, scope, ids));
 }
 
-/** How many dealers are in one of some campaigns, or in several. */
+/** The number of dealers in at least one of the campaigns. */
 async function dealersOfAny(database: Database, { counted }: ReportScope, ids: readonly number[]): Promise<number> {
   const among = counted && sql`and dealer_id in (select ${members.id} from ${members} where ${counted})`;
   const [found] = rowsIn<{ readonly dealers: number }>(
@@ -252,10 +252,10 @@ interface DistributorRow extends SumsRow {
 }
 
 /**
- * The totals of all rows, deleted dealers included, by the distributor above the dealer: those that a member sees by name,
- * the others together at the end.
+ * The totals of all rows, deleted dealers included, by the distributor above the dealer: by name, and at the end the
+ * dealers whose distributor the caller may not see.
  *
- * @param top the caller's own member: the distributor that stands above it is not named
+ * @param top the caller's own member: a distributor above it is not shown
  */
 export async function totalsByDistributor(database: Database, top: Place, request: CampaignsReportRequest) {
   const rows = rowsIn<DistributorRow>(
@@ -264,24 +264,26 @@ export async function totalsByDistributor(database: Database, top: Place, reques
         min(${distributors.role}) as role, grouping(${distributors.id}) = 1 as "isWhole", ${sumsOfMemberships()}
       from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
         join ${members} on ${members.id} = ${memberships.dealerId}
-        left join ${members} as distributors on ${isDistributorFor(top)} ${joinChosen(request.workList)}
+        left join ${members} as distributors on ${isDistributorFor(top)} ${joinWorkList(request.workList)}
       where ${campaignsReportRequest(request)} and ${request.scope.counted ?? sql`true`}
       group by grouping sets ((${distributors.id}), ())
       order by min(${distributors.nameSort}) nulls last, ${distributors.id}`),
   );
-  const [whole] = rows.filter(({ isWhole }) => isWhole);
-  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  const [totals] = rows.filter(({ isWhole }) => isWhole);
+  if (totals === undefined) throw new Error('A grouping set without columns always has its row.');
   const items = rows.filter(({ isWhole }) => !isWhole).map((row) => ({ distributor: linkOf(row), ...sumsOf(row) }));
-  return { items, totals: sumsOf(whole) };
+  return { items, totals: sumsOf(totals) };
 }
 
 const linkOf = ({ id, code, businessName, role }: DistributorRow) =>
   id === null || code === null || businessName === null || role === null ? null : { id, code, businessName, role };
 
-/** The totals from the memberships themselves: of whomever a search, a dealer or a work list leaves. */
-async function addedUpTotals(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
+/**
+ * The totals summed from the memberships: for a search, a single dealer or a work list, which have no rollup figures.
+ */
+async function totalsOfMemberships(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
   const { scope, workList } = request;
-  // a work list has few rows already, of whoever may be many
+  // a work list has few rows, but its scope may have many dealers: joining them is faster than an array of their ids
   const isJoined = workList !== undefined && scope.counted !== undefined;
   const joined = isJoined ? sql`join ${members} on ${members.id} = ${memberships.dealerId}` : sql``;
   const counted = isJoined ? scope.counted : amongCounted(scope, memberships.dealerId);
@@ -289,7 +291,7 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
     await database.execute(sql`
       select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle", ${sumsOfMemberships()}
       from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${joined}
-        ${joinChosen(workList)}
+        ${joinWorkList(workList)}
       where ${campaignsReportRequest(request)} and ${counted ?? sql`true`}
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
@@ -297,7 +299,10 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
 }
 
 const sumsOf = ({ dealers, accepted, goalReached, tiresFleetPercentage, ...row }: SumsRow) => ({
-  ...{ dealers, accepted, goalReached, tiresFleetPercentage },
+  dealers,
+  accepted,
+  goalReached,
+  tiresFleetPercentage,
   plafondAccumulated: row.plafondAccumulated,
   plafondExpendable: row.plafondExpendable,
   debt: row.debt,
@@ -307,16 +312,16 @@ const sumsOf = ({ dealers, accepted, goalReached, tiresFleetPercentage, ...row }
   tiresFleet: Number(row.tiresFleet),
 });
 
-/** @param rows of each campaign, and one of all */
+/** @param rows one for each campaign, and one for all of them */
 function totalsOf(rows: readonly TotalsRow[]) {
   const views = rows.map((row) => ({
     campaign: row.campaignId === null ? null : { campaignId: row.campaignId, campaignTitle: row.campaignTitle ?? '' },
     sums: sumsOf(row),
   }));
-  const whole = views.find(({ campaign }) => campaign === null);
-  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  const totals = views.find(({ campaign }) => campaign === null);
+  if (totals === undefined) throw new Error('A grouping set without columns always has its row.');
   return {
-    ...whole.sums,
+    ...totals.sums,
     campaigns: views.flatMap(({ campaign, sums }) => (campaign === null ? [] : [{ ...campaign, ...sums }])),
   };
 }

@@ -3,7 +3,7 @@ import type { MonthSums } from './monthQueries.js';
 
 const nothingSold = { tires: 0, tiresBefore: 0, tiresFleet: 0, amount: '0.00', amountBefore: '0.00' };
 
-/** All months of some time by their names, also those without sales. */
+/** All months of a period, those without sales included. */
 export function everyMonth({ year, firstMonth, lastMonth }: ReportPeriod, sums: readonly MonthSums[]) {
   const byMonth = new Map(sums.map((each) => [each.month, each]));
   return Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => {

@@ -5,7 +5,7 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type VisibleDealers } from './firstRows.js';
 
-/** Columns that memberships are found in the order of. */
+/** Sort columns for which memberships have an index. */
 const figureColumns: Readonly<Record<string, PgColumn>> = {
   goalThreshold: memberships.goalThreshold,
   tiresPurchased: memberships.tiresPurchased,
@@ -17,19 +17,20 @@ const figureColumns: Readonly<Record<string, PgColumn>> = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
 };
 
-/** Columns that all rows of a campaign have alike. */
+/** Columns with the same value in all rows of a campaign. */
 const campaignColumns: Readonly<Record<string, PgColumn>> = {
   campaignTitle: campaigns.titleSort,
   endsOn: campaigns.endsOn,
 };
 
-/** Figures of the day, which only work lists have: no row of the whole report has one. */
+/** Columns that only work lists fill: elsewhere rows are sorted by id. */
 const emptyColumns: readonly string[] = ['goalPercentage', 'tiresToNextThreshold', 'euroAtStake'];
 
 /**
- * The first rows of the report of campaigns: of each campaign, or of each member above, as many as are asked for.
+ * The first rows of the report of campaigns: up to `first.most` rows of each campaign, or of each member above the
+ * dealers, merged.
  *
- * @param request which campaigns, as a condition on campaigns
+ * @param request condition on campaigns
  */
 export function firstMemberships(first: FirstRows, request: SQL, dealers: VisibleDealers): SQL | undefined {
   const { column } = first;
@@ -45,8 +46,8 @@ export function firstMemberships(first: FirstRows, request: SQL, dealers: Visibl
     const order = inGroup(figure, first, memberships.dealerId);
     return firstOfGroups(first, chosen, ofCampaign(figure, sql``, order));
   }
-  const alike = campaignColumns[column];
-  if (alike !== undefined) return firstOfGroups(first, chosen, ofCampaign(alike, sql``, byDealer));
+  const sameInCampaign = campaignColumns[column];
+  if (sameInCampaign !== undefined) return firstOfGroups(first, chosen, ofCampaign(sameInCampaign, sql``, byDealer));
   if (column === 'accepted') {
     const isOne = sql`and (${memberships.acceptedAt} is not null) = answer.accepted`;
     const responses = sql`${chosen} cross join (values (true), (false)) as answer(accepted)`;

@@ -1,4 +1,4 @@
-/** The first rows of the reports of months in any order that an index has. */
+/** The first rows of the reports of months, in an order for which there is an index. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from '../../database/tables/people/network.js';
@@ -13,13 +13,13 @@ import {
 } from './firstRows.js';
 import { monthName, type ReportPeriod } from '../criteria/period.js';
 
-/** A month of the period, with the same a year before: a table of SQL. */
+/** The months of the period as an SQL table: the number of the month, its first day, and that of a year before. */
 function monthsOf({ year, firstMonth, lastMonth }: ReportPeriod): SQL {
   return sql`(select part, make_date(${year}::int, part, 1) as now, make_date(${year - 1}::int, part, 1) as past
     from generate_series(${firstMonth}::int, ${lastMonth}::int) as part) as period`;
 }
 
-/** The sort columns of months that an index has, of the month or of the same a year before. */
+/** The sort columns of months that have an index: of the month, or of the same month a year before. */
 const figureColumns: Readonly<Record<string, { readonly column: PgColumn; readonly isPast: boolean }>> = {
   tires: { column: salesMonths.quantity, isPast: false },
   tiresBefore: { column: salesMonths.quantity, isPast: true },
@@ -35,7 +35,7 @@ const soldIn = (month: SQL) => sql`exists (
 /**
  * The first rows by dealer and month.
  *
- * @param compares whether a month of the year before alone is a row too
+ * @param compares whether a month with sales only a year before is a row too
  */
 export function firstMonths(
   first: FirstRows,
@@ -51,7 +51,7 @@ export function firstMonths(
     const found = sql`(
       select ${salesMonths.dealerId}, ${column} as value from ${salesMonths}
       where ${salesMonths.month} = ${own} and ${isVisible} ${inGroup(column, first, salesMonths.dealerId)})`;
-    // who bought in the other year alone has nothing in this one
+    // a dealer with sales only in the other year has 0 in this one
     const nothing = sql`(
       select ${members.id}, 0 as value from ${members} cross join lateral (
         select from ${salesMonths} where ${salesMonths.dealerId} = ${members.id} and ${salesMonths.month} = ${other}
@@ -68,7 +68,7 @@ export function firstMonths(
     const either = compares ? sql`(period.now, period.past)` : sql`(period.now)`;
     const isRow = sql`exists (
       select from ${salesMonths} where ${salesMonths.dealerId} = ${members.id} and ${salesMonths.month} in ${either})`;
-    // month after month in their order: those that come too late are not looked at
+    // month after month: once there are enough rows, the limit ends the query before later months are read
     const way = sql.raw(first.direction);
     return sql`
       select found.dealer_id, period.part from (select * from ${monthsOf(period)} order by part ${way}) as period
@@ -101,7 +101,7 @@ const yearColumns: Readonly<Record<string, PgColumn>> = {
   amountBefore: salesYears.amountBefore,
 };
 
-/** The first dealers of the report of the year before; of half a year, by what they are or who is above them alone. */
+/** The first dealers of the previous-year report; for a half-year only if sorted by the dealer or a member above. */
 export function firstYears(first: FirstRows, period: ReportPeriod, dealers: VisibleDealers): SQL | undefined {
   const column = yearColumns[first.column];
   if (column !== undefined) {
@@ -112,7 +112,7 @@ export function firstYears(first: FirstRows, period: ReportPeriod, dealers: Visi
       select ${salesYears.dealerId}, ${column} as value from ${salesYears}
       where ${salesYears.year} = ${period.year} and ${column} ${is} and ${isVisible} ${order})`;
     const valued = branch(sql`is not null`, inGroup(column, first, salesYears.dealerId));
-    // who has no percentage comes last
+    // dealers without a percentage come last
     const others = branch(sql`is null`, sql`order by ${salesYears.dealerId} limit ${first.most}`);
     return firstOfGroups(
       first,
@@ -125,7 +125,7 @@ export function firstYears(first: FirstRows, period: ReportPeriod, dealers: Visi
   return firstByDealer(
     first,
     dealers,
-    // one dealer after the other: asked whether there is any, the planner may gather all who bought first
+    // a lateral join with a limit reads dealer after dealer; with `exists` the planner may first read all who bought
     (dealerId) => sql`(select own.dealer_id, 0 as part from ${months(dealerId)} as own limit 1)`,
   );
 }

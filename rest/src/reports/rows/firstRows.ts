@@ -10,14 +10,14 @@ import type { ReportScope } from '../criteria/scope.js';
 export interface FirstRows {
   readonly column: string;
   readonly direction: SortDirection;
-  /** How many of them, from the first on. */
+  /** Maximum number of rows. */
   readonly most: number;
 }
 
-/** The rows that dealers have beside themselves: a table of SQL with `dealer_id` and `part`, for one dealer. */
+/** The rows of one dealer, as an SQL table with `dealer_id` and `part`. */
 export type RowsOfDealer = (dealerId: PgColumn) => SQL;
 
-/** Columns that are the dealer's own. */
+/** Sort columns of the dealer itself. */
 const ownColumns: Readonly<Record<string, PgColumn>> = {
   id: members.id,
   code: members.code,
@@ -27,13 +27,13 @@ const ownColumns: Readonly<Record<string, PgColumn>> = {
 
 const above = alias(members, 'above');
 
-/** The members above dealers that have a name to sort by, and how their dealers name them. */
+/** Sort columns of members above: the dealer's column with their id, and the name to sort by. */
 const aboveColumns: Readonly<Record<string, { readonly of: PgColumn; readonly name: SQL }>> = {
   distributor: { of: members.distributorId, name: sql`${above.nameSort}` },
   agent: { of: members.parentId, name: sql`case ${above.role} when 'Agent' then ${above.nameSort} end` },
 };
 
-/** Whether a report sorts by what a dealer is, or by who is above it. */
+/** Whether a sort column belongs to the dealer or to a member above it. */
 export const isOfDealer = (column: string): boolean => column in ownColumns || column in aboveColumns;
 
 const way = (direction: SortDirection) => sql.raw(direction);
@@ -42,7 +42,7 @@ const way = (direction: SortDirection) => sql.raw(direction);
 export type VisibleDealers = Pick<ReportScope, 'visible' | 'top'>;
 
 /**
- * The first rows by what a dealer is, or by who is above it.
+ * The first rows, sorted by a column of the dealer or of a member above it.
  *
  * @returns undefined for another column
  */
@@ -58,7 +58,7 @@ export function firstByDealer(first: FirstRows, dealers: VisibleDealers, rowsOf:
   }
   const named = aboveColumns[column];
   if (named === undefined) return undefined;
-  // member after member in their order: those that come too late are not looked at
+  // member after member: once there are enough rows, the limit ends the query before later members are read
   const order = sql`sort_value ${way(direction)} nulls last`;
   return sql`
     select first.dealer_id, first.part
@@ -75,8 +75,8 @@ export function firstByDealer(first: FirstRows, dealers: VisibleDealers, rowsOf:
 /**
  * The first rows among the first rows of each of several groups.
  *
- * @param groups a table of SQL
- * @param firstOfGroup the rows of a group, `dealer_id, part, sort_value`, in their order and no more than are asked for
+ * @param groups an SQL table
+ * @param firstOfGroup the sorted rows of a group, `dealer_id, part, sort_value`, at most `most`
  */
 export function firstOfGroups({ direction, most }: FirstRows, groups: SQL, firstOfGroup: SQL): SQL {
   return sql`
@@ -84,6 +84,6 @@ export function firstOfGroups({ direction, most }: FirstRows, groups: SQL, first
     order by first.sort_value ${way(direction)} nulls last, first.dealer_id, first.part limit ${most}`;
 }
 
-/** The order within a group, by a column that is never empty. */
+/** The order within a group, by a column that is never null. */
 export const inGroup = (column: SQL | PgColumn, { direction, most }: FirstRows, dealerId: SQL | PgColumn) =>
   sql`order by ${column} ${way(direction)}, ${dealerId} limit ${most}`;

@@ -1,4 +1,4 @@
-/** The purchases of dealers month by month, from the stored months: no sale line is read. */
+/** The purchases of dealers by month, from the stored months: no sale line is read. */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
@@ -13,12 +13,12 @@ import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
 
 const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
-/** As the stored months are dated: on their first. */
+/** The last month of a period as it is stored: by its first day. */
 const lastDay = ({ year, lastMonth }: ReportPeriod) => `${monthName(year, lastMonth)}-01`;
 
 const within = (period: ReportPeriod) => sql`${salesMonths.month} between ${firstDay(period)} and ${lastDay(period)}`;
 
-/** Sums of a column of this year, or of the year before. */
+/** The sums of a period, and of the same months of the year before. */
 const sums = (period: ReportPeriod) => {
   const isNow = within(period);
   const isBefore = within(yearBefore(period));
@@ -31,31 +31,31 @@ const sums = (period: ReportPeriod) => {
   };
 };
 
-/** 100 · (now − before) / before, one decimal, half away from zero; none where before is 0 or less. */
+/** 100 · (now − before) / before, one decimal, rounded half away from zero; null where before is 0 or less. */
 const differencePercentage = (now: SQL, before: SQL) => sql`
   case when ${before} > 0 then round(100.0 * (${now} - ${before}) / ${before}, 1) end::numeric(18, 1)`;
 
 const monthNumber = sql`extract(month from ${salesMonths.month})::int`;
 
-/** The columns of a report of months beside its sums. */
+/** A request for a report of months. */
 export interface MonthsRequest {
   readonly scope: ReportScope;
   readonly period: ReportPeriod;
   /** The programme's day. */
   readonly today: string;
-  /** Whether rows are compared with the year before: then a month of that year alone is a row too. */
+  /** Whether rows are compared with the year before: then a month with sales only in that year is a row too. */
   readonly compares: boolean;
 }
 
 const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compares'>, dealers: SQL | undefined) => {
   const before = yearBefore(period);
-  // the one span of both years is what an index of a dealer's months finds
+  // the index of a dealer's months is searched once, for the span of both years
   const span = sql`${salesMonths.month} between ${firstDay(before)} and ${lastDay(period)}`;
   const months = compares ? sql`${span} and (${within(period)} or ${within(before)})` : within(period);
   return sql`${months} and ${dealers ?? sql`true`}`;
 };
 
-/** The rows by dealer and month, or by dealer alone, with what they sort by. */
+/** The rows by dealer and month, or by dealer, with their sort columns. */
 export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
   const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(request.period);
   const part = by === 'month' ? monthNumber : sql`0`;
@@ -69,7 +69,7 @@ export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
     group by ${members.id}${by === 'month' ? sql`, ${monthNumber}` : sql``}`;
 }
 
-/** The totals of two years as SQL returns them: sums as texts, for they are exact. */
+/** The totals of two years as SQL returns them: sums as texts, which keep every digit. */
 interface SumsRow {
   readonly tires: string;
   readonly tiresBefore: string;
@@ -99,16 +99,16 @@ const sumsOf = (row: SumsRow) => ({
   fleetPercentage: row.fleetPercentage,
 });
 
-/** The sums of some time and of the same a year before. */
+/** The sums of a period and of the same months of the year before. */
 export type ComparedSums = ReturnType<typeof sumsOf>;
 
-/** The months of a dealer, or of a report. */
+/** The sums of a month, of a dealer or of a report. */
 export interface MonthSums extends ComparedSums {
   /** 1 to 12 */
   readonly month: number;
 }
 
-/** The sums of dealers in single months, by the order of their keys. */
+/** The sums of dealers in single months, in the order of the keys. */
 export async function sumsOfMonths(
   database: Database,
   period: ReportPeriod,
@@ -126,12 +126,12 @@ export async function sumsOfMonths(
   return rows.map(sumsOf);
 }
 
-/** The totals of a dealer's time, as a whole and in its months; months without sales are left out. */
+/** The totals of a dealer over a period and in each month; months without sales are left out. */
 export interface DealerSums extends ComparedSums {
   readonly months: readonly MonthSums[];
 }
 
-/** The sums of dealers over some time, by dealer; a dealer without sales in it is not among them. */
+/** The sums of dealers over a period, by dealer id; dealers without sales are left out. */
 export async function sumsOfDealers(
   database: Database,
   period: ReportPeriod,
@@ -147,7 +147,7 @@ export async function sumsOfDealers(
       order by 1, 2 nulls first`),
   );
   const found = new Map<number, ComparedSums & { readonly months: MonthSums[] }>();
-  // the row of the whole first
+  // the row of a dealer's whole period comes before its months: the query sorts nulls first
   for (const { dealerId, month, ...row } of rows) {
     if (month === null) found.set(dealerId, { ...sumsOf(row), months: [] });
     else found.get(dealerId)?.months.push({ month, ...sumsOf(row) });
@@ -155,13 +155,13 @@ export async function sumsOfDealers(
   return found;
 }
 
-/** Of a time: its months, or the one part of the year that it is. */
+/** The parts of the rollup figures: the months of a period, or the one part that is the whole period. */
 const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
   by === 'month'
     ? between(salesFigures.part, period.firstMonth, period.lastMonth)
     : eq(salesFigures.part, wholePart(period));
 
-/** How many rows there are, where the rollup figures know it. */
+/** Counts the rows by the rollup figures; undefined where there are none for the scope. */
 export function countMonthRows(
   database: Database,
   { scope: { figures }, period, compares }: MonthsRequest,
@@ -180,7 +180,7 @@ export function countMonthRows(
   };
 }
 
-/** The totals of all rows, deleted dealers included, as a whole and month by month. */
+/** The totals of all rows, deleted dealers included, over the period and by month. */
 export async function monthTotals(database: Database, request: MonthsRequest) {
   const { from, dealers } = totalsFrom(request);
   const rows = rowsIn<SumsRow & { readonly month: number | null; readonly dealers: number }>(
@@ -188,16 +188,18 @@ export async function monthTotals(database: Database, request: MonthsRequest) {
       select ${monthNumber} as month, ${sumColumns(request.period)}, (${dealers})::int as dealers
       from ${from} group by grouping sets ((${monthNumber}), ()) order by 1 nulls last`),
   );
-  const whole = rows.at(-1);
-  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  const totals = rows.at(-1);
+  if (totals === undefined) throw new Error('A grouping set without columns always has its row.');
   return {
-    ...sumsOf(whole),
-    dealers: whole.dealers,
+    ...sumsOf(totals),
+    dealers: totals.dealers,
     months: rows.flatMap((row) => (row.month === null ? [] : [{ month: row.month, ...sumsOf(row) }])),
   };
 }
 
-/** The months that totals add up: those that are kept of all dealers together, or else those of each. */
+/**
+ * The source of totals: the rollup figures of many dealers where the scope has them, else the months of each dealer.
+ */
 function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; readonly dealers: SQL } {
   const { figures } = scope;
   if (figures === undefined) {

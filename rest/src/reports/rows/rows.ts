@@ -9,30 +9,30 @@ import type { SortDirection } from '@gdd/schema/lists';
 import { agents, isAgentFor } from '../criteria/scope.js';
 import { isOfDealer } from './firstRows.js';
 
-/** The key of a row of a report: a dealer, and its month (1 to 12) or campaign; 0 where the dealer alone names it. */
+/** The key of a row: a dealer, and as `part` its month (1 to 12) or campaign, or 0 where a dealer has one row. */
 export interface RowKey {
   readonly dealerId: number;
   readonly part: number;
 }
 
-/** The rows of a report as SQL: `dealer_id`, `part`, and what they sort by. */
+/** The rows of a report as SQL: `dealer_id`, `part`, and the sort columns. */
 export interface ReportRows {
   readonly rows: SQL;
-  /** The column that is sorted by; ties by dealer and part. */
+  /** The sort column; ties are sorted by dealer and part. */
   readonly column: string;
   readonly direction: SortDirection;
-  /** How many there are, where that is cached. */
+  /** The number of rows from the rollup figures, where they have it. */
   readonly count?: (() => Promise<number>) | undefined;
-  /** The first of them in their order, without looking at all; undefined where they have to be sorted. */
+  /** The first rows, found by an index without sorting all of them; undefined where no index has the order. */
   readonly first?: ((most: number) => SQL | undefined) | undefined;
   /**
-   * Keeps so many of the first keys, as long as they are right; undefined where their order follows from more than the cached
-   * figures tell.
+   * Caches the first `most` keys until they change; undefined where their order depends on data that the version of the
+   * cache does not cover.
    */
   readonly cached?: ((most: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
 }
 
-/** The sort columns of dealers in every report: whose they are, and where. */
+/** The sort columns of dealers in every report. */
 export const placeColumns = sql`
   ${members.code} as code, ${members.nameSort} as "businessName", ${members.region} as region,
   (select above.name_sort from ${members} as above where above.id = ${members.distributorId}) as distributor,
@@ -45,16 +45,16 @@ const orderOf = ({ column, direction }: ReportRows) => {
   return sql`${sql.identifier(column)} ${sql.raw(direction)} nulls last, ${ties}`;
 };
 
-/** Beyond so many rows a page is deep, and with fewer rows in all each is looked at: sorting is as fast. */
+/** Sorting all rows is as fast as an index for pages that end after this row, and for reports with fewer rows. */
 const deepPage = 2000;
 
-/** So many rows are sorted in less time than it takes to find the first of a few dealers among all in an index. */
+/** Up to this number, rows are sorted faster than an index over all dealers finds the first of a few of them. */
 const mostSorted = 20_000;
 
-/** So many of the first rows that an index has found are cached: some pages. */
-const firstPages = 100;
+/** The number of rows from an index that are cached: the first pages. */
+const cachedRows = 100;
 
-/** A page of the rows of a report, and how many there are in all. */
+/** The keys of a page of a report, and the number of all rows. */
 export async function keysOnPage(
   database: Database,
   report: ReportRows,
@@ -64,7 +64,7 @@ export async function keysOnPage(
   const end = skipped + pageSize;
   const isDeep = end > deepPage;
   const sorted = () => sortedKeys(database, report, skipped, pageSize);
-  // of what a search leaves, indexes find the first by the dealers' own columns alone
+  // without rollup figures (after a search), an index finds the first rows only by columns of the dealer or above it
   if (report.count === undefined && (isDeep || !isOfDealer(report.column))) {
     const [keys, total] = await Promise.all([sorted(), countRows(database, report)]);
     return { keys, total };
@@ -74,7 +74,7 @@ export async function keysOnPage(
   return { keys: first?.slice(skipped, end) ?? (await sorted()), total };
 }
 
-/** The first keys of a report, as many as are asked for or more; undefined where a page is sorted as fast by itself. */
+/** At least the first `end` keys of a report; undefined where sorting a single page is as fast. */
 async function firstKeys(
   database: Database,
   { first, cached, ...report }: ReportRows,
@@ -85,7 +85,7 @@ async function firstKeys(
     const found = total > deepPage ? first?.(end) : undefined;
     return found && keysOf(database, found);
   }
-  const most = Math.max(end, firstPages);
+  const most = Math.max(end, cachedRows);
   const found = total > mostSorted ? first?.(most) : undefined;
   return found === undefined
     ? cached(deepPage, () => sortedKeys(database, report, 0, deepPage))
@@ -112,7 +112,7 @@ async function countRows(database: Database, { rows }: ReportRows): Promise<numb
   return counted?.total ?? 0;
 }
 
-/** The keys of all rows, read by one statement: a file has each row once, whatever is written meanwhile. */
+/** The keys of all rows, read by one statement: a file has each row once, even if data changes meanwhile. */
 export async function allKeys(database: Database, report: ReportRows): Promise<readonly RowKey[]> {
   const [found] = rowsIn<{ readonly dealers: string | null; readonly parts: string | null }>(
     await database.execute(sql`
@@ -128,7 +128,7 @@ export async function allKeys(database: Database, report: ReportRows): Promise<r
   }));
 }
 
-/** Keys as a table of SQL: `wanted(dealer_id, part, place)`. */
+/** Keys as an SQL table `wanted(dealer_id, part, place)`. */
 export function wantedKeys(keys: readonly RowKey[]): SQL {
   return sql`unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))})
     with ordinality as wanted(dealer_id, part, place)`;

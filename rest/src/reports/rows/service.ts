@@ -36,28 +36,28 @@ import { scopeOf } from '../criteria/scope.js';
 import { countStopped } from '../underWay/underWayQueries.js';
 import { noDayFigures, workListOf } from './workLists.js';
 
-/** The request of a report, beside the page. */
+/** A request for a report, without the page. */
 export interface ReportRequest {
   readonly filter: ReportFilter;
   readonly searchTerm: string;
   readonly sorting: ReportBody['params']['sorting'] | { readonly column: string; readonly direction: 'asc' | 'desc' };
-  /** Where the filter stands in the request, to name what is wrong with it. */
+  /** Path of the filter in the request body, to name wrong fields. */
   readonly at: string;
 }
 
-/** One kind of report for one caller: its rows, what each shows, and what they come to. */
+/** A report of one type for one caller: the keys of its rows, the rows of some keys, and the totals. */
 export interface Report<Row, Totals> {
   readonly rows: ReportRows;
   readonly period: ReportPeriod;
-  /** The programme's day, where the report is about the campaigns under way on it. */
+  /** The programme's day, for a report of the campaigns under way on it. */
   readonly day?: string | undefined;
-  /** The rows of some keys, in their order; those gone since the keys were read are left out. */
+  /** The rows of some keys, in their order; those deleted since the keys were read are left out. */
   rowsOf(keys: readonly RowKey[]): Promise<readonly Row[]>;
   totals(): Promise<Totals>;
 }
 
 /**
- * Refuses who may not read a report (docs/domain/network-and-access.md).
+ * Refuses callers who may not read a report (docs/domain/network-and-access.md).
  *
  * @throws Refusal FORBIDDEN
  */
@@ -65,7 +65,7 @@ export function requireReport(type: ReportFileType, caller: SignedIn): void {
   requireAccess(reportAccess[type], caller);
 }
 
-/** A page of a report with the totals of all its rows. @param caller may read it (`requireReport`) */
+/** A page of a report with the totals of all its rows. @param caller already checked by `requireReport` */
 export async function reportPage(
   context: ServiceContext,
   caller: SignedIn,
@@ -92,7 +92,7 @@ export async function reportPage(
   }
 }
 
-/** The keys of a report's rows as a file has them: all, in its order. */
+/** The keys of all rows of a report, sorted, for a file. */
 export function keysOfReport<Row, Totals>(
   { database }: ServiceContext,
   report: Report<Row, Totals>,
@@ -100,7 +100,8 @@ export function keysOfReport<Row, Totals>(
   return allKeys(database, report.rows);
 }
 
-async function prepared({ database, programmeDay }: ServiceContext, caller: SignedIn, request: ReportRequest) {
+/** The scope and the period of a request. @throws Refusal BAD_USER_INPUT as `scopeOf` */
+async function withScope({ database, programmeDay }: ServiceContext, caller: SignedIn, request: ReportRequest) {
   const { filter, searchTerm, at } = request;
   const scope = await scopeOf(database, caller.member, filter, searchTerm, at);
   const today = programmeDay();
@@ -116,16 +117,16 @@ const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportRequest, count: Rep
 /** The dealers of campaigns, with their figures. */
 export async function campaignsReport(context: ServiceContext, caller: SignedIn, request: ReportRequest) {
   const { database } = context;
-  const about = await withWorkList(database, await prepared(context, caller, request), request.sorting.column);
-  const { workList } = about;
+  const scopedRequest = await withWorkList(database, await withScope(context, caller, request), request.sorting.column);
+  const { workList } = scopedRequest;
   return {
     rows: {
-      ...rowsBy(membershipRows(about), request, countMemberships(database, about)),
+      ...rowsBy(membershipRows(scopedRequest), request, countMemberships(database, scopedRequest)),
       first: (most: number) =>
-        firstMemberships({ ...request.sorting, most }, campaignsReportRequest(about), about.scope),
+        firstMemberships({ ...request.sorting, most }, campaignsReportRequest(scopedRequest), scopedRequest.scope),
     },
-    period: about.period,
-    day: isOfTheDay(about.filter) ? about.today : undefined,
+    period: scopedRequest.period,
+    day: isOfTheDay(scopedRequest.filter) ? scopedRequest.today : undefined,
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, memberships] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
@@ -138,16 +139,17 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
       });
     },
     totals: async () => ({
-      ...(await campaignTotals(database, about)),
+      ...(await campaignTotals(database, scopedRequest)),
       euroAtStake: workList?.euroAtStake ?? null,
     }),
   };
 }
 
 /**
- * The totals of the report of campaigns by distributor: all of them at once. @param caller may read it (`requireReport`)
+ * The totals of the report of campaigns by distributor, without pages.
  *
- * @throws Refusal BAD_USER_INPUT for a member of the filter that is unknown, or has not that role
+ * @param caller already checked by `requireReport`
+ * @throws Refusal BAD_USER_INPUT for a member of the filter that is unknown or has another role
  */
 export async function campaignsByDistributor(
   context: ServiceContext,
@@ -156,26 +158,26 @@ export async function campaignsByDistributor(
 ) {
   const { database } = context;
   const request = { filter: filters, searchTerm, sorting: { column: 'id', direction: 'asc' as const }, at: 'filters' };
-  const about = await withWorkList(database, await prepared(context, caller, request), 'id');
-  return totalsByDistributor(database, caller.member, about);
+  const scopedRequest = await withWorkList(database, await withScope(context, caller, request), 'id');
+  return totalsByDistributor(database, caller.member, scopedRequest);
 }
 
-/** The report with the rows of a work list, where it is narrowed to one. */
+/** The request with the rows of its work list, where its filter has one. */
 async function withWorkList(
   database: Database,
-  about: CampaignsReportRequest,
+  scopedRequest: CampaignsReportRequest,
   column: string,
 ): Promise<CampaignsReportRequest> {
-  const { filter, scope, today } = about;
-  if (filter.standing === undefined) return about;
-  const among = { campaigns: campaignsReportRequest(about), visible: scope.visible, column };
-  return { ...about, workList: await workListOf(database, filter.standing, today, among) };
+  const { filter, scope, today } = scopedRequest;
+  if (filter.standing === undefined) return scopedRequest;
+  const among = { campaigns: campaignsReportRequest(scopedRequest), visible: scope.visible, column };
+  return { ...scopedRequest, workList: await workListOf(database, filter.standing, today, among) };
 }
 
 /**
- * The rows of a work list: all that the filter and the search leave.
+ * The keys of all rows of a work list that match the filter and the search.
  *
- * @param standing the work list that the filter is narrowed to
+ * @param standing the work list; replaces that of the filter
  */
 export async function workListKeys(
   context: ServiceContext,
@@ -185,11 +187,13 @@ export async function workListKeys(
 ): Promise<readonly RowKey[]> {
   const { filter } = request;
   const sorting = { column: 'id', direction: 'asc' as const };
-  const about = await prepared(context, caller, { ...request, filter: { ...filter, standing }, sorting });
-  return (await withWorkList(context.database, about, 'id')).workList?.keys ?? [];
+  const scopedRequest = await withScope(context, caller, { ...request, filter: { ...filter, standing }, sorting });
+  return (await withWorkList(context.database, scopedRequest, 'id')).workList?.keys ?? [];
 }
 
-/** How many of a report's dealers have stopped buying by the day; null where its time is another. */
+/**
+ * The number of the report's dealers that have stopped buying by today; null where its period does not contain today.
+ */
 async function stoppedIn(database: Database, { scope, period, today }: MonthsRequest): Promise<number | null> {
   const isOfToday = monthsOf(period).includes(today.slice(0, 7));
   if (!isOfToday) return null;
@@ -200,19 +204,22 @@ async function stoppedIn(database: Database, { scope, period, today }: MonthsReq
   return cachedResult(database, `stopped ${today} ${JSON.stringify(figures)}`, version, count);
 }
 
-async function totalsOfMonths(database: Database, about: MonthsRequest) {
-  const [totals, stopped] = await Promise.all([monthTotals(database, about), stoppedIn(database, about)]);
-  return { ...withEveryMonth(about.period, totals), stopped };
+async function totalsOfMonths(database: Database, scopedRequest: MonthsRequest) {
+  const [totals, stopped] = await Promise.all([
+    monthTotals(database, scopedRequest),
+    stoppedIn(database, scopedRequest),
+  ]);
+  return { ...withEveryMonth(scopedRequest.period, totals), stopped };
 }
 
-/** Keeps the order of rows by what dealers bought, for as long as nobody below the member buys or moves. */
+/** Caches the order of rows by sales, until the sales or the place of a dealer below the member change. */
 function rollupOrder(
   database: Database,
   { scope: { figures }, period, compares }: MonthsRequest,
   by: 'month' | 'dealer',
   sorting: ReportRequest['sorting'],
 ): ReportRows['cached'] {
-  // a dealer's name may change without its sales
+  // the version covers sales, not the names and places of dealers
   if (figures === undefined || isOfDealer(sorting.column)) return undefined;
   const version = () => salesVersion(database, figures, period.year - 1);
   return (most, make) =>
@@ -220,66 +227,66 @@ function rollupOrder(
 }
 
 /** Rows by dealer and month. */
-async function byMonth(context: ServiceContext, caller: SignedIn, request: ReportRequest, compares: boolean) {
+async function monthReport(context: ServiceContext, caller: SignedIn, request: ReportRequest, compares: boolean) {
   const { database } = context;
-  const about: MonthsRequest = { ...(await prepared(context, caller, request)), compares };
+  const scopedRequest: MonthsRequest = { ...(await withScope(context, caller, request)), compares };
   return {
     rows: {
-      ...rowsBy(monthRows(about, 'month'), request, countMonthRows(database, about, 'month')),
-      first: (most: number) => firstMonths({ ...request.sorting, most }, about, about.scope),
-      cached: rollupOrder(database, about, 'month', request.sorting),
+      ...rowsBy(monthRows(scopedRequest, 'month'), request, countMonthRows(database, scopedRequest, 'month')),
+      first: (most: number) => firstMonths({ ...request.sorting, most }, scopedRequest, scopedRequest.scope),
+      cached: rollupOrder(database, scopedRequest, 'month', request.sorting),
     },
-    period: about.period,
+    period: scopedRequest.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, sums] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
-        sumsOfMonths(database, about.period, keys),
+        sumsOfMonths(database, scopedRequest.period, keys),
       ]);
-      return joined(keys, dealers, (key, index) => {
+      return joinRows(keys, dealers, (key, index) => {
         const found = sums[index];
-        return found && { month: monthName(about.period.year, key.part), ...found };
+        return found && { month: monthName(scopedRequest.period.year, key.part), ...found };
       });
     },
-    totals: () => totalsOfMonths(database, about),
+    totals: () => totalsOfMonths(database, scopedRequest),
   };
 }
 
-/** Dealer by month: tyres and amount beside the same month of the year before. */
+/** Dealers by month: tyres and amount, compared with the same month of the year before. */
 export const monthlyReport = (context: ServiceContext, caller: SignedIn, request: ReportRequest) =>
-  byMonth(context, caller, request, true);
+  monthReport(context, caller, request, true);
 
-/** Dealer by month: tyres, and those of fleets. */
+/** Dealers by month: tyres, and tyres of fleets. */
 export const monthlyFleetReport = (context: ServiceContext, caller: SignedIn, request: ReportRequest) =>
-  byMonth(context, caller, request, false);
+  monthReport(context, caller, request, false);
 
-/** Dealers: the year beside the one before, month by month. */
+/** Dealers: the year compared with the year before, in all and by month. */
 export async function previousYearReport(context: ServiceContext, caller: SignedIn, request: ReportRequest) {
   const { database } = context;
-  const about: MonthsRequest = { ...(await prepared(context, caller, request)), compares: true };
+  const scopedRequest: MonthsRequest = { ...(await withScope(context, caller, request)), compares: true };
   return {
     rows: {
-      ...rowsBy(monthRows(about, 'dealer'), request, countMonthRows(database, about, 'dealer')),
-      first: (most: number) => firstYears({ ...request.sorting, most }, about.period, about.scope),
-      cached: rollupOrder(database, about, 'dealer', request.sorting),
+      ...rowsBy(monthRows(scopedRequest, 'dealer'), request, countMonthRows(database, scopedRequest, 'dealer')),
+      first: (most: number) => firstYears({ ...request.sorting, most }, scopedRequest.period, scopedRequest.scope),
+      cached: rollupOrder(database, scopedRequest, 'dealer', request.sorting),
     },
-    period: about.period,
+    period: scopedRequest.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const ids = keys.map(({ dealerId }) => dealerId);
       const [dealers, sums] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
-        sumsOfDealers(database, about.period, ids),
+        sumsOfDealers(database, scopedRequest.period, ids),
       ]);
-      return joined(keys, dealers, ({ dealerId }) => {
+      return joinRows(keys, dealers, ({ dealerId }) => {
         const found = sums.get(dealerId);
-        return found && withEveryMonth(about.period, found);
+        return found && withEveryMonth(scopedRequest.period, found);
       });
     },
-    totals: () => totalsOfMonths(database, about),
+    totals: () => totalsOfMonths(database, scopedRequest),
   };
 }
 
-/** Rows as their dealers and figures; one whose dealer or figures are gone since its key was read is left out. */
-function joined<Dealer extends object, Figures extends object>(
+/** Joins dealers and figures by key; a row whose dealer or figures were deleted since its key was read is left out. */
+function joinRows<Dealer extends object, Figures extends object>(
   keys: readonly RowKey[],
   dealers: ReadonlyMap<number, Dealer>,
   figuresOf: (key: RowKey, index: number) => Figures | undefined,
@@ -291,7 +298,7 @@ function joined<Dealer extends object, Figures extends object>(
   });
 }
 
-/** Sums with all months of the time by their names, also those without sales. */
+/** Sums with all months of the period, those without sales included. */
 function withEveryMonth<Sums extends { readonly months: readonly MonthSums[] }>(period: ReportPeriod, sums: Sums) {
   return { ...sums, months: everyMonth(period, sums.months) };
 }

@@ -1,6 +1,6 @@
 /**
- * Work lists: the rows of the report of campaigns behind a number of the dashboard, chosen by the same rules as the number
- * is counted (docs/domain/reports.md).
+ * Work lists: the rows of the report of campaigns behind a number of the dashboard, selected by the same rules
+ * (docs/domain/reports.md).
  */
 import type { Standing } from '@gdd/schema/reports';
 import type { SQL } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import {
 } from '../underWay/underWay.js';
 import type { RowKey } from './rows.js';
 
-/** The figures of the day that such a list has; null in every other report. */
+/** The figures of the day, which only work lists have. */
 interface DayFigures {
   readonly goalPercentage: string | null;
   readonly share: string | null;
@@ -35,10 +35,10 @@ export const noDayFigures: DayFigures = {
 /** The rows of a work list. */
 export interface WorkList {
   readonly keys: readonly RowKey[];
-  /** The sort value of each row, in the order of the keys, where that is a figure of the day. */
+  /** The sort value of each row, in the order of the keys; null unless the sort column is a figure of the day. */
   readonly sortValues: readonly (number | string | null)[];
   readonly figuresOf: (key: RowKey) => DayFigures;
-  /** EUR that all rows of `close` have at stake; null of the others, where nobody adds them up. */
+  /** EUR at stake in all rows of `close`; null for the other lists, which show no such sum. */
   readonly euroAtStake: string | null;
 }
 
@@ -66,9 +66,9 @@ function toNextThreshold(dealer: DealerUnderWay): number | null {
  * The rows of a work list.
  *
  * @param today the programme's day
- * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
- * @param visible which dealers are, as a condition on members
- * @param column what the list is sorted by: expensive columns are computed for all rows only where they sort them
+ * @param campaigns condition on the campaigns under way
+ * @param visible condition on the dealers, as members
+ * @param column the sort column: expensive figures are computed for all rows only where they are sorted by
  */
 export async function workListOf(
   database: Database,
@@ -81,18 +81,18 @@ export async function workListOf(
   }: { readonly campaigns: SQL | undefined; readonly visible: SQL | undefined; readonly column: string },
 ): Promise<WorkList> {
   const dealers = await dealersInWorkList(database, visible, await underWayOn(database, today, campaigns), name);
-  const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
+  const byKey = new Map(dealers.map((dealer) => [textOf(keyOf(dealer)), dealer]));
   const sortValue = sortValuesOf(name)[column] ?? (() => null);
   return {
     keys: dealers.map(keyOf),
     sortValues: dealers.map(sortValue),
-    figuresOf: (key) => figuresOf(name, byKey.get(nameOf(key))),
+    figuresOf: (key) => figuresOf(name, byKey.get(textOf(key))),
     euroAtStake: name === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
   };
 }
 
 const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
-const nameOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
+const textOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
 
 function figuresOf(name: Standing, dealer: DealerUnderWay | undefined): DayFigures {
   if (dealer === undefined) return noDayFigures;

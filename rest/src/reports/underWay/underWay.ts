@@ -1,4 +1,4 @@
-/** The campaigns under way, and the work lists of docs/domain/reports.md of a subtree in them. */
+/** The campaigns under way, and the work lists of a subtree in them (docs/domain/reports.md). */
 import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures/figuresScope.js';
 import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { byName } from '@gdd/schema/fields';
@@ -29,14 +29,16 @@ import {
 } from '../../domain/incentive/underWay.js';
 import { campaignsUnderWay, candidates, sumsToDay, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
 
-/** A campaign under way with the share s of the day, and what its lines after the day add to the stored sums. */
+/**
+ * A campaign under way with the share s of the day, and by dealer the part of the stored sums from lines after the day.
+ */
 export interface UnderWay {
   readonly campaign: CampaignUnderWay;
   readonly share: Share;
   readonly later: ReadonlyMap<number, Sums>;
 }
 
-/** A dealer in a campaign under way, with P and B of the day. */
+/** A dealer in a campaign under way, with the figures of the day (P and B of docs/domain/campaigns-and-prizes.md). */
 export interface DealerUnderWay extends UnderWay {
   readonly dealerId: number;
   readonly goalThreshold: number;
@@ -44,16 +46,16 @@ export interface DealerUnderWay extends UnderWay {
   readonly sums: Sums;
   /** EUR, the sum of the entries of its ledger. */
   readonly entriesSum: string;
-  /** P. */
+  /** P, the tyres up to the day, at least 0. */
   readonly tires: number;
-  /** The next threshold, tyres; null where every one is reached. */
+  /** The next threshold in tyres; null where all are reached. */
   readonly next: number | null;
 }
 
 /** The dealers of each work list. */
 export type WorkLists = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
 
-/** The campaigns under way. @param among those of them that are meant, as a condition on campaigns; all without */
+/** The campaigns under way. @param among condition on campaigns; default: all of them */
 export async function underWayOn(database: Database, today: string, among?: SQL): Promise<UnderWay[]> {
   const found = await campaignsUnderWay(database, today, among);
   return Promise.all(
@@ -67,7 +69,7 @@ export async function underWayOn(database: Database, today: string, among?: SQL)
   );
 }
 
-/** The lines after a day, added up by a campaign's dealers. */
+/** The sums of a campaign's lines after a day, by dealer. */
 async function laterSums(database: Database, campaign: CampaignUnderWay, today: string) {
   const version = () => underWayVersion(database, undefined, [campaign], today);
   return cachedResult(database, `later ${today} ${JSON.stringify(campaign)}`, version, () =>
@@ -75,7 +77,9 @@ async function laterSums(database: Database, campaign: CampaignUnderWay, today: 
   );
 }
 
-/** Version of everything the work lists and forecasts depend on, beside the rules and the share. */
+/**
+ * Version of all data that work lists and forecasts depend on, except rules and share, which the cache key contains.
+ */
 async function underWayVersion(
   database: Database,
   below: FiguresScope | undefined,
@@ -95,9 +99,9 @@ async function underWayVersion(
 }
 
 /**
- * A result about the dealers of a subtree in campaigns under way; cached while nothing of them changes.
+ * A result that depends on the dealers of a subtree in campaigns under way only; cached until these change.
  *
- * @param name of the question, which asks nothing else
+ * @param name part of the cache key: names the query
  */
 export async function cachedUnderWay<T>(
   database: Database,
@@ -109,10 +113,10 @@ export async function cachedUnderWay<T>(
 ): Promise<T> {
   const below = figuresBelow(top);
   if (below === undefined || found.length === 0) return make();
-  const about = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
+  const cacheKey = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
   const campaigns = found.map(({ campaign }) => campaign);
   const version = () => underWayVersion(database, below, campaigns, today);
-  return cachedResult(database, JSON.stringify([name, below.memberId, today, about]), version, make);
+  return cachedResult(database, JSON.stringify([name, below.memberId, today, cacheKey]), version, make);
 }
 
 /** Whether a dealer belongs to a work list. */
@@ -128,7 +132,7 @@ export async function workListsOf(database: Database, top: Place, underWay: read
   return byName<WorkLists>(standings, (name) => dealers.filter(matches[name]));
 }
 
-/** The dealers of one work list. @param visible the dealers that are meant, as a condition on members */
+/** The dealers of one work list. @param visible condition on the dealers, as members */
 export async function dealersInWorkList(
   database: Database,
   visible: SQL | undefined,
@@ -154,7 +158,7 @@ async function dealersUnderWay(
   return found.flat();
 }
 
-/** A dealer's membership as of the day. */
+/** A dealer's membership with the figures of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
   const { dealerId, goalThreshold, acceptedAt, entriesSum } = row;
   const stored = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
@@ -164,29 +168,31 @@ export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderW
   return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, entriesSum, tires, next };
 }
 
-/** The forecast of a subtree's dealers together at the end of a campaign. */
+/** The forecast of all dealers of a subtree at the end of a campaign. */
 interface NetworkForecast {
   readonly campaign: CampaignUnderWay;
-  /** Null while nothing can be said of the campaign. */
+  /** Null where the campaign has no forecast yet, or no dealers. */
   readonly forecast: Forecast | null;
   readonly dealers: number;
 }
 
-/** The forecast of a subtree in a campaign under way: the sum of its dealers', deleted ones included. */
+/**
+ * The forecast of a subtree in a campaign under way: the sum of the forecasts of its dealers, deleted ones included.
+ */
 export async function networkForecast(
   database: Database,
   top: Place,
   { campaign, share }: UnderWay,
   today: string,
 ): Promise<NetworkForecast> {
-  const alike = await sumsToDay(database, top, campaign, today);
+  const groups = await sumsToDay(database, top, campaign, today);
   const forecasts = forecastsBy(campaign, share);
-  const dealers = alike.reduce((sum, each) => sum + each.dealers, 0);
+  const dealers = groups.reduce((sum, each) => sum + each.dealers, 0);
   if (forecasts === null || dealers === 0) return { campaign, forecast: null, dealers };
   const all: ForecastOfMany[] = [];
-  for (const { goalThreshold, sums, dealers: many } of alike) {
-    all.push({ forecast: forecasts(goalThreshold, sums), dealers: many });
-    // a hundred thousand dealers leave room for other requests
+  for (const { goalThreshold, sums, dealers: count } of groups) {
+    all.push({ forecast: forecasts(goalThreshold, sums), dealers: count });
+    // yields to other requests: there may be a hundred thousand dealers
     if (all.length % rowsAtATime === 0) await setImmediate();
   }
   return { campaign, forecast: sumOfForecasts(all), dealers };
@@ -197,17 +203,17 @@ export function prizeIfAccepted({ campaign, goalThreshold, sums, tires }: Dealer
   return prizeAt(campaign, goalThreshold, sums, tires).earned;
 }
 
-/** Tyres that are missing to a dealer's next threshold; none where every one is reached. */
+/** Tyres missing to a dealer's next threshold; 0 where all are reached. */
 export function missingTires({ tires, next }: DealerUnderWay): number {
   return (next ?? tires) - tires;
 }
 
-/** The stake of a dealer at its next threshold, EUR; null where every one is reached. */
+/** EUR that a dealer would gain at its next threshold; null where all are reached. */
 export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerUnderWay): string | null {
   return euroAtStake(campaign, goalThreshold, sums, entriesSum);
 }
 
-/** A dealer's tyres in % of its goal, cut. */
+/** A dealer's tyres in % of its goal, truncated. */
 export function attainmentOf({ tires, goalThreshold }: DealerUnderWay): string {
   return goalPercentageOf(tires, goalThreshold);
 }

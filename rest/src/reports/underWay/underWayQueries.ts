@@ -16,9 +16,9 @@ import type { BoostSums, Sums } from '../../domain/incentive/lineSums.js';
 import { behindBelow, stoppedWindows, type Share } from '../../domain/incentive/underWay.js';
 
 /**
- * The campaigns under way on a day, those that end first before the others.
+ * The campaigns under way on a day, sorted by their last day.
  *
- * @param among those of them that are meant; all without
+ * @param among condition on campaigns; default: all of them
  */
 export function campaignsUnderWay(database: Database, today: string, among?: SQL) {
   return database
@@ -42,10 +42,11 @@ const candidateColumns = {
 };
 
 /**
- * The dealers of a campaign that may belong to one of some work lists (docs/domain/reports.md): those that match by the
- * stored figures, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
+ * The dealers of a campaign that may belong to one of the work lists (docs/domain/reports.md): those that match by the
+ * stored figures, and all with lines after the day, whose stored figures are not those of the day. The caller applies
+ * the rules of domain/incentive/underWay.ts to each.
  *
- * @param visible the dealers that are meant, as a condition on members
+ * @param visible condition on the dealers, as members
  */
 export function candidates(
   database: Database,
@@ -90,7 +91,7 @@ const visibleDealers = (database: Database, visible: SQL | undefined) =>
     .from(members)
     .where(and(eq(members.role, 'Dealer'), visible));
 
-/** A dealer's own memberships of some campaigns. */
+/** A dealer's memberships in some campaigns. */
 export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
   return database
     .select(candidateColumns)
@@ -98,7 +99,7 @@ export function membershipsOf(database: Database, dealerId: number, campaignIds:
     .where(and(eq(memberships.dealerId, dealerId), sql`${memberships.campaignId} = any(${intArray(campaignIds)})`));
 }
 
-/** How far those of a subtree that accepted a campaign are, deleted ones included. */
+/** Tyres up to the day and goals of the dealers of a subtree that accepted a campaign, deleted ones included. */
 export async function progressOf(database: Database, top: Place, rules: CampaignRules, today: string) {
   const [found] = await database
     .select({
@@ -111,20 +112,20 @@ export async function progressOf(database: Database, top: Place, rules: Campaign
   return found ?? { tires: 0, goal: 0 };
 }
 
-/** The dealers of a campaign that have the same goal and the same tyres up to a day. */
-interface AlikeDealers {
+/** The number of dealers of a campaign with the same goal and the same sums up to a day. */
+interface DealerGroup {
   readonly goalThreshold: number;
   readonly sums: BoostSums;
   readonly dealers: number;
 }
 
-/** The goals and the sums up to a day of the dealers of a subtree in a campaign, deleted ones included. */
+/** The dealers of a subtree in a campaign, deleted ones included, grouped by goal and sums up to a day. */
 export async function sumsToDay(
   database: Database,
   top: Place,
   rules: CampaignRules,
   today: string,
-): Promise<AlikeDealers[]> {
+): Promise<DealerGroup[]> {
   const boosted = sql`(${memberships.boostedQuantity} - coalesce(later."boostedQuantity"::numeric, 0))`;
   const rows = await database
     .select({
@@ -144,7 +145,7 @@ export async function sumsToDay(
   }));
 }
 
-/** The lines after a day, added up to the stored sums of a campaign's dealers. */
+/** The sums of a campaign's lines after a day by dealer, to subtract from the stored sums. */
 const laterSums = (rules: CampaignRules, today: string) =>
   sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`;
 const ofLaterDealer = sql`later."dealerId" = ${memberships.dealerId}`;
@@ -161,9 +162,9 @@ function everIn(database: Database, top: Place, { id }: CampaignRules): SQL | un
 }
 
 /**
- * The dealers at or below a member that have stopped buying: how many, and those of them that bought most.
+ * The dealers at or below a member that have stopped buying: their number, and those that had bought most.
  *
- * @param most how many of them
+ * @param most maximum number of rows
  */
 export async function stoppedDealers(database: Database, top: Place, today: string, most: number) {
   const { bought } = stoppedWindows(today);
@@ -188,7 +189,7 @@ export async function stoppedDealers(database: Database, top: Place, today: stri
   return { total: rows[0]?.total ?? 0, rows };
 }
 
-/** How many of some dealers have stopped buying. @param visible which of them, as a condition on members */
+/** The number of dealers that have stopped buying. @param visible condition on the dealers, as members */
 export async function countStopped(database: Database, visible: SQL | undefined, today: string): Promise<number> {
   const [counted] = await database
     .select({ total: count() })

@@ -11,9 +11,10 @@ import { documentById, entriesOfDocument, lockedDocument, markCancelled } from '
 import { oneDocument, type DocumentDetailView } from './service.js';
 
 /**
- * Cancels a document: each of its entries is reversed, on the programme's day; its number stays.
+ * Cancels a document: each of its entries is reversed on the programme's day; its number is not used again.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled; BAD_USER_INPUT, reason monthClosed, where today's month is
+ * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled; BAD_USER_INPUT, reason monthClosed, where today's month
+ *   is closed
  */
 export async function cancelDocument(
   context: SettlementContext,
@@ -36,10 +37,10 @@ export async function cancelDocument(
       sql`select from campaigns where id = any(${intArray(campaignIds)}) order by id for share`,
     );
     for (const campaignId of campaignIds) await lockedMemberships(transaction, campaignId, [document.dealerId]);
-    const by = { day, reason, recordedAt: now, recordedBy: caller.userId };
+    const reversal = { day, reason, recordedAt: now, recordedBy: caller.userId };
     await insertEntries(
       transaction,
-      entries.map((entry) => reversalOf(entry, by)),
+      entries.map((entry) => reversalOf(entry, reversal)),
     );
     await markCancelled(transaction, id, { cancelledAt: now, cancelledBy: caller.userId, cancelReason: reason });
     const after = { number: document.number, reason };

@@ -16,7 +16,7 @@ export const documentKindLabels: Readonly<Record<SettlementDocumentKind, string>
 
 const stateLabels: Readonly<Record<SettlementDocumentState, string>> = { issued: 'Emesso', cancelled: 'Annullato' };
 
-/** For people. */
+/** Columns of the XLSX file. */
 const visible: readonly Column<Row>[] = [
   { header: 'Numero', kind: 'text', width: 18, value: ({ document }) => document.number },
   { header: 'Tipo', kind: 'text', width: 22, value: ({ document }) => documentKindLabels[document.kind] },
@@ -36,7 +36,7 @@ const visible: readonly Column<Row>[] = [
   { header: 'Liquidazione', kind: 'text', width: 30, value: ({ document }) => document.settlement.title },
 ];
 
-/** For programs. */
+/** Columns of the CSV and JSON Lines files. */
 const raw: readonly RawColumn<Row>[] = [
   { name: 'number', kind: 'text', value: ({ document }) => document.number },
   { name: 'kind', value: ({ document }) => rawEnum(document.kind) },

@@ -1,4 +1,4 @@
-/** The credit notes of a run as FatturaPA: a ZIP with a file for each. */
+/** The credit notes of a run as FatturaPA: a ZIP with an XML file for each. */
 import { setImmediate } from 'node:timers/promises';
 import { fatturaPaXml, fileNumber } from '../../domain/settlement/fatturaPa.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -12,19 +12,19 @@ import { settlementById } from '../queries.js';
 import { settingsNow } from '../settings.js';
 import { countedDocuments, creditNotesOf, linesOf } from './queries.js';
 
-/** Files after which other requests have their turn. */
-const filesAtOnce = 100;
+/** Number of chunks of the ZIP after which the generator yields to other requests. */
+const chunksAtOnce = 100;
 
 /**
- * @throws Refusal NOT_FOUND, also for a run without credit notes that count; CONFLICT, reason senderMissing where the
- *   settings do not say who issues them
+ * @throws Refusal NOT_FOUND, also for a run whose credit notes are all cancelled; CONFLICT, reason senderMissing where
+ *   the settings have no sender
  */
 export async function fatturaPaFile({ database }: ServiceContext, id: number): Promise<Download> {
   const run = await settlementById(database, id);
   if (run === undefined) throw notFound();
   const notes = await creditNotesOf(database, id);
   if (notes.length === 0) throw notFound();
-  // documents that were made before the sender was known are sent by who it is now
+  // documents issued before the settings had a sender get the present one
   const sender = run.run.settings?.sender ?? (await settingsNow(database)).sender;
   if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
   return {
@@ -69,7 +69,12 @@ async function* packed(
       const own = linesByDocument.get(document.id) ?? [];
       const campaignIds = new Set(own.map(({ line }) => line.campaignId));
       const xml = fatturaPaXml({
-        ...{ number, day, net, tax, sender, fileNumber: file },
+        number,
+        day,
+        net,
+        tax,
+        sender,
+        fileNumber: file,
         total: total ?? net,
         receiver: { ...receiver, ...data },
         reason: 'Premio di fine campagna',
@@ -84,10 +89,10 @@ async function* packed(
       yield { name: `IT${sender.vatNumber}_${file}.xml`, chunks: [Buffer.from(xml)] };
     }
   }
-  let packedFiles = 0;
+  let chunkCount = 0;
   for await (const chunk of zipped(entries())) {
-    packedFiles += 1;
-    if (packedFiles % filesAtOnce === 0) await setImmediate();
+    chunkCount += 1;
+    if (chunkCount % chunksAtOnce === 0) await setImmediate();
     yield chunk;
   }
 }
@@ -98,7 +103,7 @@ interface ElectronicData {
   readonly sdiCode: string | null;
 }
 
-/** Whether a dealer has all that the format wants: `missing` of the lines says the same in SQL. */
+/** Whether a dealer has all data that the format requires: the same rule as `missing` of the lines, there in SQL. */
 function isComplete(data: ElectronicData): data is { [Name in keyof ElectronicData]: string } {
   return (
     (data.address ?? '') !== '' && /^\d{5}$/.test(data.postalCode ?? '') && /^[A-Za-z0-9]{7}$/.test(data.sdiCode ?? '')

@@ -1,4 +1,4 @@
-/** Makes the documents of a run that is approved, with numbers without gaps. */
+/** Issues the documents of an approved run, numbered without gaps. */
 import { sql } from 'drizzle-orm';
 import { documentSeries, type SettlementDocumentKind } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
@@ -15,7 +15,7 @@ import { documentsOf, taxOf, type PlannedDocument } from '../../domain/settlemen
 import type { DealerLine } from '../balances.js';
 import type { SettlementRow } from '../queries.js';
 
-/** A document that was made. */
+/** An issued document. */
 export interface IssuedDocument {
   readonly id: number;
   readonly dealerId: number;
@@ -24,16 +24,17 @@ export interface IssuedDocument {
   readonly campaignIds: readonly number[];
 }
 
-/** Documents of one insert: a statement has at most 65,535 parameters. */
+/** Rows per insert: a statement has at most 65,535 parameters. */
 const batchSize = 2000;
 
 type Planned = PlannedDocument & { readonly dealerId: number };
 
 /**
- * Makes the documents of lines, numbered in the order of the dealers' ids.
+ * Issues the documents of lines, numbered in the order of the dealers' ids.
  *
- * @param lines in that order
- * @param transaction holds the balances; whoever gives numbers of the same kind and year waits for its end
+ * @param transaction holds the locks on the balances; others that take numbers of the same kind and year wait for its
+ *   end
+ * @param lines sorted by dealer id
  */
 export async function issueDocuments(
   transaction: Database,
@@ -106,7 +107,7 @@ async function insertDocuments(
   }));
 }
 
-/** Takes so many numbers of a kind in a year. @returns the first of them */
+/** Takes consecutive numbers of a kind in a year. @returns the first of them; with `howMany` 0 a number nobody uses */
 async function takeNumbers(
   transaction: Database,
   kind: SettlementDocumentKind,
@@ -126,7 +127,7 @@ async function takeNumbers(
   return counter.last - howMany + 1;
 }
 
-/** The dealers of documents as they are now, deleted ones too. */
+/** The present data of the documents' dealers, deleted ones included. */
 async function receiversOf(
   transaction: Database,
   planned: readonly Planned[],

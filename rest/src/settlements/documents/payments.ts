@@ -1,4 +1,4 @@
-/** Which documents were paid, from a file of the office: the right rows are taken, the others named. */
+/** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
 import type { PaymentProblem } from '@gdd/schema/settlements';
 import { dateText, textOf, WrongCell, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { takeUpload } from '../../files/uploads.js';
@@ -13,22 +13,24 @@ import { record } from '../service.js';
 import { lockedByNumbers, markPaid } from './queries.js';
 
 const columnNames = ['numero', 'pagato_il'];
-const mostNamed = 1000;
+/** Maximum number of refused rows in the response. */
+const mostRefused = 1000;
 
 interface Payment {
   readonly row: number;
   readonly number: string;
-  /** As it stands in the file. */
+  /** The day as text, as in the file. */
   readonly written: string;
-  /** Undefined where it is no day. */
+  /** Undefined where the cell is not a day. */
   readonly paidOn: string | undefined;
 }
 
 /**
- * Reads a file of payments. A row once more changes nothing; a paid document is paid on no other day.
+ * Reads a file of payments. The same file again changes nothing. Refused are the second row of a document in one file,
+ * and another day for a paid document.
  *
- * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be taken, invalid for a file that is no
- *   table with these columns
+ * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be used, invalid for a file that is
+ *   not a table with these columns
  */
 export async function readPayments(
   { database, storage, clock, programmeDay }: ServiceContext,
@@ -67,10 +69,10 @@ export async function readPayments(
       rows: payments.length,
       paid: paid.length,
       unchanged: payments.length - paid.length - refused.length,
-      refused: refused.slice(0, mostNamed),
+      refused: refused.slice(0, mostRefused),
       refusedCount: refused.length,
     };
-    const { refused: _named, ...counts } = outcome;
+    const { refused: _refused, ...counts } = outcome;
     await recordAudit(transaction, now, [record(caller, null, 'paymentsRead', counts)]);
     return outcome;
   });

@@ -1,4 +1,4 @@
-/** A document of a settlement as a PDF: who issues it to whom, its lines, its tax and its total. */
+/** A document of a settlement as a PDF: its parties, its lines, its tax and its total. */
 import { italianDay, italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { Download } from '../../files/fileContent.js';
@@ -71,7 +71,7 @@ function sumsOf({ kind, tax, total, taxRate, taxNature }: DocumentDetailView): r
   ];
 }
 
-/** Who issues the document at the left, the dealer at the right. */
+/** The issuer at the left, the dealer at the right. */
 function drawParties(sheets: Sheets, document: DocumentDetailView): void {
   const { sender } = document;
   const left = sender === null ? [] : ['Emesso da', ...partyLines(sender)];
@@ -85,6 +85,7 @@ function drawParties(sheets: Sheets, document: DocumentDetailView): void {
   const bottoms = [left, right].map((lines, index) => {
     let y = top;
     for (const [place, line] of lines.entries()) {
+      // the second line is the name
       const style = place === 1 ? ({ weight: 'semibold' } as const) : { colour: colours.secondary };
       sheets.write(line, sheets.left + index * (width + 16), y, width, style);
       y += sheets.heightOf(line, width, style) + 2;

@@ -72,7 +72,7 @@ const order = ({ sorting }: Request) => [
   asc(settlementDocuments.id),
 ];
 
-/** A page of the documents of the dealers at or below a member, and how many there are in all. */
+/** A page of the documents of the dealers at or below a member, and the number of all that match. */
 export async function documentPage(database: Database, top: Place, state: SettlementDocumentsState) {
   const { page, pageSize } = state.paginator;
   const found = rows(database)
@@ -92,7 +92,7 @@ const idRows = (database: Database, top: Place, request: Request) =>
     .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
     .where(matching(top, request));
 
-/** The ids of all of them, in the table's order. */
+/** The ids of all documents that match, sorted as the table. */
 export async function documentIds(database: Database, top: Place, request: Request): Promise<number[]> {
   const found = await idRows(database, top, request).orderBy(...order(request));
   return found.map(({ id }) => id);
@@ -112,13 +112,13 @@ export async function documentById(database: Database, caller: SignedIn, id: num
   return found;
 }
 
-/** The credit notes of a run that count, in the order of their numbers. */
+/** The credit notes of a run that are not cancelled, in the order of their numbers. */
 export const creditNotesOf = (database: Database, settlementId: number) =>
   database
     .select({
       document: settlementDocuments,
       settings: settlements.settings,
-      // what was missing when the document was made may be known by now
+      // replaces data that the document's receiver did not have yet
       dealer: { address: members.address, postalCode: members.postalCode, sdiCode: members.sdiCode },
     })
     .from(settlementDocuments)
@@ -151,7 +151,7 @@ export async function markCancelled(
   await transaction.update(settlementDocuments).set(by).where(eq(settlementDocuments.id, id));
 }
 
-/** The entries of a document, in the order in which they were written; reversals are not among them. */
+/** The entries of a document, in the order in which they were written, without reversals. */
 export const entriesOfDocument = (transaction: Database, documentId: number) =>
   transaction
     .select()
@@ -159,7 +159,7 @@ export const entriesOfDocument = (transaction: Database, documentId: number) =>
     .where(and(eq(ledgerEntries.documentId, documentId), isNull(ledgerEntries.reversesId)))
     .orderBy(asc(ledgerEntries.id));
 
-/** The lines of some documents, in their places. */
+/** The lines of some documents, in their order. */
 export const linesOf = (database: Database, documentIds: readonly number[]) =>
   database
     .select({ line: settlementDocumentLines, title: campaigns.title })
@@ -168,16 +168,16 @@ export const linesOf = (database: Database, documentIds: readonly number[]) =>
     .where(sql`${settlementDocumentLines.documentId} = any(${intArray(documentIds)})`)
     .orderBy(asc(settlementDocumentLines.documentId), asc(settlementDocumentLines.place));
 
-/** A document whose lines a campaign counts. */
+/** A document of sales with lines that a campaign counts. */
 interface CountedDocument {
   readonly dealerId: number;
   readonly campaignId: number;
   readonly document: string;
-  /** Of its first counted line. */
+  /** The day of its first counted line. */
   readonly day: string;
 }
 
-/** The documents of the lines that campaigns count for some dealers: one query a campaign. */
+/** The sales documents with lines that campaigns count for some dealers: one query for each campaign. */
 export async function countedDocuments(
   database: Database,
   campaignIds: readonly number[],
@@ -200,7 +200,7 @@ export async function countedDocuments(
   return counted;
 }
 
-/** The documents of some numbers, locked until the transaction ends. */
+/** The documents with some numbers, locked until the transaction ends. */
 export const lockedByNumbers = (transaction: Database, numbers: readonly string[]) =>
   transaction
     .select({
@@ -215,7 +215,7 @@ export const lockedByNumbers = (transaction: Database, numbers: readonly string[
     .orderBy(asc(settlementDocuments.id))
     .for('update');
 
-/** Writes when documents were paid. */
+/** Stores the days on which documents were paid. */
 export async function markPaid(
   transaction: Database,
   payments: readonly { readonly id: number; readonly paidOn: string }[],

@@ -35,7 +35,7 @@ export async function documentsPage({ database }: ServiceContext, caller: Signed
   return { items: await viewsOf(database, items), total };
 }
 
-/** All of them as a file for an ERP: a row for each line. */
+/** All documents that match as a file for an ERP: a row for each line. */
 export function documentsDownload(
   { database }: ServiceContext,
   caller: SignedIn,
@@ -59,7 +59,7 @@ export async function dealerDocuments({ database }: ServiceContext, caller: Sign
   return viewsOf(database, await documentsOfDealer(database, dealerId));
 }
 
-/** One document with all that its page shows. @throws Refusal NOT_FOUND for a dealer that the caller does not see */
+/** The details of a document. @throws Refusal NOT_FOUND for a document that the caller may not see */
 export async function oneDocument(
   { database }: Pick<ServiceContext, 'database'>,
   caller: SignedIn,
@@ -78,7 +78,12 @@ export async function oneDocument(
   const invoices = namesInvoices && isNote ? await countedDocuments(database, campaignIds, [document.dealerId]) : [];
   return {
     ...view,
-    ...{ address, postalCode, city, province, sdiCode, sender },
+    address,
+    postalCode,
+    city,
+    province,
+    sdiCode,
+    sender,
     taxRate: isNote ? taxRate : null,
     taxNature: isNote ? taxNature : null,
     taxReference: isNote ? taxReference : null,
@@ -86,7 +91,7 @@ export async function oneDocument(
   };
 }
 
-/** Documents as they are answered: their lines are read by one query. */
+/** Documents as the API returns them; one query reads the lines of all. */
 async function viewsOf(database: Database, found: readonly DocumentRow[]): Promise<SettlementDocumentView[]> {
   const lines = await linesOf(
     database,
@@ -96,7 +101,16 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
   return found.map(({ document, settlement }) => {
     const { id, number, kind, day, net, tax, total, paidOn, cancelledAt, cancelReason, dealerId, receiver } = document;
     return {
-      ...{ id, number, kind, day, net, tax, paidOn, cancelReason, dealerId, settlement },
+      id,
+      number,
+      kind,
+      day,
+      net,
+      tax,
+      paidOn,
+      cancelReason,
+      dealerId,
+      settlement,
       total: total ?? net,
       state: cancelledAt === null ? 'issued' : 'cancelled',
       cancelledAt: cancelledAt?.toISOString() ?? null,

@@ -1,8 +1,8 @@
-/** People with accounts, as tests need them. */
+/** Users with accounts, for tests. */
 import { bearing } from './personalTokens.js';
 import { tokenIn, type Call, type TestApp } from './testApp.js';
 
-/** Somebody who has registered and signed in. */
+/** A user who has registered and signed in. */
 export interface Person {
   readonly username: string;
   readonly password: string;
@@ -11,23 +11,23 @@ export interface Person {
 
 export const firstPassword = 'la-Mia-Prima-Volta';
 
-/** Signs in; from an address of its own where one is given. */
+/** Signs in. @param from the client's IP address */
 export function signIn(service: TestApp, username: string, password: string, from?: string) {
   return service.call('POST', '/api/login', { body: { username, password }, ...(from === undefined ? {} : { from }) });
 }
 
-/** The bearer of a new session. */
+/** The bearer token of a new session. */
 export async function newSession(service: TestApp, { username, password }: Omit<Person, 'token'>, from?: string) {
   return (await signIn(service, username, password, from)).json<{ api_token: string }>().api_token;
 }
 
-/** Registers somebody who has not confirmed the address yet, and signs in. */
+/** Registers a user without a confirmed address, and signs in. */
 export async function newPerson(service: TestApp, username: string, password = firstPassword): Promise<Person> {
   await service.call('POST', '/api/users', { body: { username, password } });
   return { username, password, token: await newSession(service, { username, password }) };
 }
 
-/** Registers somebody and opens the link of the confirmation mail. */
+/** Registers a user and opens the link of the confirmation mail. */
 export async function confirmedPerson(service: TestApp, username: string, password = firstPassword): Promise<Person> {
   const person = await newPerson(service, username, password);
   await confirmEmail(service, await newestLink(service, username));
@@ -55,13 +55,13 @@ export function setPassword(service: TestApp, token: string, password: string, f
   });
 }
 
-/** The response to who asks who it is. */
+/** The response of GET /user. */
 export async function ownUser(service: TestApp, token: string) {
   const response = await service.call('GET', '/api/user', bearing(token));
   return response.json<{ id: number; username: string; email: string | null; pending_email: string | null }>();
 }
 
-/** The status that a bearer gets. */
+/** The status of the response of GET /user. */
 export async function statusOf(service: TestApp, token: string, options: Pick<Call, 'from'> = {}): Promise<number> {
   return (await service.call('GET', '/api/user', { ...bearing(token), ...options })).statusCode;
 }

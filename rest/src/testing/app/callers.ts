@@ -5,7 +5,7 @@ import { members } from '../../database/tables/people/network.js';
 import { users } from '../../database/tables/people/accounts.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 
-/** Somebody who may call a service: a demonstration user, or that user in the place of another member. */
+/** A caller of services: a demonstration user, at its own member or at another one. */
 export async function callerFor(
   database: Database,
   { username, role, memberId }: { readonly username: string; readonly role: Role; readonly memberId?: number },
@@ -27,7 +27,7 @@ export async function callerFor(
   };
 }
 
-/** The ids of the dealers, by id. */
+/** The ids of all dealers, ascending. */
 export async function dealerIds(database: Database): Promise<number[]> {
   const dealers = await database
     .select({ id: members.id })

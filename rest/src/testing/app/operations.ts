@@ -1,4 +1,4 @@
-/** The operations of the service, read from its own description, and who may call them. */
+/** The operations of the service, read from its OpenAPI description, and who may call them. */
 import { errorStatus } from '@gdd/schema/errors';
 import type { Access } from '@gdd/schema/permissions';
 import { accessByCall, expectedOutcome } from '@gdd/schema/testing/accessTable';
@@ -9,15 +9,15 @@ import type { Method } from './testApp.js';
 export interface Operation {
   readonly name: string;
   readonly method: Method;
-  /** As it is called, with the names of its parameters: `/api/dealers/{id}`. */
+  /** The path with its parameters: `/api/dealers/{id}`. */
   readonly url: string;
   readonly access: Access;
   readonly effect: 'read' | 'write';
-  /** Not for personal tokens, though it reads. */
+  /** A read operation that personal tokens may not call. */
   readonly sessionOnly: boolean;
-  /** For personal tokens too, though it writes. */
+  /** A write operation that personal tokens may call. */
   readonly forTokens: boolean;
-  /** Wants a password given a short while ago. */
+  /** Requires a recently entered password. */
   readonly recentPassword: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
@@ -52,8 +52,8 @@ export function operations(app: App): Operation[] {
 }
 
 /**
- * The response to a demonstration user, or a stranger of any other name, before the input is looked at: by the table that is
- * written by hand.
+ * The status of the response to a demonstration user, or to an unknown user of any other name, before the input is
+ * validated: by the hand-written `schema/testing/accessTable.ts`.
  */
 export function expectedStatus(
   { method, url }: Pick<Operation, 'method' | 'url'>,

@@ -1,7 +1,7 @@
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import type { Call, TestApp } from './testApp.js';
 
-/** The response to who makes a personal token. */
+/** The response to the creation of a personal token. */
 export interface CreatedToken {
   readonly personalToken: {
     readonly id: number;
@@ -15,12 +15,12 @@ export interface CreatedToken {
   readonly token: string | null;
 }
 
-/** The headers of a call by the owner of a bearer. */
+/** The headers of a call with a bearer token. */
 export function bearing(token: string): Pick<Call, 'headers'> {
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Makes a personal token of a demonstration user. */
+/** Creates a personal token of a demonstration user. */
 export async function personalTokenOf(service: TestApp, username: string, expiresInDays = 30): Promise<string> {
   const body = { data: { name: 'Foglio delle vendite', expiresInDays, current_password: demonstrationPassword } };
   const response = await service.call('POST', '/api/user/tokens', { as: username, body });

@@ -37,16 +37,16 @@ import { openTestDatabase, testPasswordCost } from '../databases/testDatabase.js
 
 export const testSecret: AppSecret = { current: 'a secret of the tests, long enough for all' };
 
-/** Hosts below `internal` have a private address, `missing` has none, the others a public one. */
+/** Hosts that end with `.internal` have a private address, `missing.example` has none, all others a public one. */
 const testResolve: ResolveHost = (host) => {
   const address = host.endsWith('.internal') ? '10.0.0.7' : '93.184.216.34';
   return Promise.resolve(host === 'missing.example' ? [] : [{ address, family: 4 }]);
 };
 
-/** Work in the background is done when it is drained, however slow the machine. */
+/** Background work never polls: tests drain it explicitly. The longest delay of a timer, in ms. */
 const never = 2 ** 31 - 1;
 
-/** A clock that stands until it is set. */
+/** A clock that only moves when a test advances it. */
 export class TestClock {
   constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
 
@@ -62,7 +62,7 @@ export class TestClock {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call {
-  /** A demonstration user; nobody without. */
+  /** A demonstration user; default: no credential. */
   readonly as?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly programmeDay: ProgrammeDay;
   readonly storage: Storage;
-  /** Where the storage keeps its files. */
+  /** The folder of the storage's files. */
   readonly filesFolder: string;
   readonly outbox: OutboxWorker;
   /** The metrics of the service's parts. */
@@ -87,31 +87,31 @@ export interface TestApp {
   readonly exports: ExportWorker;
   /** Works when it is drained. */
   readonly simulations: BackgroundWork;
-  /** Looks at the budgets when it is drained. */
+  /** Checks the budgets when it is drained. */
   readonly budgets: BackgroundWork;
-  /** Sends when it is drained; to this machine, too. */
+  /** Sends when it is drained, also to addresses of this machine. */
   readonly webhooks: BackgroundWork;
-  /** Looks at ends and thresholds when it is drained. */
+  /** Publishes campaign ends and thresholds when it is drained. */
   readonly timedEvents: BackgroundWork;
   /** Makes notifications of events when it is drained. */
   readonly notifications: BackgroundWork;
   /** Makes the digests that are due when it is drained. */
   readonly digests: BackgroundWork;
-  /** The routes that answer files. */
+  /** The routes for downloads. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
-  /** Signs in and keeps the token, until its session has ended. */
+  /** A token of a session, reused while its password counts as recent. */
   tokenOf(username: string): Promise<string>;
   /** The texts of the mails to an address, in the order in which they were sent. */
   mailsTo(address: string): Promise<string[]>;
   /** The member with a code. */
   memberWithCode(code: string): Promise<typeof members.$inferSelect>;
-  /** Fixes the programme's day, 2025-12-31 until then; undefined: it goes by the clock. */
+  /** Fixes the programme's day, by default 2025-12-31; undefined: the day of the clock. */
   fixDay(today: string | undefined): void;
   close(): Promise<void>;
 }
 
-/** @param options what differs from the service as it runs; its own cost of a password is `undefined` here */
+/** @param options overrides; `passwordCost: undefined` is the cost of the product instead of the tests' low one */
 export async function openTestApp(
   options: Pick<AppOptions, 'patienceMs' | 'passwordCost' | 'sessionIdleMs'> = {},
 ): Promise<TestApp> {
@@ -256,7 +256,7 @@ export async function openTestApp(
       if (known !== undefined && known.until > clock.now().getTime()) return known.token;
       const response = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
       const { api_token: token } = response.json<{ api_token: string }>();
-      // then its password would have to be confirmed
+      // later, some operations would require the password again
       tokens.set(username, { token, until: clock.now().getTime() + passwordLastsMinutes * 60_000 });
       return token;
     },
@@ -294,7 +294,7 @@ export async function openTestApp(
   return test;
 }
 
-/** The text of a mail: quoted-printable undone. */
+/** Decodes the quoted-printable text of a mail. */
 export function decodeMail(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

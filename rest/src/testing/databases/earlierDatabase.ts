@@ -1,4 +1,4 @@
-/** Databases as an earlier version left them, for the tests of what an upgrade makes of them. */
+/** Databases of earlier versions, for tests of upgrades. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { openDatabase } from '../../database/connections/openDatabase.js';
 import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
 
-/** The last migration of the baseline: its tables are those with which version 0.1 ended. */
+/** The last migration of the baseline: it results in the tables of the end of version 0.1. */
 export const lastOfVersion01 = '0005_figure_writers';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }
 
-/** The database for today's version: a folder, and with TEST_DATABASE_URL a database on the server. */
+/** Where the current version opens the database: a folder, and with TEST_DATABASE_URL a database on the server. */
 export interface EarlierDatabase {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -31,10 +31,10 @@ export interface EarlierDatabase {
 }
 
 /**
- * Makes a database as an earlier version has made and filled it.
+ * Creates a database with the tables and rows of an earlier version.
  *
- * @param lastMigration the last that the earlier version knew: `lastOfVersion01`
- * @param statements what that version wrote: its tables are not those of today
+ * @param lastMigration the last migration of that version, such as `lastOfVersion01`
+ * @param statements SQL that inserts the rows, as text: the current schema has other tables
  */
 export async function earlierDatabase(lastMigration: string, statements: readonly string[]): Promise<EarlierDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gdd-earlier-'));
@@ -66,7 +66,7 @@ export async function earlierDatabase(lastMigration: string, statements: readonl
   };
 }
 
-/** Opens a database that an earlier version has made and filled, its tables brought up to date. */
+/** Opens a database of an earlier version, which upgrades its tables. */
 export async function upgradedFrom(lastMigration: string, statements: readonly string[]): Promise<OpenDatabase> {
   const earlier = await earlierDatabase(lastMigration, statements);
   const opened = await openDatabase(earlier);

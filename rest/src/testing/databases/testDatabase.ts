@@ -16,16 +16,16 @@ import { seedDemonstration } from '../../demonstration/seed.js';
 import { ensureProgramme } from '../../database/rootMember.js';
 import type { StatementObserver } from '../../database/connections/statements.js';
 
-/** The Postgres that the suite runs on; without it the embedded database. */
+/** The Postgres for the tests; undefined: the embedded database. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 const cacheFolder = join(packageFolder, '..', 'node_modules', '.cache', 'rest-tests');
-/** Enough for every shape of the tree, with brothers and strangers for each demonstration user. */
+/** Enough for every shape of the tree, with siblings and unrelated members for each demonstration user. */
 const dealers = 80;
-/** The least that Argon2id takes: what a hash costs is tested once, of the product's own. */
+/** The minimum of Argon2id, to be fast; a separate test covers the cost of the product. */
 export const testPasswordCost = { memoryCost: 8, timeCost: 1 };
-/** Long before the tests' own time: what they do is newer than what they find. */
+/** Earlier than all instants in tests, so that their own rows are newer than the seeded ones. */
 const seededAt = new Date('2025-01-01T00:00:00Z');
 
 /** Opens a database of its own with the eleven demonstration users and a small network, without sales and campaigns. */
@@ -47,15 +47,15 @@ async function fromSnapshot(version: string, observe?: StatementObserver): Promi
   const path = join(cacheFolder, `${version}.tar`);
   const stored = await readFile(path).catch(() => makeSnapshot(path));
   const client = await PGlite.create({
-    loadDataDir: new WholeBlob(new Uint8Array(stored)),
-    // its memory is written to when it opens, and 128 MB of it are a quarter of a second
+    loadDataDir: new UncopiedBlob(new Uint8Array(stored)),
+    // opening initialises the shared buffers: the default of 128 MB takes a quarter of a second
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     extensions: { pg_trgm },
   });
   return useEmbedded(client, observe);
 }
 
-/** Seeds a database and stores it, with as little in it as each test file has to unpack. */
+/** Seeds a database and stores it as a small archive, because each test file unpacks it. */
 async function makeSnapshot(path: string): Promise<Uint8Array> {
   const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'], extensions: { pg_trgm } });
   const opened = await useEmbedded(client);
@@ -63,7 +63,7 @@ async function makeSnapshot(path: string): Promise<Uint8Array> {
   await client.exec('update pg_database set datistemplate = false');
   await client.exec('drop database template0');
   await client.exec('drop database template1');
-  // or each that opens it would repair it first
+  // without it, opening each copy would begin with a recovery
   await client.exec('checkpoint');
   const snapshot = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await opened.close();
@@ -74,8 +74,8 @@ async function makeSnapshot(path: string): Promise<Uint8Array> {
   return snapshot;
 }
 
-/** Gives its bytes as they are: Node's own copies them, several times over. */
-class WholeBlob extends Blob {
+/** Returns its bytes without a copy; Node's Blob copies them several times. */
+class UncopiedBlob extends Blob {
   constructor(private readonly content: Uint8Array<ArrayBuffer>) {
     super([]);
   }
@@ -89,6 +89,7 @@ async function fromTemplate(url: string, version: string, observe?: StatementObs
   const template = `gdd_template_${version}`;
   const name = `gdd_test_${randomBytes(8).toString('hex')}`;
   await onServer(url, async (server) => {
+    // one worker creates the template, the others wait; closing the connection releases the lock
     await server.query('select pg_advisory_lock(7302)');
     const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
@@ -112,7 +113,7 @@ async function fromTemplate(url: string, version: string, observe?: StatementObs
   };
 }
 
-/** Makes an empty database on the test server, for the tests of opening one. */
+/** Creates an empty database on the test server, for tests of opening one. */
 export async function emptyServerDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `gdd_empty_${randomBytes(8).toString('hex')}`;
   await onServer(url, (server) => server.query(`create database ${name}`));
@@ -140,7 +141,7 @@ function databaseAt(url: string, name: string): string {
   return address.href;
 }
 
-/** Changes with the migrations, with what is seeded and with this file. */
+/** A hash of the migrations, of the code that seeds the database and of this file. */
 async function versionOfSeed(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const folder of ['migrations', 'src/database', 'src/demonstration']) {

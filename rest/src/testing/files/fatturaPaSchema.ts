@@ -8,15 +8,15 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('fatturapa/re
 const contents = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 /**
- * What the schema says against electronic documents.
+ * Validates electronic documents by the schema.
  *
- * @returns an error for each fault, without its line; none where all are valid
+ * @returns the error messages, without line numbers; empty if all documents are valid
  */
 export async function schemaErrors(...documents: readonly string[]): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: documents.map((each, index) => ({ fileName: `${index + 1}.xml`, contents: each })),
     schema: { fileName: 'schema.xsd', contents: contents('Schema_1.2.1.xsd') },
-    // the schema imports that of signatures by this address
+    // the schema imports the one of signatures by this path
     preload: { fileName: './resources/xmldsig-core-schema.xsd', contents: contents('xmldsig-core-schema.xsd') },
   });
   if (valid !== (errors.length === 0)) throw new Error('The validator contradicts itself.');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
 import type { TestApp } from '../app/testApp.js';
 
-/** A PDF as far as its beginning says. */
+/** Bytes that begin like a PDF. */
 export const pdf = (content = 'Listino') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
 
 interface Announcement {
@@ -12,7 +12,7 @@ interface Announcement {
   readonly contentType?: string;
 }
 
-/** Announces a file, and answers its id and ticket. */
+/** Announces an upload. @returns its id and ticket */
 export async function announced(service: TestApp, bytes: Buffer, announcement: Announcement = {}, as = 'ka.admin') {
   const response = await service.call('POST', '/api/uploads', {
     as,
@@ -27,7 +27,7 @@ export async function announced(service: TestApp, bytes: Buffer, announcement: A
   return response.json<{ data: { upload: { uploadId: number; ticket: string; expiresAt: string } } }>().data.upload;
 }
 
-/** Announces a file and sends its bytes: the id of the upload. */
+/** Announces an upload and sends its bytes. @returns the id of the upload */
 export async function uploaded(service: TestApp, bytes: Buffer, announcement: Announcement = {}, as = 'ka.admin') {
   const { uploadId, ticket } = await announced(service, bytes, announcement, as);
   await sent(service, ticket, bytes);
@@ -44,12 +44,12 @@ export function sent(service: TestApp, ticket: string, bytes: Buffer) {
   });
 }
 
-/** Asks for a ticket to a file. */
+/** Requests a ticket for a download. */
 export function fileTicket(service: TestApp, body: object, as = 'ka.admin') {
   return service.call('POST', '/api/file-tickets', { as, body });
 }
 
-/** The names of the files in the storage, those on their way included. */
+/** The names of the files in the storage, unfinished ones included. */
 export async function storedFiles(service: TestApp): Promise<string[]> {
   const entries = await readdir(service.filesFolder, { recursive: true, withFileTypes: true });
   return entries

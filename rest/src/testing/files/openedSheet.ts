@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SaxesParser } from 'saxes';
 import yauzl from 'yauzl';
 
-/** A cell as a reader that is not ours finds it. */
+/** A cell, read without the product's own reader. */
 interface OpenedCell {
   readonly value: string;
   readonly isText: boolean;
@@ -18,8 +18,9 @@ interface OpenedSheet {
 }
 
 /**
- * Opens a sheet of an XLSX file, the first without a number; checksums of the archive and well-formed XML are checked
- * on the way.
+ * Reads a sheet of an XLSX file, and checks the checksums of the archive and that its XML is well-formed.
+ *
+ * @param number from 1; default: the first sheet
  */
 export async function openSheet(file: Buffer, number = 1): Promise<OpenedSheet> {
   const parts = await unzipped(file);
@@ -58,7 +59,7 @@ export async function openSheet(file: Buffer, number = 1): Promise<OpenedSheet> 
   return { title, rows: rows.map((row) => Array.from(row)), formulas };
 }
 
-/** The files of a ZIP archive by their names; its checksums are checked on the way. */
+/** The files of a ZIP archive by name. Throws for a wrong checksum. */
 export async function unzipped(file: Buffer): Promise<Map<string, string>> {
   const archive = await yauzl.fromBufferPromise(file);
   const parts = new Map<string, string>();
@@ -68,7 +69,7 @@ export async function unzipped(file: Buffer): Promise<Map<string, string>> {
   return parts;
 }
 
-/** The number format of each style, by its place. */
+/** The number format of each style, by the index of the style. */
 function numberFormats(xml: string): string[] {
   const custom = new Map<string, string>();
   const formats: string[] = [];

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The text of each page of a PDF, as a reader would copy it. */
+/** The text of each page of a PDF, with single spaces. */
 export async function pdfTexts(file: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file), { verbosity: 0 }), {
     mergePages: false,

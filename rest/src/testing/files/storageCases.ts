@@ -1,4 +1,4 @@
-/** What every storage of files does, folder or bucket. */
+/** Test cases for every storage of files, folder or bucket. */
 import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -6,13 +6,13 @@ import { expect } from '@jest/globals';
 import { Refusal } from '../../platform/http/errors.js';
 import { newStorageKey, StorageFailure, type Storage } from '../../platform/storage/storage.js';
 
-/** A storage, and the names of all that is in it. */
+/** A storage, and the names of all files in it. */
 interface StorageAtTest {
   readonly storage: Storage;
   readonly filesThere: () => Promise<readonly string[]>;
 }
 
-/** A sentence about the storage, and what shows that it is so. */
+/** The title of a test, and its assertions. */
 type StorageCase = readonly [sentence: string, check: (at: StorageAtTest) => Promise<void>];
 
 const limits = { maxBytes: 1_000_000 };

@@ -1,4 +1,4 @@
-/** Workbooks as programs write them, for tests: each part as its XML. */
+/** XLSX workbooks for tests, made of the XML of their parts. */
 import { Readable } from 'node:stream';
 import { zipped } from '../../platform/spreadsheets/zip.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
@@ -7,21 +7,21 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface WorkbookParts {
-  /** The XML between the tags of the sheet's data, in pieces: a sheet may be large. */
+  /** The XML within `sheetData`, in pieces because a sheet may be large. */
   readonly rows: Iterable<string>;
-  /** The texts that cells name by number, as the XML of their items. */
+  /** The shared strings, as the XML within their items. */
   readonly texts?: readonly string[];
-  /** Attributes of the workbook's properties. */
+  /** Attributes of `workbookPr`. */
   readonly properties?: string;
-  /** The rows of a second sheet, which `sheets` lists as `rId3`; none without. */
+  /** The rows of a second sheet, which `sheets` lists as `rId3`. Default: no second sheet. */
   readonly secondRows?: Iterable<string>;
   /** The XML of the list of sheets. */
   readonly sheets?: string;
-  /** Stands before everything else in the sheet's part. */
+  /** XML at the beginning of the sheet's part. */
   readonly prologue?: string;
 }
 
-/** A workbook of one sheet or two, in the order in which Excel packs it: the texts behind the sheet that names them. */
+/** A workbook of one or two sheets, its parts in Excel's order: the shared strings after the sheets that use them. */
 export async function workbook(parts: WorkbookParts): Promise<Buffer> {
   const { rows, texts = [], properties = '', prologue = '', secondRows } = parts;
   const sheets = parts.sheets ?? '<sheet name="Foglio1" sheetId="1" r:id="rId1"/>';
@@ -63,7 +63,7 @@ function* surrounded(before: string, rows: Iterable<string>, after: string): Gen
   yield after;
 }
 
-/** An archive of texts. */
+/** A ZIP archive of text files. */
 export async function packed(parts: readonly (readonly [name: string, pieces: Iterable<string>])[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   function* bytes(pieces: Iterable<string>) {
@@ -74,7 +74,7 @@ export async function packed(parts: readonly (readonly [name: string, pieces: It
   return Buffer.concat(chunks);
 }
 
-/** Bytes as a file that is read from its beginning or in parts. */
+/** Bytes as a file source, which can be read from its beginning or by ranges. */
 export function fileOf(bytes: Buffer): FileSource {
   return {
     size: bytes.length,

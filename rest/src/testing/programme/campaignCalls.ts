@@ -1,4 +1,4 @@
-/** Campaigns made and read through the routes. */
+/** Calls of the routes of campaigns. */
 import { expect } from '@jest/globals';
 import type { TestApp } from '../app/testApp.js';
 import { ordinaryRules } from './salesAndCampaigns.js';
@@ -32,7 +32,7 @@ export const createCampaign = (service: TestApp, changes: object = {}, key?: str
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-/** Sends the whole campaign; rules that a dealer has accepted change as in the editor, by a preview and with a reason. */
+/** Updates all fields of a campaign; if accepted rules change, with a preview and a reason as the editor does. */
 export async function updateCampaign(service: TestApp, id: number, changes: object = {}) {
   const body = { ...campaignFields, ...changes };
   const send = (more: object = {}) =>
@@ -47,7 +47,7 @@ export async function updateCampaign(service: TestApp, id: number, changes: obje
   });
 }
 
-/** Asks for what rules would change. */
+/** Requests a preview of changed rules. */
 export function previewRules(service: TestApp, id: number, changes: object = {}) {
   const { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility } = { ...campaignFields, ...changes };
   const body = { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility };

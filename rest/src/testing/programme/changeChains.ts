@@ -8,10 +8,10 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 const nothing = { tires: 0, accumulated: '0.00', expendable: '0.00' };
 
 /**
- * Holds that the changes of each membership begin at nothing, each where the one before it ended, and end at its figures
- * of today: 0 for who was taken out. So every cent has its cause.
+ * Expects that the changes of each membership start at 0, that each starts where the previous one ended, and that the
+ * last one ends at the present figures, or at 0 for a deleted membership. So every cent has a recorded cause.
  *
- * @returns the causes that there are, each once
+ * @returns the distinct causes
  */
 export async function expectChangesToChain(
   database: Database,

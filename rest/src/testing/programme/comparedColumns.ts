@@ -1,4 +1,4 @@
-/** The columns by which tests compare what there was with what there is: all but the transaction that changed the row. */
+/** The columns by which tests compare rows before and after: all except the id of the last transaction. */
 import { getTableColumns } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';

@@ -1,4 +1,4 @@
-/** A campaign of every second dealer, and one of none: for the tests of its tables, totals and lists. */
+/** A campaign with every second dealer, and one without dealers, for tests of tables, totals and lists. */
 import { afterAll, expect } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
@@ -10,7 +10,7 @@ import type { CampaignRules } from '../../sums/rules.js';
 import { openTestApp, type TestApp } from '../app/testApp.js';
 import { newCampaign, sell } from './salesAndCampaigns.js';
 
-/** A dealer as the table of its campaign shows it. */
+/** A row of the table of a campaign's dealers. */
 export interface DealerRow {
   readonly dealerId: number;
   readonly code: string;
@@ -35,8 +35,8 @@ interface HalfCampaign {
 }
 
 /**
- * A service for all tests of a file, with every second dealer in the campaign; goals, sales and acceptances differ, and
- * some are the same for many.
+ * A service for all tests of a file, with every second dealer in the campaign. Goals, sales and acceptances differ, but
+ * some values occur often, for tests of ties.
  */
 export async function openHalfCampaign(): Promise<HalfCampaign> {
   const service = await openTestApp();
@@ -84,16 +84,17 @@ export async function dealersTable(service: TestApp, campaignId: number, body: o
   return response.json<{ data: { items: DealerRow[]; total: number } }>().data;
 }
 
-/** The path of the member that a demonstration user stands for. */
+/** The path of a demonstration user's member. */
 export async function placeOf(service: TestApp, username: string): Promise<string> {
   const user = demonstrationUsers.find((each) => each.username === username);
   return (await service.memberWithCode(user?.memberCode ?? '')).path;
 }
 
-/** The memberships of a campaign as the database has them. */
+/** The rows of a campaign's memberships. */
 export const membershipsOf = ({ database }: TestApp, { id }: CampaignRules) =>
   database.select().from(memberships).where(eq(memberships.campaignId, id));
 
+/** The demonstration users that read the report of campaigns. */
 export const whoeverReports = [
   'ka.admin',
   'gd.admin',

@@ -1,7 +1,7 @@
 /**
- * A process that works on imports and kills itself in the middle of one, as a power cut would: for the tests of what is
- * left then. Arguments: the database's address or '' for the embedded one, the data folder, the status in which to die,
- * after how many rows.
+ * A process that works on an import and kills itself in the middle, as a power cut would, for tests of the recovery.
+ * Arguments: the database's URL, or '' for the embedded one; the data folder; the status and the number of rows at
+ * which to die.
  */
 import { join } from 'node:path';
 import { openDatabase } from '../../database/connections/openDatabase.js';

@@ -5,7 +5,7 @@ import type { TestApp } from '../app/testApp.js';
 
 type Service = Pick<TestApp, 'app' | 'call' | 'tokenOf' | 'imports'>;
 
-/** Loads a file as its bare body, and has it read. */
+/** Uploads a file for an import, and reads it. */
 export async function loadFile(service: Service, kind: ImportKind, file: string | Buffer): Promise<ImportDetail> {
   const response = await service.app.inject({
     method: 'POST',
@@ -21,13 +21,13 @@ export async function loadFile(service: Service, kind: ImportKind, file: string 
   return importById(service, importIn(response).id);
 }
 
-/** Loads a file, and has it applied if nothing is wrong in it. */
+/** Uploads a file for an import, and applies it if it has no errors. */
 export async function importFile(service: Service, kind: ImportKind, file: string | Buffer): Promise<ImportDetail> {
   const read = await loadFile(service, kind, file);
   return read.status === 'ready' ? applyFile(service, read.id) : read;
 }
 
-/** Applies an import that was previewed, whatever it warns of. */
+/** Applies a previewed import, and confirms its warnings. */
 export async function applyFile(service: Service, id: number, skipInvalid = false): Promise<ImportDetail> {
   const body = { skipInvalid, confirmWarnings: true };
   await service.call('POST', `/api/imports/${id}/apply`, { as: 'ka.admin', body });
@@ -35,14 +35,14 @@ export async function applyFile(service: Service, id: number, skipInvalid = fals
   return importById(service, id);
 }
 
-/** Undoes an import, as far as nothing stands in the way. */
+/** Undoes an import. */
 export async function undoFile(service: Service, id: number): Promise<ImportDetail> {
   await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
   await service.imports.drain();
   return importById(service, id);
 }
 
-/** The refusal that names what stands in the way of undoing an import, which it leaves as it is. */
+/** Expects that an import cannot be undone. @returns the refusal, which names the obstacles */
 export async function undoRefused(service: Service, id: number): Promise<ErrorBody['error']> {
   const response = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
   if (response.statusCode !== 409) throw new Error(`The undoing was answered ${response.statusCode}.`);

@@ -2,7 +2,7 @@ import type { TestApp } from '../app/testApp.js';
 import { importFile } from './loadedFile.js';
 import { officeCampaigns, officeFile } from './officeProgramme.js';
 
-/** Loads the office's programme as it is: network, sales, campaigns, goals. */
+/** Imports the files of tests/data/programma: network, sales, campaigns, goals. */
 export async function loadOfficeProgramme(service: TestApp): Promise<void> {
   const load = async (kind: 'network' | 'sales' | 'goals', name: string) => {
     const { status } = await importFile(service, kind, officeFile(name));

@@ -1,4 +1,4 @@
-/** Network files of a few rows, and the service that reads them. */
+/** Small network files, and a service that imports them. */
 import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll } from '@jest/globals';
 import { asc } from 'drizzle-orm';
@@ -12,7 +12,7 @@ export const networkHeader = networkColumns.join(';');
 
 export const networkFileOf = (...rows: string[]) => [networkHeader, ...rows].join('\n');
 
-/** A VAT number of nobody else. */
+/** A valid VAT number, unique for each number. */
 export const vatNumber = (number: number) => {
   const digits = String(8_800_000_000 + number);
   return digits + String(vatCheckDigit(digits));
@@ -42,7 +42,7 @@ export function networkDealerRow(code: string, number: number, changes: Partial<
     .join(';');
 }
 
-/** A service for all tests of a file, with ways to import network files into it. */
+/** A service for all tests of a file, with functions to import network files. */
 export async function openNetworkImports() {
   const service = await openTestApp();
   afterAll(() => service.close());

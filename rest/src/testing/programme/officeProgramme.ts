@@ -1,17 +1,17 @@
-/** The office's files of tests/data/programma as domain values, for tests of rules that need no database. */
+/** The files of tests/data/programma as domain values, for tests of rules without a database. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import type { Rules, SaleLine } from '../../domain/incentive/rules.js';
 
-/** A dealer as the file of the network has it. */
+/** A dealer in the network file. */
 interface OfficeDealer {
   readonly code: string;
   readonly vatNumber: string;
   readonly status: string;
 }
 
-/** A dealer in a campaign, as the file of the goals has it. */
+/** A dealer's goal in the goals file. */
 interface OfficeGoal {
   readonly campaign: string;
   readonly vatNumber: string;
@@ -24,11 +24,11 @@ export interface OfficeLine extends SaleLine {
   readonly vatNumber: string;
 }
 
-/** The figures of docs/domain/reports.md for a campaign under way, as they must come out. */
+/** The expected figures of a campaign under way (docs/domain/reports.md). */
 export interface ExpectedUnderWay {
   readonly share: number;
   readonly shareFraction: string;
-  /** Codes. */
+  /** Dealer codes, as in the two lists below. */
   readonly close: readonly string[];
   readonly notAccepted: readonly string[];
   readonly behind: readonly string[];
@@ -52,20 +52,20 @@ export interface ExpectedUnderWay {
 export interface ExpectedReports {
   readonly today: string;
   readonly stopped: readonly string[];
-  /** Distributor → month. */
+  /** By distributor and month. */
   readonly monthly: Readonly<
     Record<string, Readonly<Record<string, { readonly tires: number; readonly tiresBefore: number }>>>
   >;
   readonly underWay: Readonly<Record<string, ExpectedUnderWay>>;
 }
 
-/** A file as the office exported it. */
+/** The bytes of a file. */
 export const officeFile = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../../../tests/data/programma/${name}`, import.meta.url)));
 
 const textOf = (name: string) => officeFile(name).toString('utf8');
 
-/** Rows of a file whose cells hold no line ends, by the names of its header. */
+/** The rows of a CSV file by column name; cells must not contain line breaks. */
 function rowsOf(name: string): readonly Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = textOf(name)
     .replace(/^\uFEFF/, '')

@@ -18,7 +18,7 @@ import { newCampaign } from './salesAndCampaigns.js';
 
 export const onPostgres: typeof describe.skip = testDatabaseUrl === undefined ? describe.skip : describe;
 
-/** How many dealers something else happened to than to one rival `done` and to the others the same refusal. */
+/** The number of dealers whose outcomes are not exactly one 'done' and the given refusal for all other rivals. */
 export function notOnce(outcomes: ReadonlyMap<number, readonly Outcome[]>, refusal: Outcome): number {
   const expected = ['done', ...Array.from({ length: rivals - 1 }, () => refusal)].sort().join();
   return [...outcomes.values()].filter((each) => [...each].sort().join() !== expected).length;
@@ -27,12 +27,12 @@ export function notOnce(outcomes: ReadonlyMap<number, readonly Outcome[]>, refus
 export const ofMembership = (campaignId: number, dealerId: number) =>
   and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
 
-/** A service over a real Postgres, for all tests of a file, with dealers for whom callers race. */
+/** A service on a real Postgres for all tests of a file, with dealers for concurrent calls. */
 export class RacingDealers {
   service!: TestApp;
   context!: ServiceContext;
   administrator!: SignedIn;
-  /** Enough for every race to have its own. */
+  /** One for each race. */
   dealers!: SignedIn[];
 
   constructor() {
@@ -44,7 +44,7 @@ export class RacingDealers {
     return this.service.database;
   }
 
-  /** The calls of several rivals, each on each of some dealers. */
+  /** Makes concurrent calls of several rivals for each of some dealers. @returns the outcomes by dealer id */
   async contested(
     calls: number,
     call: (dealer: SignedIn, rival: number) => Promise<unknown>,
@@ -59,7 +59,7 @@ export class RacingDealers {
     );
   }
 
-  /** A campaign with many dealers that have bought and accepted nothing yet. */
+  /** A campaign with many dealers without sales and acceptance. */
   async campaignWithDealers(): Promise<CampaignRules> {
     const rules = await newCampaign(this.database);
     const goals = this.dealers.map(({ member }) => ({ dealerId: member.id, goalThreshold: 100 }));

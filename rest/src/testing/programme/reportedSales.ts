@@ -1,4 +1,4 @@
-/** Sale lines of the whole network, and the sums by which every report of them is checked. */
+/** Sale lines of the whole network, and independent sums to check reports. */
 import { permissionsOf } from '@gdd/schema/permissions';
 import { reportAccess, reportTypes, type ReportType } from '@gdd/schema/reports';
 import { afterAll, expect } from '@jest/globals';
@@ -29,7 +29,7 @@ export interface ReportPage {
   readonly totals: ReportRow & { readonly dealers: number; readonly months: readonly ReportRow[] };
 }
 
-/** Lines without order or pattern, the same each time: of two years, retail and fleet, returns among them. */
+/** Random lines of three years, retail and fleet, some of them returns; `fc.sample` has a fixed seed. */
 const arbitraryLine = (ids: readonly number[]): fc.Arbitrary<TestLine> =>
   fc.record({
     dealerId: fc.constantFrom(...ids),
@@ -43,7 +43,7 @@ const arbitraryLine = (ids: readonly number[]): fc.Arbitrary<TestLine> =>
     rim: fc.integer({ min: 14, max: 19 }),
   });
 
-/** Who of the demonstration reads which report. */
+/** All pairs of a demonstration user and a report that it may read. */
 export const reportReaders = demonstrationUsers.flatMap(({ username, role }) =>
   reportTypes
     .filter((type) => reportAccess[type].some((permission) => permissionsOf([role]).includes(permission)))
@@ -53,7 +53,7 @@ export const reportReaders = demonstrationUsers.flatMap(({ username, role }) =>
 export const everyRow = () => true;
 export const isAquila = (line: TestLine) => completeLine(line).brand === 'Aquila';
 
-/** A service for all tests of a file, with sale lines of its own, a campaign of them and a dealer that was deleted. */
+/** A service for all tests of a file, with sale lines, a campaign that counts some of them, and a deleted dealer. */
 export async function openReportedSales() {
   const service = await openTestApp();
   afterAll(() => service.close());
@@ -65,7 +65,7 @@ export async function openReportedSales() {
   const ids = dealers.map(({ id }) => id);
   const lines: readonly TestLine[] = [
     ...fc.sample(arbitraryLine(ids), { numRuns: 400, seed: 7 }),
-    // whoever leaves has sold
+    // the dealer that is deleted below has sales
     { dealerId: gone.id, quantity: 11, soldOn: '2025-05-05' },
   ];
   const campaign = await newCampaign(database, { title: 'Aquila', eligibility: { brand: ['Aquila'] } });
@@ -93,6 +93,7 @@ export async function openReportedSales() {
   const send = (type: ReportType, filters: object, params: object = {}, as = 'ka.admin') =>
     service.call('POST', '/api/report', { as, body: { data: { type, filters }, params } });
 
+  /** All rows of a report, page by page, with its totals. */
   async function whole(
     type: ReportType,
     filters: object = {},
@@ -109,7 +110,7 @@ export async function openReportedSales() {
     }
   }
 
-  /** Whether a member stands at or below another, by walking up from it. */
+  /** Whether a member is at or below another, by following the parents. */
   function isBelow(id: number | null, top: number): boolean {
     if (id === null) return false;
     return id === top || isBelow(everybody.get(id)?.parentId ?? null, top);
@@ -122,7 +123,7 @@ export async function openReportedSales() {
     return own;
   };
 
-  /** Lines of the dealers below a member in a year, added up by a key, by nothing but arithmetic. */
+  /** Sums of the lines of the dealers at or below a member in a year by a key, without SQL. */
   function addedUp(top: number, year: number, keyOf: (line: TestLine) => string, among: (line: TestLine) => boolean) {
     const sums = new Map<string, { tires: number; tiresFleet: number; amount: string }>();
     for (const line of lines) {

@@ -2,8 +2,8 @@ import type { Database } from '../../database/connections/connection.js';
 import { rebuildFigures } from '../../figures/folding.js';
 
 /**
- * Writes memberships or members by hand, as no part of the product does, and makes the rollups anew: for tests that read
- * figures of many dealers afterwards.
+ * Writes memberships or members directly, as no code of the product does, and rebuilds the rollup figures, for tests
+ * that read these afterwards.
  */
 export async function rolledUp<T>(database: Database, write: (transaction: Database) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-/** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
+/** Campaigns and sales for tests, written by the product's own functions, without routes and files. */
 import { insertRulesVersion } from '../../campaigns/rules/queries.js';
 import { eq, sql } from 'drizzle-orm';
 import { putFormerLinesBack, takeOutFormerLines } from '../../imports/sales/corrections.js';
@@ -19,7 +19,7 @@ import type { Cause } from '../../figures/membershipChanges.js';
 import { moveImportLines } from '../../figures/lineFigures.js';
 import type { SetRules } from '../properties/arbitraryRules.js';
 
-/** A line as the tests think of it: what they do not say is a summer car tyre of 16 inches, sold at the counter. */
+/** A sale line of a test; default: summer car tyres of 16 inches, sold in retail. */
 export type TestLine = Partial<SaleLine> & { readonly dealerId: number; readonly quantity: number };
 
 const ordinaryLine = {
@@ -31,13 +31,13 @@ const ordinaryLine = {
   channel: 'retail',
 } as const;
 
-/** The line with all that a sale line has. */
+/** A line with the defaults for its missing fields. */
 export function completeLine(line: TestLine): SaleLine {
   const { soldOn, brand, season, segment, rim, channel, quantity } = { ...ordinaryLine, ...line };
   return { soldOn, brand, season, segment, rim, channel, quantity };
 }
 
-/** Rules that pay 1 EUR a tyre, 2 from the goal, over the year 2025. */
+/** Rules of the year 2025: 1 EUR a tyre, 2 EUR from the goal on. */
 export const ordinaryRules: SetRules = {
   startsOn: '2025-01-01',
   endsOn: '2025-12-31',
@@ -52,7 +52,7 @@ export const ordinaryRules: SetRules = {
   eligibility: {},
 };
 
-/** Makes a campaign, open and without dealers. */
+/** Inserts an open campaign without dealers. */
 export async function newCampaign(
   database: Database,
   changes: Partial<typeof campaigns.$inferInsert> = {},
@@ -80,10 +80,10 @@ export async function newCampaign(
 }
 
 /**
- * Sells as an import of sale lines does, in one transaction.
+ * Inserts sale lines as an import does, in one transaction.
  *
- * @param importId of no other call on the same database; also the number of the document
- * @param beforeSums called when the lines are there and their sums are not yet
+ * @param importId unique in the database; also the number of the document
+ * @param beforeSums called between the insertion of the lines and that of their sums
  */
 export async function sell(
   database: Database,
@@ -129,7 +129,7 @@ async function insertLines(
   );
 }
 
-/** Takes the lines of an import away again, as its undoing does. @param at default: when it was applied */
+/** Removes the lines of an import, as undoing it does. @param at default: when it was applied */
 export async function takeBack(database: Database, importId: number, at = appliedAt(importId)): Promise<void> {
   await inLongTransaction(database, async (transaction) => {
     const undone = { kind: 'importUndone', reference: importId, at } as const;
@@ -141,10 +141,10 @@ export async function takeBack(database: Database, importId: number, at = applie
 }
 
 /**
- * Corrects lines of an earlier import, or takes them away, as an import of corrections does.
+ * Corrects or cancels lines of an earlier import, as an import of corrections does.
  *
- * @param importId of no other call on the same database
- * @param changed the place of each line in its import, and what it is now; without `to` it goes
+ * @param importId unique in the database
+ * @param changed the index of each line in its import, and the corrected line; without `to` it is cancelled
  */
 export async function correctLines(
   database: Database,
@@ -172,7 +172,7 @@ export async function correctLines(
   });
 }
 
-/** When the imports of `sell` were applied: one a minute, in the order of their ids. */
+/** The instant at which an import of `sell` was applied: one a minute, in the order of their ids. */
 export const appliedAt = (importId: number) => new Date(Date.UTC(2025, 11, 1) + importId * 60_000);
 
 const applied = (importId: number): Cause => ({ kind: 'importApplied', reference: importId, at: appliedAt(importId) });
@@ -183,7 +183,13 @@ async function insertImport(transaction: Database, id: number): Promise<void> {
     .insert(imports)
     .overridingSystemValue()
     .values({
-      ...{ id, kind: 'sales', status: 'applied', filename, size: 0, contentHash: filename, storageKey: filename },
+      id,
+      kind: 'sales',
+      status: 'applied',
+      filename,
+      size: 0,
+      contentHash: filename,
+      storageKey: filename,
       createdAt: appliedAt(id),
       appliedAt: appliedAt(id),
     });

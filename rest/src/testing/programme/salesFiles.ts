@@ -1,4 +1,4 @@
-/** Sales files of a few rows, and the service that reads them. */
+/** Small sales files, and a service that imports them. */
 import { afterAll } from '@jest/globals';
 import { asc } from 'drizzle-orm';
 import { memberships } from '../../database/tables/programme/memberships.js';
@@ -25,13 +25,13 @@ const ordinary = {
   importo: '400,00',
 };
 
-/** A service for all tests of a file, with ways to import sales files into it. */
+/** A service for all tests of a file, with functions to import sales files. */
 export async function openSalesImports() {
   const service = await openTestApp();
   afterAll(() => service.close());
   const dealerNumber = (await service.memberWithCode('DE00001')).vatNumber ?? '';
 
-  /** A row of a sale to the first dealer of the demonstration. */
+  /** A row with a sale to the first dealer of the demonstration. */
   const lineOf = (documento: string, changes: Partial<Record<keyof typeof ordinary, string>> = {}): string =>
     Object.values({ ...ordinary, documento, partita_iva: dealerNumber, ...changes }).join(';');
   const load = (...rows: string[]) => loadFile(service, 'sales', salesFileOf(...rows));

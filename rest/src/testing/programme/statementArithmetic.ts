@@ -1,4 +1,4 @@
-/** The arithmetic of a statement, worked out again from what it shows, line by line, by nothing of the product's own. */
+/** Checks the arithmetic of a statement from the values that it shows, without code of the product. */
 import { expect } from '@jest/globals';
 import type { z } from 'zod';
 import type { campaignLine, statement } from '../../statements/schemas.js';
@@ -24,12 +24,13 @@ function exact(text: string | number): bigint {
 
 const sum = <T>(list: readonly T[], of: (item: T) => bigint) => list.reduce((total, item) => total + of(item), 0n);
 const greater = (a: bigint, b: bigint) => (a > b ? a : b);
+/** The greatest multiple of b that is not above a. */
 const below = (a: bigint, b: bigint) => a - (((a % b) + b) % b);
-/** A quotient of whole numbers, rounded half up to so many parts of one. */
+/** A quotient of whole numbers, rounded half up. */
 const rounded = (dividend: bigint, divisor: bigint) => below(2n * dividend + divisor, 2n * divisor) / (2n * divisor);
 const cents = (text: string) => exact(text) / 10_000n;
 
-/** Fails where a line of a statement is not what the lines before it come to. */
+/** Fails if a line of a statement does not follow from the lines before it. */
 export function expectToAddUp(visible: VisibleStatement, lines: VisibleLines): void {
   expectTiers(visible);
   expectBoosts(visible);
@@ -68,22 +69,22 @@ function expectBoosts(visible: VisibleStatement): void {
   ).toBe(BigInt(visible.tiresFleet));
 }
 
-/** B as the statement shows it: a bound, a fraction of tyres, or 1. */
-function factorOf({ factorLimit, boostedTires, lineTires }: VisibleStatement): { of: bigint; weighted: bigint } {
-  if (factorLimit !== null) return { of: 1n, weighted: exact(factorLimit) };
-  return lineTires > 0 ? { of: BigInt(lineTires), weighted: exact(boostedTires) } : { of: 1n, weighted: one };
+/** The average factor B as a fraction: the limit, a fraction of tyres, or 1. */
+function factorOf({ factorLimit, boostedTires, lineTires }: VisibleStatement): { dividend: bigint; divisor: bigint } {
+  if (factorLimit !== null) return { dividend: exact(factorLimit), divisor: 1n };
+  return lineTires > 0 ? { dividend: exact(boostedTires), divisor: BigInt(lineTires) } : { dividend: one, divisor: 1n };
 }
 
 function expectPrize(visible: VisibleStatement): void {
-  const { of, weighted } = factorOf(visible);
-  expect(exact(visible.averageFactor)).toBe(rounded(weighted, of));
+  const { dividend, divisor } = factorOf(visible);
+  expect(exact(visible.averageFactor)).toBe(rounded(dividend, divisor));
   if (visible.factorLimit !== null) {
     const whole = exact(visible.boostedTires);
     const bound = exact(visible.factorLimit) * BigInt(visible.lineTires);
     expect(whole > bound ? exact(visible.factorLimit) >= one : exact(visible.factorLimit) <= one).toBe(true);
     expect(whole).not.toBe(bound);
   }
-  const product = greater(rounded(exact(visible.base) * weighted, one * 10_000n * of), 0n);
+  const product = greater(rounded(exact(visible.base) * dividend, one * 10_000n * divisor), 0n);
   expect(cents(visible.beforeCap)).toBe(product);
   const { cap } = visible.incentiveDetail;
   const isCapped = cap !== undefined && exact(cap) / 10_000n < product;
@@ -107,7 +108,7 @@ interface Counted {
   readonly fleetTires: number;
 }
 
-/** Tyres by boost; boosts of the same name and factor are one, as they are to whoever reads. */
+/** Tyres by boost; boosts with the same label and factor are one group, because readers cannot distinguish them. */
 function byBoost(rows: readonly (Counted & { readonly label: string | null; readonly factor: string })[]) {
   const groups = new Map<string, Counted>();
   for (const { label, factor, tires, fleetTires } of rows) {
@@ -118,7 +119,7 @@ function byBoost(rows: readonly (Counted & { readonly label: string | null; read
   return new Map([...groups].filter(([, { tires, fleetTires }]) => tires !== 0 || fleetTires !== 0).sort());
 }
 
-/** The lines that are listed, and those that went since the closing, are those that the boosts count. */
+/** Fails if the boosts do not count exactly the listed lines and the differences since the closing. */
 function expectLines(visible: VisibleStatement, { counted, later }: VisibleLines): void {
   const listed = counted.map(({ boostLabel, factor, quantity, channel }) => ({
     label: boostLabel,

@@ -1,4 +1,4 @@
-/** Random sale lines and rules, near enough to each other that every condition is met and missed. */
+/** Random sale lines and rules from small ranges, so that every condition is met by some lines and not by others. */
 import { channels, incentiveBases, seasons, segments } from '@gdd/schema/campaigns';
 import fc from 'fast-check';
 import type { UpdateCampaign } from '../../campaigns/campaign/schemas.js';
@@ -10,7 +10,7 @@ export type SetRules = Pick<
   'startsOn' | 'endsOn' | 'incentiveDetail' | 'factorBoostDetail' | 'eligibility'
 >;
 
-/** Brands as files write them: some differ by case alone. */
+/** Brands as in files: some differ only by case. */
 const brandNames = ['Aquila', 'AQUILA', 'Lupo', 'lupo', 'Volpe', 'Élite'] as const;
 
 /** A day between two days of the year 2025, counted from 0. */
@@ -41,7 +41,7 @@ const arbitraryMatch: fc.Arbitrary<SetRules['eligibility']> = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Decimals as people write them: numbers and texts, up to six places. */
+/** Decimals as in request bodies: numbers, and texts with up to six places. */
 const arbitraryDecimal = (max: number) =>
   fc.oneof(
     fc.integer({ min: 0, max }),
@@ -60,7 +60,7 @@ const arbitraryTiers = fc
   )
   .map(([rate, others]) => [{ from: 0, rate }, ...others.sort((a, b) => a.from - b.from)]);
 
-/** Rules as a campaign may have them; few boosts, some of the same factor. */
+/** Valid rules with few boosts, some of which have the same factor. */
 export const arbitraryRules: fc.Arbitrary<SetRules> = fc
   .record({
     startsOn: day(0, 60),

@@ -1,18 +1,21 @@
 import { Refusal } from '../../platform/http/errors.js';
 
-/** As many as the pool has connections. */
+/** The number of connections in the pool. */
 export const callersAtOnce = 10;
 export const tries = 1000;
+/** Calls in tests that show how an implementation without locks fails. */
 export const triesOfNaive = 200;
-/** Callers that want the same thing. */
+/** Concurrent callers for the same object. */
 export const rivals = 4;
-/** Milliseconds that a race may take. */
+/** Timeout of a race, ms. */
 export const patience = 300_000;
 
 /** The outcome of a call: done, or the reason of its refusal. */
 export type Outcome = 'done' | NonNullable<Refusal['details']['reason']>;
 
-/** Makes the calls, so many at a time, in their order: rivals stand beside each other. */
+/**
+ * Makes the calls in their order, `callers` of them concurrently: rivals are adjacent, so they run at the same time.
+ */
 export async function atOnce(calls: readonly (() => Promise<unknown>)[], callers: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = calls.entries();
@@ -24,15 +27,15 @@ export async function atOnce(calls: readonly (() => Promise<unknown>)[], callers
 }
 
 /**
- * Where rivals for one thing wait for each other: who has read goes on to write when all of them have read. It makes a
- * naive way lose each time, whatever the machine is busy with.
+ * A barrier at which rivals for one object wait for each other: they write only after all have read. So an
+ * implementation without locks fails in every run, whatever the load of the machine.
  */
 export class Rendezvous {
   private readonly waiting = new Map<number, (() => void)[]>();
 
   constructor(private readonly expected: number = rivals) {}
 
-  /** Resolves when as many as are expected have come for the same thing, whose next meeting can then begin. */
+  /** Resolves when the expected number of callers wait for the same object, and resets the barrier for it. */
   async meet(thing: number): Promise<void> {
     const before = this.waiting.get(thing) ?? [];
     if (before.length + 1 < this.expected) {

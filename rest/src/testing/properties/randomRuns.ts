@@ -1,5 +1,7 @@
-/** How often histories are made at random: a few times in `npm test`, as often as it takes where all are asked for. */
+/**
+ * Whether properties run with their full number of random histories (RANDOM_RUNS=all) instead of the few of `npm test`.
+ */
 export const areAllRun = process.env['RANDOM_RUNS'] === 'all';
 
-/** The number of histories that a property is tried with. */
+/** The number of random histories for a property. */
 export const randomRuns = (few: number, all: number): number => (areAllRun ? all : few);
