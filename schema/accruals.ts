@@ -1,11 +1,11 @@
 /** Constants of the accruals, month by month, shared by all tiers (docs/domain/accruals.md). */
 import type { TableFilters } from './lists.js';
 
-/** What the rows of a month are added up by. */
+/** The groupings of the rows of a month. */
 export const accrualGroups = ['campaign', 'distributor', 'region', 'dealer'] as const;
 export type AccrualGroup = (typeof accrualGroups)[number];
 
-/** Whether a month is frozen, or worked out anew whenever it is looked at. */
+/** `closed`: the month's figures are frozen; `open`: they are computed at each request. */
 export const accrualMonthStates = ['open', 'closed'] as const;
 export type AccrualMonthState = (typeof accrualMonthStates)[number];
 
@@ -13,7 +13,7 @@ export type AccrualMonthState = (typeof accrualMonthStates)[number];
 export const accrualMonthSortColumns = ['id', 'month'] as const;
 export type AccrualMonthSortColumn = (typeof accrualMonthSortColumns)[number];
 
-/** The columns that the table of the rows of a month sorts by; by id: by what they are added up by. */
+/** The columns that the table of the rows of a month sorts by; `id` is that of the group. */
 export const accrualRowSortColumns = [
   'id',
   'name',
@@ -29,10 +29,10 @@ export const accrualRowSortColumns = [
 ] as const;
 export type AccrualRowSortColumn = (typeof accrualRowSortColumns)[number];
 
-/** The filters of the table of the rows of a month. */
 /** The table of the closed months has no filters. */
 export const accrualMonthFilters = {} as const satisfies TableFilters;
 
+/** The filters of the table of the rows of a month. */
 export const accrualRowFilters = {
   by: 'values',
   campaignId: 'values',
@@ -41,5 +41,5 @@ export const accrualRowFilters = {
   corrected: 'flag',
 } as const satisfies TableFilters;
 
-/** A month as it stands in addresses and tables. */
+/** A month as `2025-09`, in URLs and tables. */
 export const monthPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;

@@ -1,12 +1,12 @@
-/** Constants of requests that a second person confirms, one list for all tiers (docs/domain/approvals.md). */
+/** Constants of approvals: requests that a second person confirms, shared by all tiers (docs/domain/approvals.md). */
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** What a second person may have to confirm. */
+/** The kinds of changes that may require an approval. */
 export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'settings'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** Who asks for each kind, sees it and decides about it. */
+/** The permission to request, see and decide approvals of each kind. */
 export const approvalPermissions = {
   closing: 'accessCampaigns',
   rules: 'accessCampaigns',
@@ -18,17 +18,17 @@ export const approvalPermissions = {
 export const approvalStates = ['pending', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** For so many days a request waits; after them it is expired. */
+/** The days after which a pending request expires. */
 export const approvalDays = 14;
 
-/** The most characters of the reason of a refusal, and the greatest limits that the settings take. */
+/** The maximum length of the reason of a refusal, and the maximum number of tyres in the settings. */
 export const approvalLimits = { reason: 500, tires: 1_000_000_000 } as const;
 
 /** The columns that the table of requests sorts by. */
 export const approvalSortColumns = ['id', 'kind', 'state', 'proposedAt', 'expiresAt', 'decidedAt'] as const;
 export type ApprovalSortColumn = (typeof approvalSortColumns)[number];
 
-/** `mine`: those that the caller made; false: the others. */
+/** The filters of the table. `mine`: true for the caller's requests, false for those of others. */
 export const approvalFilters = {
   kind: 'values',
   state: 'values',

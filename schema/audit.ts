@@ -1,18 +1,18 @@
-/** The audit as a whole (docs/domain/lists-and-calls.md, 'Audit'), one list for all tiers. */
+/** Constants of the audit, shared by all tiers (docs/domain/lists-and-calls.md, 'Audit'). */
 import type { TableFilters } from './lists.js';
 
-/** The entries of the trail: changes of the programme, and what happened to users' accounts. */
+/** The sources of audit entries: changes of the programme, and security events of users' accounts. */
 export const auditSources = ['audit', 'security'] as const;
 export type AuditSource = (typeof auditSources)[number];
 
-/** Where the entries of one thing's timeline are from: of a dealer's also the notes on it. */
+/** The sources of the timeline of one object; only the timeline of a dealer has notes. */
 export const timelineSources = ['audit', 'note'] as const;
 export type TimelineSource = (typeof timelineSources)[number];
 
-/** The action of a note on a timeline; the trail has none. */
+/** The action of a note on a timeline; it does not occur in the audit trail. */
 export const noteAction = 'noteWritten';
 
-/** The kinds of things that entries are about. */
+/** The kinds of objects of entries. */
 export const auditEntities = [
   'member',
   'user',
@@ -30,12 +30,12 @@ export const auditEntities = [
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
-/** The columns that the table sorts by: both say when, ties by source and number. */
+/** The columns that the table sorts by. Both sort by time, then by source and id. */
 export const auditSortColumns = ['id', 'at'] as const;
 export type AuditSortColumn = (typeof auditSortColumns)[number];
 
 /**
- * The filters of the table: `userId` did it, or it happened to its account; `action` is an action or the kind of a
+ * The filters of the table. `userId`: the actor, or the user of a security event; `action`: an action, or the kind of a
  * security event.
  */
 export const auditFilters = {
@@ -47,13 +47,13 @@ export const auditFilters = {
   at: 'days',
 } as const satisfies TableFilters;
 
-/** Entries beyond these are not counted: whoever looks for something narrows the filter. */
+/** The maximum number of entries that are counted. */
 export const mostCountedEntries = 10_000;
 
-/** How the actions of the trail are named: a word as the code has it. */
+/** The form of an action's name. */
 export const auditActionPattern = /^[a-zA-Z]{1,60}$/;
 
-/** The actions of the trail, for choices; the trail may hold others, of earlier and later versions. */
+/** The actions of the audit trail, for the filter; entries of other versions may have other actions. */
 export const auditActions = [
   'created',
   'updated',

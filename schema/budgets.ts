@@ -1,9 +1,9 @@
-/** Constants of the budgets of campaigns, one list for all tiers (docs/domain/budgets.md). */
+/** Constants of the budgets of campaigns, shared by all tiers (docs/domain/budgets.md). */
 
-/** The amount that stands against a budget: what is accumulated, or what is expected on the campaign's last day. */
+/** The amount compared with a budget: the accumulated one, or the one expected on the campaign's last day. */
 export const budgetBases = ['accumulated', 'expected'] as const;
 export type BudgetBasis = (typeof budgetBases)[number];
 
-/** The parts of a budget, in percent, of whose crossing the administrators are told; ascending. */
+/** The percentages of a budget that notify the administrators when they are crossed; ascending. */
 export const budgetThresholds = [80, 100] as const;
 export type BudgetThreshold = (typeof budgetThresholds)[number];

@@ -1,10 +1,10 @@
-/** How fast callers send and take, of either tier. */
+/** The minimum speed of clients in sending requests and reading responses, for both tiers. */
 export const callerPace = {
   /**
-   * Milliseconds in which the head and the body of a request have arrived as a whole, or a piece of it where the body is
-   * a file, and something of a file was taken that is sent.
+   * Milliseconds within which the headers and the complete body of a request must arrive. For a file as body: within
+   * which each `pieceOfFile` must arrive; for a file as response: within which the client must read some of it.
    */
   patienceMs: 30_000,
-  /** Bytes that a file brings in that time. */
+  /** Bytes of an uploaded file that must arrive within `patienceMs`. */
   pieceOfFile: 256 * 1024,
 } as const;

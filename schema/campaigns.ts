@@ -4,22 +4,22 @@
  */
 import type { TableFilters } from './lists.js';
 
-/** A label for the intended dealers of a campaign; never a rule of membership. */
+/** A label for the intended dealers of a campaign; it does not restrict membership. */
 export const campaignTypes = ['prospect', 'gold', 'platinum', 'all'] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
 export const campaignDurations = ['annual', 'halfYearly', 'other'] as const;
 export type CampaignDuration = (typeof campaignDurations)[number];
 
-/** A draft is seen by accessCampaigns alone, and counts nowhere until it is opened. */
+/** A draft is visible only with accessCampaigns, and is in no figures until it is opened. */
 export const campaignStates = ['draft', 'open', 'registrationClosed', 'closed'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** The states in which a campaign may begin. */
+/** The states of a new campaign. */
 export const newCampaignStates = ['draft', 'open'] as const satisfies readonly CampaignState[];
 export type NewCampaignState = (typeof newCampaignStates)[number];
 
-/** Specification, section 9: how campaigns are grouped on the screen. */
+/** The groups of campaigns in the portal (specification, section 9). */
 export const campaignGroups = ['main', 'secondary'] as const;
 export type CampaignGroup = (typeof campaignGroups)[number];
 
@@ -35,35 +35,39 @@ export type Segment = (typeof segments)[number];
 export const channels = ['retail', 'fleet'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The conditions of an eligibility on a sale line, in the order in which it is looked at. */
+/** The conditions of an eligibility on a sale line, in the order in which they are checked. */
 const matchConditions = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
 export type MatchCondition = (typeof matchConditions)[number];
 
 /**
- * The conditions of a campaign on a sale line, in the order in which it is looked at: its days, then its eligibility.
+ * The conditions of a campaign on a sale line, in the order in which they are checked: its period, then its
+ * eligibility.
  */
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 
-/** The lists of sale lines that a statement has: those that count, those that do not, those after the closing. */
+/** The lists of sale lines in a statement: counted lines, excluded lines, and lines that arrived after the closing. */
 export const statementLines = ['counted', 'excluded', 'later'] as const;
 export type StatementLines = (typeof statementLines)[number];
 
-/** Why a dealer has no forecast in a campaign: only `tooEarly` (s below 5 %) is looked at with what was sold. */
+/**
+ * Why a dealer has no forecast in a campaign. `tooEarly`: the share s is below 5 %; the other reasons follow from the
+ * campaign's state and period alone.
+ */
 export const noForecastReasons = ['closed', 'notStarted', 'ended', 'tooEarly'] as const;
 export type NoForecast = (typeof noForecastReasons)[number];
 
-/** Rims are measured in inches. */
+/** The range of rims, in inches. */
 export const smallestRim = 10;
 export const largestRim = 25;
 
-/** A goal is a whole number of tyres from 1 to this. */
+/** The maximum of a goal, in tyres; the minimum is 1. */
 export const largestGoal = 1_000_000;
 
-/** The years that a campaign may belong to. */
+/** The range of a campaign's year. */
 export const campaignYears = { first: 2000, last: 2100 } as const;
 
-/** The most characters of the texts of a campaign and of what is noted in it. */
+/** The maximum lengths of the texts of a campaign and of its notes. */
 export const campaignTextLengths = {
   title: 160,
   description: 4000,
@@ -73,7 +77,7 @@ export const campaignTextLengths = {
   reason: 500,
 } as const;
 
-/** The highest numbers of a campaign's rules: percentages of the goal, euro a tyre, factors of a boost. */
+/** The maximum values in a campaign's rules: percentage of the goal, euro per tyre, factor of a boost. */
 export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } as const;
 
 /** The columns that the table of campaigns sorts by. */
@@ -101,7 +105,7 @@ export const campaignFilters = {
   endsWithin: 'values',
 } as const satisfies TableFilters;
 
-/** The columns that the table of a campaign's dealers sorts by; `id` is the dealer's, as `dealerId` is. */
+/** The columns that the table of a campaign's dealers sorts by; `id` and `dealerId` are both the dealer's id. */
 export const campaignDealerSortColumns = [
   'id',
   'dealerId',
@@ -167,7 +171,7 @@ export const uploadPurposes = [
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** The most bytes of an upload. */
+/** The maximum size of an upload, in bytes. */
 export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   import: 2_000_000_000,
   campaignAttachment: 50_000_000,
@@ -181,15 +185,15 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
 export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The parts of a campaign's rules that a version may change (docs/domain/rules.md). */
+/** The parts of a campaign's rules that a new version may change (docs/domain/rules.md). */
 export const rulesParts = ['period', 'incentive', 'boosts', 'eligibility'] as const;
 export type RulesPart = (typeof rulesParts)[number];
 
-/** Whether a dealer gets more, less or the same by a change of rules. */
+/** Whether a dealer earns more, less or the same after a change of rules. */
 export const rulesOutcomes = ['better', 'worse', 'same'] as const;
 export type RulesOutcome = (typeof rulesOutcomes)[number];
 
-/** The columns that the table of the dealers of a preview of rules sorts by. */
+/** The columns that the table of dealers in a preview of rules sorts by. */
 export const rulesPreviewSortColumns = [
   'id',
   'code',
@@ -203,5 +207,5 @@ export const rulesPreviewSortColumns = [
 ] as const;
 export type RulesPreviewSortColumn = (typeof rulesPreviewSortColumns)[number];
 
-/** The filters of the table of the dealers of a preview of rules. */
+/** The filters of the table of dealers in a preview of rules. */
 export const rulesPreviewFilters = { outcome: 'values', accepted: 'flag' } as const satisfies TableFilters;

@@ -1,4 +1,4 @@
-/** Why the figures of a dealer in a campaign changed, one list for all tiers (docs/domain/changes.md). */
+/** The causes of a change of a dealer's figures in a campaign, shared by all tiers (docs/domain/changes.md). */
 export const changeCauses = [
   'importApplied',
   'importUndone',

@@ -1,11 +1,11 @@
-/** Contents (docs/domain/content.md), one list for all tiers. */
+/** Constants of contents, shared by all tiers (docs/domain/content.md). */
 import type { TableFilters } from './lists.js';
 
-/** The kind of a content; it stays the one it was created with. */
+/** The kind of a content; it never changes. */
 export const contentKinds = ['document', 'news', 'single'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The kinds of documents, by the number that the specification gives each. */
+/** The types of documents, with their numbers in the specification. */
 export const docTypes = { brochure: 1, catalogue: 2, banner: 3 } as const;
 export type DocType = keyof typeof docTypes;
 export type DocTypeId = (typeof docTypes)[DocType];
@@ -15,7 +15,7 @@ export const docTypeIds = [1, 2, 3] as const satisfies readonly DocTypeId[];
 export const contentSegments = ['brochure', 'catalogue', 'banner', 'news', 'single'] as const;
 export type ContentSegment = (typeof contentSegments)[number];
 
-/** Whether readers see a content, by the programme's day: only a published one. */
+/** The state of a content on the programme's day; readers see published contents only. */
 export const contentStates = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ContentState = (typeof contentStates)[number];
 
@@ -31,15 +31,15 @@ export const contentFilters = {
   publishedOn: 'days',
 } as const satisfies TableFilters;
 
-/** The two files that a content may have of its own. */
+/** The two files of a content. */
 export const contentParts = ['file', 'cover'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-/** The most characters of each text; of the body with its tags. */
+/** The maximum length of each text; the body includes its HTML tags. */
 export const contentLengths = { title: 200, summary: 500, body: 100_000 } as const;
 
-/** The most pixels of an image that is sent, width by height: more of them are a mistake, or a trap. */
+/** The maximum number of pixels (width × height) of an uploaded image: a larger one is a mistake or an attack. */
 export const mostImagePixels = 40_000_000;
 
-/** The longer side of a stored image at most, in pixels. */
+/** The maximum of the longer side of a stored image, in pixels. */
 export const storedImageSide = 1600;

@@ -1,6 +1,6 @@
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The parts of a request that the rule against forged ones looks at. */
+/** The parts of a request by which forged requests are recognised. */
 interface CrossSiteRequest {
   readonly method: string;
   readonly origin: string | undefined;
@@ -12,11 +12,11 @@ interface CrossSiteRequest {
 
 /**
  * Whether another site may have made a browser send a request (docs/domain/sessions.md, "Cross-site requests"): it
- * writes, it carries the portal's cookie or an Origin, and that Origin is another's or no header repeats a genuine
- * cookie. A script's request, with neither, needs none.
+ * writes, it has the portal's cookie or an Origin, and either the Origin is foreign, or the header does not repeat a
+ * genuine cookie. Requests of programs, with neither cookie nor Origin, are not checked.
  *
- * @param isGenuine whether a cookie is one of the gateway's own
- * @param isOwn whether an Origin is the portal's; any is, where browsers do not call directly
+ * @param isGenuine whether a cookie was signed by the gateway
+ * @param isOwn whether an Origin is the portal's; default: every Origin is, for a service that browsers do not call
  */
 export function isForged(
   { method, origin, cookie, header }: CrossSiteRequest,
@@ -25,6 +25,6 @@ export function isForged(
 ): boolean {
   if (safeMethods.has(method) || (cookie === undefined && origin === undefined)) return false;
   if (origin !== undefined && !isOwn(origin)) return true;
-  // both come from the same sender: the comparison tells it nothing; the signature is compared in constant time
+  // no constant-time comparison: both values come from the same sender. `isGenuine` compares in constant time
   return cookie === undefined || header !== cookie || !isGenuine(cookie);
 }

@@ -1,11 +1,11 @@
 /** Constants of curves and comparisons of campaigns, shared by all tiers (docs/domain/campaigns-over-time.md). */
 import type { TableFilters } from './lists.js';
 
-/** The time that a point of a curve stands for. */
+/** The interval between two points of a curve. */
 export const curveSteps = ['day', 'week'] as const;
 export type CurveStep = (typeof curveSteps)[number];
 
-/** What the expected pace follows: the tyres of the year before, or the days where there were too few. */
+/** The basis of the expected pace: the tyres of the previous year, or the days if there were too few tyres. */
 export const curvePaces = ['yearBefore', 'days'] as const;
 export type CurvePace = (typeof curvePaces)[number];
 

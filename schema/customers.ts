@@ -1,10 +1,10 @@
-/** Customers (docs/domain/lists-and-calls.md, 'Customers'), one list for all tiers. */
+/** Constants of customers, shared by all tiers (docs/domain/lists-and-calls.md, 'Customers'). */
 import type { TableFilters } from './lists.js';
 
 export const customerTypes = ['Business', 'Individual'] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
-/** Any follows any. */
+/** Every status may follow every other. */
 export const customerStatuses = ['Active', 'Suspended'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
@@ -18,7 +18,7 @@ export const requiredCustomerNames = {
 export const customerNames = ['businessName', 'firstName', 'lastName'] as const;
 export type CustomerName = (typeof customerNames)[number];
 
-/** The columns that the table sorts by; `name` is the business's, or last and first name. */
+/** The columns that the table sorts by; `name` is the business name, or last and first name. */
 export const customerSortColumns = [
   'id',
   'name',
@@ -41,9 +41,9 @@ export const customerFilters = {
   createdOn: 'days',
 } as const satisfies TableFilters;
 
-/** Why a customer of a bulk call stayed as it was. */
+/** Why a customer in a bulk call was not changed. */
 export const customerObstacles = ['notFound'] as const;
 export type CustomerObstacle = (typeof customerObstacles)[number];
 
-/** How many customers one bulk call takes: the largest page ten times. */
+/** The maximum number of customers in a bulk call: ten of the largest pages. */
 export const mostCustomersAtOnce = 1000;

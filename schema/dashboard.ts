@@ -7,13 +7,13 @@ export type DashboardUnit = (typeof dashboardUnits)[number];
 interface WidgetTexts {
   /** The unit of `value` and `comparison`. */
   readonly unit: DashboardUnit;
-  /** The unit of the items' `value` and `comparison`; null: they have none. */
+  /** The unit of the items' `value` and `comparison`; null: the items have neither. */
   readonly itemUnit: DashboardUnit | null;
   /** The name of the widget, in English. */
   readonly description: string;
 }
 
-/** The widgets, in the order in which they stand. */
+/** The widgets, in their order on the dashboard. */
 export const dashboardWidgets = {
   participation: {
     unit: 'percent',
@@ -127,7 +127,7 @@ export const dashboardWidgets = {
 export type DashboardWidgetKey = keyof typeof dashboardWidgets;
 export const dashboardWidgetKeys = Object.keys(dashboardWidgets) as [DashboardWidgetKey, ...DashboardWidgetKey[]];
 
-/** The entity that the id of an item names. */
+/** The kinds of entities to which the id of an item refers. */
 export const dashboardItemKinds = [
   'campaign',
   'dealer',
@@ -141,7 +141,7 @@ export const dashboardItemKinds = [
 ] as const;
 export type DashboardItemKind = (typeof dashboardItemKinds)[number];
 
-/** The lists in which the rows behind a number stand. */
+/** The lists to which a widget links, with the rows behind its number. */
 export const dashboardLists = [
   'campaigns',
   'campaignsReport',

@@ -1,6 +1,6 @@
 /**
- * The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters
- * by.
+ * The dealer, for all tiers (docs/domain/network-and-access.md): its fields, and the sort columns and filters of its
+ * table.
  */
 import { among, namesOf, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
 import type { Region } from './geography.js';
@@ -8,8 +8,8 @@ import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
 
 /**
- * The fields of a dealer. From this table follow the REST service's requests, answers, audit, import and export, and
- * the client's list, page, form, timeline and comparison of versions. Fields are displayed in this order.
+ * The fields of a dealer, in the order in which they are displayed. The REST service derives its requests, responses,
+ * audit, import and export from this table; the client its list, page, form, timeline and comparison of versions.
  */
 export const dealerFields = {
   code: {
@@ -50,7 +50,7 @@ export const dealerFields = {
     importColumn: { name: 'citta', example: 'Roma' },
     exportColumn: { header: 'Città' },
   },
-  /** Street and house number: of the electronic invoices of settlements, as the next two are. */
+  /** Street and house number. Like `postalCode` and `sdiCode`, for the electronic invoices of settlements. */
   address: {
     kind: 'text',
     maxLength: 60,
@@ -65,7 +65,7 @@ export const dealerFields = {
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'cap', example: '00184' },
   },
-  /** The address of the exchange system of electronic invoices: seven letters and digits. */
+  /** The dealer's code in the exchange system for electronic invoices (SdI): seven letters and digits. */
   sdiCode: {
     kind: 'text',
     maxLength: 7,
@@ -109,7 +109,7 @@ export const dealerFields = {
     importColumn: { name: 'dal', example: '01/02/2024' },
     exportColumn: { header: 'Nel programma dal', width: 18 },
   },
-  /** The member directly above. Files name it by its code. */
+  /** The parent member. Import files contain its code instead. */
   parentId: {
     kind: 'member',
     ...{ inTable: true, sortable: false, written: 'always' },
@@ -140,45 +140,45 @@ interface KindValues {
   readonly member: number;
 }
 
-/** The value of a field of a dealer; null where it may be left empty. */
+/** The value of a field of a dealer; includes null if the field is optional. */
 export type DealerValue<Name extends DealerField> =
   KindValues[DealerFields[Name]['kind']] | (DealerFields[Name] extends { readonly optional: true } ? null : never);
 
-/** A field that the table and the page have. */
+/** A field in the table and on the page. */
 export type TableDealerField = FieldsWith<DealerFields, { readonly inTable: true }>;
 export const tableDealerFields: readonly TableDealerField[] = fieldsWith(dealerFields, 'inTable', true);
 
-/** A field that the page alone has. */
+/** A field on the page only. */
 type PageDealerField = FieldsWith<DealerFields, { readonly inTable: false }>;
 export const pageDealerFields: readonly PageDealerField[] = fieldsWith(dealerFields, 'inTable', false);
 
-/** A field that is written whenever a dealer is created or changed. */
+/** A field that is set when a dealer is created and can be edited. */
 export type EditableDealerField = FieldsWith<DealerFields, { readonly written: 'always' }>;
 export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(dealerFields, 'written', 'always');
 
-/** A field that is written when a dealer is created: the code never changes, the status by itself. */
+/** A field in the form only when a dealer is created: the code never changes, the status has its own call. */
 type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
 export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, 'written', 'once');
 
-/** A field that is stored, and whose changes the history lists. */
+/** A stored field, whose changes are in the history. */
 export type WrittenDealerField = EditableDealerField | FirstDealerField;
 export const writtenDealerFields: readonly WrittenDealerField[] = among(namesOf(dealerFields), [
   ...editableDealerFields,
   ...firstDealerFields,
 ]);
 
-/** A field that may be left empty. */
+/** A field that may be empty. */
 export type OptionalDealerField = FieldsWith<DealerFields, { readonly optional: true }>;
 export const optionalDealerFields: readonly OptionalDealerField[] = fieldsWith(dealerFields, 'optional', true);
 
-/** A field that the exported files have, one of them at least. */
+/** A field in at least one of the exported files. */
 export type ExportedDealerField = FieldsWith<DealerFields, { readonly exportColumn: unknown }>;
 export const exportedDealerFields: readonly ExportedDealerField[] = fieldsWith(dealerFields, 'exportColumn');
 
-/** A field that the network file has a column for. */
+/** A field with a column in the network file. */
 export type ImportedDealerField = FieldsWith<DealerFields, { readonly importColumn: unknown }>;
 
-/** Further columns of every member in the network file: its role, and the member above by its code. */
+/** Columns of the network file for all members: the role, and the code of the parent. */
 const columnsOfMembers = {
   role: { name: 'ruolo', example: 'Dealer' },
   parentCode: { name: 'codice_padre', example: 'AG0001' },
@@ -192,10 +192,10 @@ export type NetworkField = ImportedDealerField | ColumnOfMembers;
 export type NetworkColumn =
   DealerFields[ImportedDealerField]['importColumn']['name'] | (typeof columnsOfMembers)[ColumnOfMembers]['name'];
 
-/** The field after which a column of every member stands. */
+/** The columns for all members by the field after which they are placed. */
 const followers: Partial<Record<ImportedDealerField, ColumnOfMembers>> = { code: 'role', businessName: 'parentCode' };
 
-/** The columns of a network file, in the order in which errors are looked for (docs/domain/imports.md). */
+/** The columns of a network file, in the order in which they are checked for errors (docs/domain/imports.md). */
 export const networkFileColumns: readonly {
   readonly field: NetworkField;
   readonly name: NetworkColumn;
@@ -208,7 +208,7 @@ export const networkFileColumns: readonly {
 
 export const networkColumns: readonly NetworkColumn[] = networkFileColumns.map(({ name }) => name);
 
-/** The columns without which a network file is refused; one without another leaves what that would say as it is. */
+/** The required columns of a network file. If another column is missing, its field is not changed. */
 export const requiredNetworkColumns: readonly NetworkColumn[] = [
   'codice',
   'ruolo',
@@ -226,7 +226,7 @@ export const dealerSortColumns: readonly ['id', ...SortedDealerField[]] = [
 ];
 export type DealerSortColumn = 'id' | SortedDealerField;
 
-/** Dealers that a call names one by one, at most. */
+/** The maximum number of dealer ids in a call. */
 export const mostDealersNamed = 5_000;
 
 /** The filters of the table of dealers. */

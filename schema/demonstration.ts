@@ -3,12 +3,12 @@ import type { Role } from './permissions.js';
 /** The password of every demonstration user (README.md). */
 export const demonstrationPassword = 'Pneus-2025!';
 /**
- * The last day of the demonstration programme, on which it stands unless TODAY says otherwise: in the middle of a
- * half-year, so that there is something to forecast.
+ * The last day of the demonstration programme, and its "today" unless TODAY is set: in the middle of a half-year, so
+ * that there are forecasts.
  */
 export const demonstrationDay = '2025-10-15';
 
-/** A user of the demonstration, as its sign-in page offers it. */
+/** A user of the demonstration, listed on its sign-in page. */
 export interface DemonstrationPerson {
   readonly username: string;
   readonly role: Role;
@@ -29,7 +29,7 @@ export const demonstrationPeople: readonly DemonstrationPerson[] = [
   { username: 'dealer', role: 'Dealer' },
 ];
 
-/** The data that the gateway puts into the demonstration's sign-in page. */
+/** The data that the gateway embeds in the demonstration's sign-in page. */
 export interface Demonstration {
   readonly people: readonly DemonstrationPerson[];
   readonly password: string;

@@ -1,7 +1,7 @@
-/** Constants of disputes, one list for all tiers (docs/domain/disputes.md). */
+/** Constants of disputes, shared by all tiers (docs/domain/disputes.md). */
 import type { TableFilters } from './lists.js';
 
-/** What a dispute is about: a sale line, a document that is missing, a figure of the statement, or anything else. */
+/** The subject of a dispute: a sale line, a missing document, a figure of the statement, or something else. */
 export const disputeKinds = ['line', 'missing', 'figure', 'other'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
@@ -22,21 +22,21 @@ export type DisputeFigure = (typeof disputeFigures)[number];
 export const disputeStates = ['open', 'answered', 'accepted', 'refused', 'withdrawn'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** The two sides of a dispute: who writes for the dealer, and who writes for the office. */
+/** The two sides of a dispute: the dealer and the office. */
 export const disputeSides = ['dealer', 'office'] as const;
 export type DisputeSide = (typeof disputeSides)[number];
 
-/** The most characters of its texts, and how many files it has at most. */
+/** The maximum lengths of its texts, and the maximum number of attachments. */
 export const disputeLimits = { text: 2000, reason: 500, document: 80, attachments: 10 } as const;
 
-/** The median time to answer is that of the first answers of so many days. */
+/** The number of past days whose first answers are in the median time to answer. */
 export const disputeAnswerDays = 90;
 
-/** The columns that the table of disputes sorts by; by `openedAt` they are in the order of their age. */
+/** The columns that the table of disputes sorts by. */
 export const disputeSortColumns = ['id', 'openedAt', 'updatedAt', 'state', 'kind', 'businessName'] as const;
 export type DisputeSortColumn = (typeof disputeSortColumns)[number];
 
-/** `mine`: those that are assigned to the caller; false: the others. */
+/** The filters of the table. `mine`: true for disputes assigned to the caller, false for the others. */
 export const disputeFilters = {
   state: 'values',
   kind: 'values',

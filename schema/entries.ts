@@ -1,12 +1,12 @@
-/** The pages that are light entries of their own, apart from the portal's (docs/decisions/0019-light-entries.md). */
+/** The paths of pages with separate, small bundles (docs/decisions/0019-light-entries.md). */
 
-/** The address that asks somebody to sign in. */
+/** The path of the sign-in page. */
 export const signInPath = '/auth/login';
 
-/** The address of the terms that a registration accepts. */
+/** The path of the terms accepted at the registration. */
 export const termsPath = '/auth/terms';
 
-/** The addresses of the sign-in pages. */
+/** The paths of the pages for signing in, registration and passwords. */
 export const authPaths = [
   signInPath,
   '/auth/forgot-password',
@@ -18,22 +18,24 @@ export const authPaths = [
 
 export type AuthPath = (typeof authPaths)[number];
 
-/** The address of the page behind a share link. */
+/** The path of the page of a share link. */
 export const sharePath = '/detail-share';
 
-/** The sign-in page at an address, with or without a slash at its end. */
+/** The sign-in page at a path, with or without a trailing slash; undefined for other paths. */
 export function authPathOf(pathname: string): AuthPath | undefined {
   return authPaths.find((path) => path === pathname.replace(/\/$/, ''));
 }
 
-/** The address of the sign-in page from which a person comes back to what was asked for. */
+/** The path of the sign-in page that returns to the requested page afterwards. */
 export function signInPathFor({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const target = pathname + search;
   return target === '/' ? signInPath : `${signInPath}?return=${encodeURIComponent(target)}`;
 }
 
-/** The list of the files that the portal's first page needs; the build writes it, the sign-in pages prefetch them. */
+/**
+ * The path of a list of the files of the portal's first page, written by the build; the sign-in pages prefetch them.
+ */
 export const portalFilesPath = '/portal-files.json';
 
-/** The id of the element of the demonstration's sign-in page that holds its users (schema/demonstration.ts), as JSON. */
+/** The id of the element on the demonstration's sign-in page with its users (schema/demonstration.ts) as JSON. */
 export const demonstrationElementId = 'demonstration';

@@ -1,8 +1,8 @@
 import type { ImportObstacle } from './imports.js';
 
 /**
- * The closed list of error codes, one for all tiers, with the HTTP status under which the REST service answers each.
- * `UPSTREAM_TIMEOUT`, `UPSTREAM_INVALID` and `OPERATION_TOO_EXPENSIVE` are the gateway's own.
+ * The closed list of error codes of all tiers, with the HTTP status of each in the REST service. `UPSTREAM_TIMEOUT`,
+ * `UPSTREAM_INVALID` and `OPERATION_TOO_EXPENSIVE` occur in the gateway only.
  */
 export const errorStatus = {
   UNAUTHENTICATED: 401,
@@ -21,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Why a call was refused, where the code alone does not say it; the client has a sentence for each. */
+/** The reason of a refusal, in addition to the code; the client has a message for each. */
 export const errorReasons = [
   'wrongCredentials',
   'tokenMissing',
@@ -105,7 +105,7 @@ export const errorReasons = [
 
 export type ErrorReason = (typeof errorReasons)[number];
 
-/** The fault of one field of an input; the client has a sentence for each (specification, section 5). */
+/** The problem of an input field; the client has a message for each (specification, section 5). */
 export const fieldReasons = [
   'required',
   'invalid',
@@ -120,32 +120,32 @@ export const fieldReasons = [
 
 export type FieldReason = (typeof fieldReasons)[number];
 
-/** The reasons for which an operation is too expensive. */
+/** The cost of an operation that is too expensive. */
 export interface OperationPrice {
-  /** Its price. */
+  /** The cost of the operation. */
   readonly asked: number;
-  /** The most that one may cost. */
+  /** The maximum cost. */
   readonly limit: number;
-  /** Its most expensive parts, the most expensive first, three at most. */
+  /** Its three most expensive parts, the most expensive first. */
   readonly parts: readonly {
     /** Names in the response, from the root: `dealersTable.items.parent`. */
     readonly path: string;
     readonly cost: number;
     readonly calls: number;
     readonly rows: number;
-    /** The same as text: '1 chiamata, 100 righe'. */
+    /** Calls and rows as text: '1 chiamata, 100 righe'. */
     readonly why: string;
   }[];
 }
 
-/** The measures of an operation that is too large, whatever it costs. */
+/** The size of an operation that is too large, regardless of its cost. */
 export interface OperationSize {
   readonly of: 'levels' | 'fields' | 'aliases';
-  /** How many it has; null where a fragment contains itself. */
+  /** The number in the operation; null if a fragment contains itself. */
   readonly asked: number | null;
-  /** The most that one may have. */
+  /** The maximum number. */
   readonly limit: number;
-  /** The field that is asked for by too many names. */
+  /** The field with too many aliases. */
   readonly field?: string;
 }
 
@@ -154,24 +154,24 @@ export interface ErrorBody {
   readonly success: false;
   readonly error: {
     readonly code: ErrorCode;
-    /** An Italian sentence for whoever reads the answer without the portal. */
+    /** An Italian sentence, for users of the API without the portal. */
     readonly message: string;
     readonly reason?: ErrorReason;
-    /** Field path (`vatNumber`, `filter.status`) → what is wrong with it. */
+    /** The problem of each field, by path (`vatNumber`, `filter.status`). */
     readonly fields?: Readonly<Record<string, FieldReason>>;
     /** Seconds until the next try may succeed (`RATE_LIMITED`). */
     readonly retryAfter?: number;
-    /** The permissions any one of which would have sufficed (`FORBIDDEN`). */
+    /** The permissions of which any one would be sufficient (`FORBIDDEN`). */
     readonly permissions?: readonly string[];
     /** The cost of an operation and its limit, in units (`OPERATION_TOO_EXPENSIVE`). */
     readonly cost?: OperationPrice;
     /** The part of an operation that is too large (`OPERATION_TOO_EXPENSIVE`). */
     readonly size?: OperationSize;
-    /** The newer version that stands in the way (`staleVersion`). */
+    /** The current version, newer than the caller's (`staleVersion`). */
     readonly currentVersion?: number;
-    /** The goal that the newer version has, where the stale one was a goal's. */
+    /** The goal in the current version, if the stale version was that of a goal. */
     readonly currentGoalThreshold?: number;
-    /** The obstacles to undoing an import (`laterChanges`), the first ten: imports to be undone first. */
+    /** The first ten obstacles to undoing an import (`laterChanges`). */
     readonly obstacles?: readonly ImportObstacle[];
     readonly obstacleCount?: number;
     readonly requestId: string;

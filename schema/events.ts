@@ -1,4 +1,6 @@
-/** What happens in the programme that somebody wants to hear of, shared by all tiers (docs/domain/events.md). */
+/**
+ * The kinds of events that are published for notifications and webhooks, shared by all tiers (docs/domain/events.md).
+ */
 export const eventKinds = [
   'campaignOpened',
   'campaignJoined',
@@ -22,7 +24,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** The ids of what an event is about; `month` is '2025-09', `threshold` a number of tyres or a percentage. */
+/** The objects and parameters of an event; `month` is '2025-09', `threshold` a number of tyres or a percentage. */
 export interface EventAbout {
   readonly campaignId?: number;
   readonly dealerId?: number;

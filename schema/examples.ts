@@ -1,4 +1,4 @@
-/** The values of the example operations' variables, by their names: ids of the demonstration; empty what has no example. */
+/** Values of the variables of example operations, by name; ids are those of the demonstration. */
 const values: Readonly<Record<string, string | number>> = {
   username: 'ka.admin',
   year: 2025,
@@ -13,10 +13,10 @@ const values: Readonly<Record<string, string | number>> = {
 };
 
 /**
- * The variables of an example operation, to begin with.
+ * The initial variables of an example operation; a variable without an example is an empty text.
  *
- * @param names what it calls its variables
- * @param password of `username`, where anybody may know it: in the demonstration; empty elsewhere
+ * @param names the names of its variables
+ * @param password that of `username` in the demonstration, where it is public; elsewhere empty
  */
 export function exampleVariables(
   names: readonly string[],

@@ -1,9 +1,9 @@
-/** Exports that run as jobs, one list for all tiers (docs/domain/reports.md, 'Exports'). */
+/** Constants of exports that run as jobs, shared by all tiers (docs/domain/reports.md, 'Exports'). */
 import { exportFormats } from './campaigns.js';
 import type { Permission } from './permissions.js';
 import { reportAccess, reportFileTypes } from './reports.js';
 
-/** The exports that can run as a job; each but `document`, the list of a GraphQL query, is a file that also streams at once. */
+/** The exports that can run as jobs. All but `document` (the list of a GraphQL query) can also be streamed directly. */
 export const exportTypes = [
   ...reportFileTypes,
   'dealers',
@@ -40,41 +40,42 @@ const accessByList = {
   imports: ['accessImportManager'],
 } as const satisfies Record<Exclude<ExportType, 'document'>, readonly Permission[]>;
 
-/** Whoever may ask for some export. */
+/** The permissions of which any one allows at least one type of export. */
 export const anyExportAccess: readonly Permission[] = [...new Set(Object.values(accessByList).flat())];
 
 /**
- * Who may ask for each, and fetch it (docs/domain/network-and-access.md): any one of these suffices. What a GraphQL
- * document asks for is decided with each of its pages.
+ * The permissions to request and fetch each export (docs/domain/network-and-access.md); any one is sufficient. For a
+ * GraphQL document, access is also checked with each of its pages.
  */
 export const exportAccess = { ...accessByList, document: anyExportAccess } satisfies Record<
   ExportType,
   readonly Permission[]
 >;
 
-/** How far a job has come; one that is cancelled is gone. */
+/** The status of a job; a cancelled one is deleted. */
 export const exportStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 
 /**
- * Why there is no file: its owner may no longer have it, what it was about is gone, or it failed again and again; of a
- * document also that its data never stood still, and that who was collecting its pages is gone.
+ * Why there is no file. `forbidden`: the owner has lost the permission; `refused`: for example, the exported object no
+ * longer exists; `tooLarge`; `unexpected`: it failed repeatedly. Only for a document: `changed`: its data kept changing
+ * while it was read; `interrupted`: the reader of its pages is gone.
  */
 export const exportFailures = ['forbidden', 'refused', 'tooLarge', 'unexpected', 'changed', 'interrupted'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
 
-/** The most exports of one user at a time: files that are being sent, and jobs that wait or run. */
+/** The maximum number of a user's exports at a time: files being sent, and jobs that wait or run. */
 export const exportsAtOnce = 2;
 
-/** Days for which a file is stored, counted from the request for it. */
+/** Days for which a file is stored, from the time of its request. */
 export const exportDays = 7;
 
-/** More rows than this are asked for as a job; fewer stream at once. */
+/** Exports with more rows than this are requested as jobs; smaller ones are streamed directly. */
 export const longExportRows = 20_000;
 
-/** The most rows of the list of a GraphQL document, and the most pages in which they come. */
+/** The maximum numbers of rows in the list of a GraphQL document, and of its pages. */
 export const documentRows = 200_000;
 export const documentPages = 2_000;
 
-/** The name under which the JSON Schema of a line is fetched beside the file of a document. */
+/** The file name by which the JSON Schema of a line of a document is fetched. */
 export const documentSchemaName = 'schema.json';

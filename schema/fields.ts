@@ -1,42 +1,42 @@
-/** How the fields of an entity are declared, once for all tiers: what each holds and where it stands. */
+/** Declarations of the fields of an entity, for all tiers: the kind of each field, and where it appears. */
 
-/** The kinds whose fields may be left empty. */
+/** The kinds of which fields may be optional. */
 type OptionalKind = 'text' | 'email' | 'phone';
 
 /**
- * The kind of a field's value. Each tier defines once for each kind how such a value is checked, read from a file,
- * displayed, edited and formatted as text: a further field of a kind needs none of it.
+ * The kind of a field's value. Each tier defines per kind how a value is checked, read from a file, displayed, edited
+ * and formatted, so that a new field of an existing kind needs none of this.
  */
 export type FieldKind =
   OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'date' | 'member';
 
-/** How the files of people show a field. */
+/** The column of a field in exported files for people. */
 interface FileColumn {
-  /** Italian, as all that stands in such files. */
+  /** In Italian, like all texts of these files. */
   readonly header: string;
   /** In characters. Default: by the kind of the column. */
   readonly width?: number;
 }
 
-/** How the files that are imported name a field. */
+/** The column of a field in import files. */
 interface ImportColumn {
   readonly name: string;
-  /** The value in the file that shows how such files are written. */
+  /** The value in the template file. */
   readonly example: string;
 }
 
 interface Placement {
-  /** Whether the rows of the table have it; the entity's page has every field. */
+  /** Whether it is in the table; the page of the entity has every field. */
   readonly inTable: boolean;
   /** Whether the table sorts by it. */
   readonly sortable: boolean;
-  /** Written when the entity is created and changed, when it is created alone, or not by its form. */
+  /** Set by the form when the entity is created and changed, only when it is created, or never. */
   readonly written: 'always' | 'once' | 'never';
-  /** Its column in the files that are imported. */
+  /** Its column in import files. */
   readonly importColumn?: ImportColumn;
-  /** Whether every member of the network has it, not dealers alone. */
+  /** Whether all members of the network have it, not only dealers. */
   readonly ofEveryMember?: true;
-  /** Its column in the exported file; the one for programs calls it by its name, and is the only one that has `raw`. */
+  /** Its column in exported files for people; files for programs use its name. `raw`: in files for programs only. */
   readonly exportColumn?: FileColumn | 'raw';
 }
 
@@ -62,7 +62,7 @@ export function namesOf<Table extends Readonly<Record<string, unknown>>>(
   return Object.keys(table);
 }
 
-/** The names of the fields whose declaration has this property, with this value where one is given. */
+/** The names of the fields whose declaration has this property, and this value if one is given. */
 export function fieldsWith<
   Fields extends FieldDeclarations,
   Property extends string,
@@ -81,8 +81,8 @@ export function fieldsWith<
 }
 
 /**
- * A value for each name. TypeScript cannot see that `Object.fromEntries` has one for each of them; only here a cast says
- * so.
+ * An object with a value for each name. TypeScript cannot infer that `Object.fromEntries` returns one for each name,
+ * hence the only cast.
  */
 export function byName<Values extends object>(
   names: readonly (keyof Values & string)[],
@@ -91,7 +91,7 @@ export function byName<Values extends object>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
 }
 
-/** The properties of these names alone. */
+/** An object with only these properties. */
 export function pick<T extends object, Name extends keyof T & string>(
   object: T,
   names: readonly Name[],
@@ -99,7 +99,7 @@ export function pick<T extends object, Name extends keyof T & string>(
   return byName<Pick<T, Name>>(names, (name) => object[name]);
 }
 
-/** Those of the names that are among the others too. */
+/** Those of the names that are also in the other list. */
 export function among<Name extends string, Other extends string>(
   names: readonly Name[],
   others: readonly Other[],
@@ -108,7 +108,7 @@ export function among<Name extends string, Other extends string>(
   return names.filter((name): name is Extract<Name, Other> => known.has(name));
 }
 
-/** Those of the names that are not among the others. */
+/** Those of the names that are not in the other list. */
 export function without<Name extends string, Other extends string>(
   names: readonly Name[],
   others: readonly Other[],

@@ -1,4 +1,4 @@
-/** The regions of Italy and their provinces (plate code → name): what a member's address is chosen from. */
+/** The regions of Italy and their provinces (plate code → name), for the addresses of members. */
 export const provincesByRegion = {
   Abruzzo: { AQ: "L'Aquila", CH: 'Chieti', PE: 'Pescara', TE: 'Teramo' },
   Basilicata: { MT: 'Matera', PZ: 'Potenza' },
@@ -79,7 +79,7 @@ export type Region = keyof typeof provincesByRegion;
 
 export const regions = Object.keys(provincesByRegion) as readonly Region[];
 
-/** Whether the province (plate code) lies in the region. */
+/** Whether the province (plate code) belongs to the region. */
 export function isProvinceOf(region: string, province: string): boolean {
   const provinces: Readonly<Record<string, Readonly<Record<string, string>>>> = provincesByRegion;
   return Object.hasOwn(provinces, region) && Object.hasOwn(provinces[region] ?? {}, province);

@@ -1,4 +1,4 @@
-/** `businessName`, `KA Administrator`, `monthly-fleet` and `N2.1` as an enum of GraphQL names them. */
+/** The name of a value in a GraphQL enum: `businessName` → `BUSINESS_NAME`, `monthly-fleet` → `MONTHLY_FLEET`. */
 export function enumName(value: string): string {
   return value
     .replace(/([a-z])([A-Z])/g, '$1_$2')

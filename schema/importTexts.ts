@@ -1,10 +1,10 @@
 /**
- * The problems of rows and files, in Italian: the screens say it so, and so do the file of errors and the command, which
- * know no other language.
+ * The Italian texts of the problems of rows and files: for the portal, and for the file of errors and the import
+ * command, which are in Italian only.
  */
 import type { ImportFailure, ImportReason } from './imports.js';
 
-/** The text of a reason, and its addition where the case is known: `{row}` is a parameter of that name. */
+/** The text of a reason, and a detail for the case with parameters: `{row}` is replaced by the parameter `row`. */
 export interface ReasonText {
   readonly text: string;
   readonly detail?: string;

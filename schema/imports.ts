@@ -30,24 +30,24 @@ export const importObstacleKinds = [
 ] as const;
 export type ImportObstacleKind = (typeof importObstacleKinds)[number];
 
-/** One thing that stands in the way: of undoing an import, or, with `balanceChanged`, of approving a settlement. */
+/** An obstacle to undoing an import or, with `balanceChanged`, to approving a settlement. */
 export interface ImportObstacle {
   readonly kind: ImportObstacleKind;
   /**
-   * The name of what it is about: the file of a later import, a campaign, a member, a dealer and a campaign. With `written`
-   * an Italian sentence of a version that knew no kinds.
+   * The name of the object: the file of a later import, a campaign, a member, or a dealer and a campaign. With
+   * `written`, an Italian sentence stored by a version without kinds.
    */
   readonly text: string;
-  /** The import (`import`), the campaign (of a membership) or the dealer that can be opened; null where nothing can. */
+  /** The id of the import (`import`), the campaign (of a membership) or the dealer to link to; null without a link. */
   readonly id: number | null;
 }
 
-/** The most obstacles that are named; all are counted. */
+/** The maximum number of obstacles that are listed; all are counted. */
 export const namedObstacles = 10;
 
-/** Why a row of a file, or its header, is in error. */
+/** The reasons of an error in a row or in the header of a file. */
 export const importReasons = [
-  // a cell by itself
+  // a single cell
   'required',
   'requiredForDealers',
   'onlyForDealers',
@@ -84,7 +84,7 @@ export const importReasons = [
   'unknownColumn',
   'repeatedColumn',
   'missingColumn',
-  // against the other rows, and what there is already
+  // compared with other rows and with stored data
   'repeatedLine',
   'knownLine',
   'unknownLine',
@@ -106,55 +106,55 @@ export const importReasons = [
   'vatNumberTaken',
   'repeatedVatNumber',
   'vatNumberOfRowInError',
-  // of a version that wrote sentences
+  // stored by a version that wrote sentences instead of reasons
   'written',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** The parameters of a reason in one case: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
+/** The parameters of a reason's `detail`: numbers, dates (yyyy-mm-dd), names. */
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
 /** Possible mistakes in valid rows. */
 export const importWarnings = ['newBrand', 'mixedDecimals', 'farAboveOthers', 'zeroAmount'] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 
-/** Those that somebody confirms before the file is applied. */
+/** The warnings that must be confirmed before the file is applied. */
 export const confirmedWarnings: readonly ImportWarningCode[] = ['newBrand', 'mixedDecimals'];
 
-/** Something in a column of a file that may be a mistake. */
+/** A possible mistake in a column of a file. */
 export interface ImportWarning {
   readonly code: ImportWarningCode;
   readonly column: string;
-  /** Rows. */
+  /** The number of rows. */
   readonly count: number;
-  /** The first of them, with the contents of their cells. */
+  /** The first of the rows, with the content of the cell. */
   readonly examples: readonly { readonly row: number; readonly value: string }[];
-  /** The brand that nobody knew, the 99th percentile that others are ten times as large as; null for the others. */
+  /** `newBrand`: the unknown brand; `farAboveOthers`: the 99th percentile, of which values are ten times; else null. */
   readonly value: string | null;
-  /** The nearest known brand; null without one. */
+  /** The most similar known brand; null if there is none. */
   readonly suggestion: string | null;
   readonly needsConfirmation: boolean;
 }
 
-/** Rows that a warning shows. */
+/** The maximum number of example rows in a warning. */
 export const warningExamples = 5;
 
-/** The change that a file of sales makes to the prizes of a campaign. */
+/** The effect of a file of sales on the prizes of a campaign. */
 export interface ImportPrizes {
   readonly campaignId: number;
   readonly title: string;
-  /** Closed: nothing changes, whatever the file holds. */
+  /** A closed campaign does not change. */
   readonly isClosed: boolean;
-  /** Dealers of the campaign with lines in the file that count for it. */
+  /** The number of dealers of the campaign with lines in the file that count for it. */
   readonly dealers: number;
-  /** Prizes accumulated after less before, EUR. */
+  /** Accumulated prizes after the import minus those before, in EUR. */
   readonly earned: string;
-  /** Dealers that reach their goal, and that fall below it. */
+  /** The numbers of dealers that reach their goal, and that fall below it. */
   readonly reaching: number;
   readonly falling: number;
 }
 
-/** Why a file could not be read, or its import was given up. */
+/** Why a file could not be read, or its import failed. */
 export const importFailures = [
   'brokenText',
   'oldSpreadsheet',
@@ -170,9 +170,9 @@ export const importFailures = [
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
-/** Rows that a preview shows as they would change. */
+/** The number of sample rows in a preview. */
 export const sampleSize = 20;
 
-/** What a program may push, by the content type that says so. */
+/** The formats of sales lines pushed by programs, by content type. */
 export const pushFormats = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonLines' } as const;
 export type PushFormat = (typeof pushFormats)[keyof typeof pushFormats];

@@ -1,8 +1,8 @@
 /**
- * The article that a number is read with in Italian: l’uno, l’otto, l’ottanta, l’undici, l’undicimila, but lo zero, il due, il
- * mille. It is chosen by what is shown, after rounding.
+ * The form of the Italian article before a number: l’uno, l’otto, l’ottanta, l’undici, l’undicimila (`elided`), lo zero
+ * (`zero`), il due, il mille (`plain`).
  *
- * @param number as both tiers write it in Italian: '8,5 %', '11.000'
+ * @param number as displayed in Italian, after rounding: '8,5 %', '11.000'
  */
 export function italianArticle(number: string): 'elided' | 'zero' | 'plain' {
   const whole = /^[\d.]*/.exec(number)?.[0].replaceAll('.', '') ?? '';

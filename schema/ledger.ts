@@ -1,7 +1,7 @@
-/** The ledger of a dealer in a campaign: what was spent, adjusted and set off, one list for all tiers (docs/domain/ledger.md). */
+/** The kinds of entries in the ledger of a dealer in a campaign, shared by all tiers (docs/domain/ledger.md). */
 export const entryKinds = ['redemption', 'adjustment', 'setOff', 'reversal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What made an entry. */
+/** The origin of an entry; `hand`: entered by a user. */
 export const entryOrigins = ['hand', 'settlement', 'dispute'] as const;
 export type EntryOrigin = (typeof entryOrigins)[number];

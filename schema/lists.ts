@@ -1,10 +1,10 @@
-/** Specification, section 9: the page sizes that a table offers; any other is refused. */
+/** The page sizes of tables (specification, section 9); any other is refused. */
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export const defaultPageSize: PageSize = 10;
 
-/** Whether a table offers pages of this size. */
+/** Whether a number is one of the page sizes. */
 export function isPageSize(size: number): size is PageSize {
   return (pageSizes as readonly number[]).includes(size);
 }
@@ -13,24 +13,23 @@ export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 /**
- * By what a table filters a column: several values, any of which suffices; yes or no; a range of days or of numbers; or
- * the member below which the rows stand; or one
- * thing by its number.
+ * The kind of a filter: several values, of which any may match; a boolean; a range of days or of numbers; a member, for
+ * the rows below it; or one object by its id.
  */
 type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member' | 'id';
 
-/** The columns that a table filters by. */
+/** The filters of a table, by column. */
 export type TableFilters = Readonly<Record<string, FilterKind>>;
 
-/** `joinedOn` and `createdAt` → `joined`, `created`: what the two ends of a range of days are named for. */
+/** The stem of the names of the two ends of a range of days: `joinedOn` → `joined`, `createdAt` → `created`. */
 type Stem<Column extends string> = Column extends `${infer Name}On` | `${infer Name}At` ? Name : Column;
 
-/** The names under which a table's filters are asked for and stand in the address: a range of days has two. */
+/** The names of a table's filters in requests and URLs; a range of days has two. */
 export type FilterName<Filters extends TableFilters> = {
   [Column in keyof Filters & string]: Filters[Column] extends 'days' ? `${Stem<Column>}${'From' | 'To'}` : Column;
 }[keyof Filters & string];
 
-/** The same, to go through. */
+/** The same names at run time. */
 export function filterNames(filters: TableFilters): readonly string[] {
   return Object.entries(filters).flatMap(([column, kind]) => {
     const stem = column.replace(/(On|At)$/, '');
@@ -38,10 +37,10 @@ export function filterNames(filters: TableFilters): readonly string[] {
   });
 }
 
-/** The most choices that a select is given at once, and how many where nobody says. */
+/** The maximum and the default number of options that a select loads. */
 export const selectLimit = { most: 100, default: 20 } as const;
 
-/** The lists whose columns and views each person keeps. */
+/** The lists whose columns and views are stored per user. */
 export const listNames = [
   'accrualMonths',
   'accrualRows',
@@ -76,7 +75,7 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** How much of a list a person keeps. */
+/** The limits of a user's settings of a list; widths in pixels. */
 export const listLimits = {
   columns: 60,
   fieldLength: 60,
@@ -86,24 +85,25 @@ export const listLimits = {
   viewQueryLength: 2000,
 } as const;
 
-/** A person's columns of a list: what is missing is as the list defines it. */
+/** A user's column settings of a list; columns that are not named keep the list's defaults. */
 export interface ListColumns {
-  /** Fields in the person's order; empty: in the list's own. */
+  /** Fields in the user's order; empty: the default order. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: readonly { readonly field: string; readonly width: number }[];
 }
 
-/** Filters, search and order of a list under a name. */
+/** A saved view: filters, search and order of a list under a name. */
 export interface ListView {
   readonly name: string;
-  /** The query of the list's address, with its question mark; empty for the list as it is. */
+  /** The query string of the list's URL, with its question mark; empty for the defaults. */
   readonly query: string;
 }
 
+/** The column settings of a user who has changed nothing. */
 export const ownColumns: ListColumns = { order: [], hidden: [], widths: [] };
 
-/** Names of views are compared without regard to case. */
+/** Compares the names of views without case. */
 export function isSameViewName(one: string, other: string): boolean {
   return one.toLocaleLowerCase('it') === other.toLocaleLowerCase('it');
 }

@@ -1,28 +1,28 @@
 /**
- * The live stream: what changed is signalled to whoever looks at it, by its id alone (docs/domain/live.md). Figures never
- * travel on it: who hears of a change asks for it by the calls there are.
+ * The live stream: signals to open pages that something has changed, with its id at most (docs/domain/live.md). The
+ * data themselves are not sent: the client reads them again with the usual calls.
  */
 
-/** What a signal of the database is about; `access`: what a user may do has changed, or a session of it has ended. */
+/** The topics of signals; `access`: the permissions of a user have changed, or a session of the user has ended. */
 export const signalTopics = ['inbox', 'import', 'export', 'figures', 'access'] as const;
 export type SignalTopic = (typeof signalTopics)[number];
 
 /**
- * What a stream says to a browser: the topics that somebody looks at, and of itself
+ * The messages of a stream to a browser: the topics of signals, and messages about the stream itself:
  *
- * - `beat`: nothing, but that it lives and how far it is;
- * - `reset`: signals may have been missed, everything is asked anew;
- * - `away`: this gateway ends, the stream goes on at another;
- * - `ended`: the session has ended, and nothing comes any more.
+ * - `beat`: a heartbeat with the current cursor;
+ * - `reset`: signals may have been missed, the client must read everything again;
+ * - `away`: this gateway is stopping, the client must reconnect to another;
+ * - `ended`: the session has ended, and so does the stream.
  */
 export const liveKinds = ['inbox', 'import', 'export', 'figures', 'beat', 'reset', 'away', 'ended'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
-/** The text whose signature by the application's secret shows that the gateway calls, not somebody who reaches the service. */
+/** The text that the gateway signs with APP_SECRET to identify itself to the REST service. */
 export const gatewayKeyText = 'gateway:live';
 
-/** Milliseconds between two beats of a stream. */
+/** Milliseconds between two heartbeats of a stream. */
 export const beatMs = 25_000;
 
-/** Seconds for which a stream that was cut is resumed without loss; later it is told to ask for everything. */
+/** Seconds for which an interrupted stream can be resumed without loss; after that it gets a `reset`. */
 export const resumableSeconds = 600;

@@ -24,7 +24,7 @@ export const parentRoles: Readonly<Record<MemberRole, readonly MemberRole[]>> = 
   Dealer: ['Distributor', 'Distributor Area Manager', 'Agent'],
 };
 
-/** The member that a user with this role is attached to (docs/domain/network-and-access.md). */
+/** The role of the member to which users of a role belong (docs/domain/network-and-access.md). */
 export const memberRoleOfUser: Readonly<Record<Role, MemberRole>> = {
   'KA Administrator': 'Programme',
   'GD Administrator': 'Programme',

@@ -1,7 +1,7 @@
-/** The rules of both tiers for their `/metrics`. */
+/** Access rules of `/metrics`, for both tiers. */
 
-/** A bearer that may read them: the setting `METRICS_TOKEN`. */
+/** The form of the setting `METRICS_TOKEN`, the bearer token for `/metrics`. */
 export const metricsTokenPattern = /^[\w.~+/-]{16,512}=*$/;
 
-/** Headers that a front adds to a request that it passes on: with one of them it does not come from the machine itself. */
+/** Headers added by proxies: a request with one of them does not come directly from this machine. */
 export const signsOfFront = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;

@@ -1,9 +1,11 @@
-/** Constants of inbox, notifications by mail and their preferences, one list for all tiers (docs/domain/notifications.md). */
+/**
+ * Constants of the inbox, of mails and of notification preferences, shared by all tiers (docs/domain/notifications.md).
+ */
 import type { EventKind } from './events.js';
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** What a user may be notified of: the events of the same names. */
+/** The kinds of notifications, each for the event of the same name. */
 export const notificationKinds = [
   'campaignOpened',
   'campaignJoined',
@@ -24,15 +26,15 @@ export const notificationKinds = [
 ] as const satisfies readonly EventKind[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** When a mail reports it: at once, at 8 in Rome of the next day or Monday with all others, or never. */
+/** When a notification is mailed: immediately, in the digest at 8:00 (Rome) of the next day or Monday, or never. */
 export const mailChoices = ['atOnce', 'daily', 'weekly', 'none'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** The digests: all that waits for one of them goes into one mail. */
+/** The periods of digests, mails with all notifications since the last one. */
 export const digestPeriods = ['daily', 'weekly'] as const satisfies readonly MailChoice[];
 export type DigestPeriod = (typeof digestPeriods)[number];
 
-/** How somebody hears of a kind. */
+/** The channels by which a user gets notifications of a kind. */
 export interface NotificationChoice {
   readonly inbox: boolean;
   readonly mail: MailChoice;
@@ -42,10 +44,10 @@ export interface NotificationChoice {
 export const languages = ['it', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Whom notifications are for: the defaults differ by it. */
+/** A group of users with the same default preferences. */
 export type Audience = 'dealer' | 'network' | 'office' | 'consultant';
 
-/** The audience of somebody with these permissions. */
+/** The audience of a user with these permissions. */
 export function audienceOf(permissions: readonly Permission[]): Audience {
   if (permissions.includes('accessCampaigns')) return 'office';
   if (permissions.includes('accessSubscription')) return 'dealer';
@@ -54,7 +56,7 @@ export function audienceOf(permissions: readonly Permission[]): Audience {
 
 const choice = (inbox: boolean, mail: MailChoice): NotificationChoice => ({ inbox, mail });
 
-/** What each audience hears of while it has chosen nothing else; whom a kind does not concern is not named. */
+/** The default preferences of each audience; an audience that does not get a kind is left out. */
 export const notificationDefaults: Readonly<
   Record<NotificationKind, Readonly<Partial<Record<Audience, NotificationChoice>>>>
 > = {
@@ -81,13 +83,13 @@ export const notificationDefaults: Readonly<
   noteStepDue: { network: choice(true, 'atOnce'), office: choice(true, 'atOnce') },
 };
 
-/** The kinds that concern somebody with these permissions. */
+/** The kinds that a user with these permissions can get. */
 export function notificationKindsOf(permissions: readonly Permission[]): readonly NotificationKind[] {
   const audience = audienceOf(permissions);
   return notificationKinds.filter((kind) => notificationDefaults[kind][audience] !== undefined);
 }
 
-/** The places that a notification leads to, each with its address in the portal: `*` is the next of its ids. */
+/** The pages to which a notification links, with their paths in the portal; each `*` is replaced by the next id. */
 export const notificationPages = {
   subscription: '/subscriptions/*',
   campaign: '/campaigns/*',
@@ -101,22 +103,22 @@ export const notificationPages = {
 } as const;
 export type NotificationPage = keyof typeof notificationPages;
 
-/** The address of a place in the portal. */
+/** The path of a page in the portal. */
 export function notificationAddress(page: NotificationPage, ids: readonly (number | string)[]): string {
   const rest = [...ids];
   return notificationPages[page].replaceAll('*', () => String(rest.shift() ?? ''));
 }
 
-/** Where the link of a mail ends notifications: the token follows. */
+/** The path of the link in mails that unsubscribes; the token follows. */
 export const unsubscribePath = '/unsubscribe';
 
-/** The most items that one call marks. */
+/** The maximum number of items marked in one call. */
 export const mostMarked = 100;
 
-/** The most unread items that are counted. */
+/** The maximum number of unread items that are counted. */
 export const mostUnread = 100;
 
-/** For so many days read items are there, and events that are done with. */
+/** Days for which read items and processed events are stored. */
 export const notificationDays = 180;
 
 export const inboxSortColumns = ['id'] as const;
@@ -140,11 +142,11 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What became of a mail; one that waits has none yet. */
+/** The outcome of a mail; a waiting one has none yet. */
 export const mailOutcomes = ['sent', 'nobody', 'refused', 'givenUp'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 
-/** The same, as they are shown and filtered by. */
+/** The states of a mail, for display and filters: waiting, or its outcome. */
 export const mailStates = ['waiting', ...mailOutcomes] as const;
 export type MailState = (typeof mailStates)[number];
 

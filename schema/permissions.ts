@@ -1,9 +1,9 @@
 /**
- * Who may do what: the one table of roles and permissions (specification, section 6), and how access to a call is
- * declared. The REST service enforces it, the gateway refuses early by it, the client draws its menu from it.
+ * Roles and permissions (specification, section 6), and the declaration of access to a call. The REST service enforces
+ * them, the gateway uses them to refuse early, the client to build its menu.
  */
 
-/** Everything a role may allow, by the specification's names. */
+/** All permissions, with the names of the specification. */
 export const permissions = [
   'accessCampaigns',
   'accessReport',
@@ -22,7 +22,7 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The role names of the specification, as they are stored and as they stand in REST paths. */
+/** The role names of the specification, as stored and as used in REST paths. */
 export const roles = [
   'KA Administrator',
   'GD Administrator',
@@ -67,7 +67,7 @@ const distribution: readonly Permission[] = [
   'accessDealerDetail',
 ];
 
-/** Specification, section 6: the permissions of each role. */
+/** The permissions of each role (specification, section 6). */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   'KA Administrator': [...gdAdministrator, 'accessAnalytics'],
   'GD Administrator': gdAdministrator,
@@ -82,16 +82,16 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   Dealer: ['accessSubscription'],
 };
 
-/** Whether a text is one of the specification's role names. */
+/** Whether a text is a role name. */
 export function isRole(name: string): name is Role {
   return (roles as readonly string[]).includes(name);
 }
 
 /**
- * The permissions of a user: those of the last role in the list alone (specification, section 6).
+ * The permissions of a user: only those of the last role in the list (specification, section 6).
  *
- * @param roleNames the user's role list, in its order
- * @returns the permissions; none for an empty list or a last role that the table does not name
+ * @param roleNames the user's role list, in order
+ * @returns the permissions; none for an empty list or an unknown last role
  */
 export function permissionsOf(roleNames: readonly string[]): readonly Permission[] {
   const last = roleNames.at(-1);
@@ -99,10 +99,10 @@ export function permissionsOf(roleNames: readonly string[]): readonly Permission
 }
 
 /**
- * Whether a role's permissions exceed somebody's own: everything that one may do, and more. Roles that may do other
- * things instead (a distributor reads monthly reports, no administrator does) do not exceed an administrator's.
+ * Whether a role exceeds a user's permissions: it has all of them and more. A role with other permissions instead does
+ * not exceed them (a distributor reads monthly reports, which administrators cannot, but lacks others).
  *
- * @param own the permissions of whoever grants the role, or edits somebody who has it
+ * @param own the permissions of the user who grants the role, or edits a user who has it
  */
 export function exceeds(own: readonly Permission[], role: Role): boolean {
   const granted = rolePermissions[role];
@@ -110,7 +110,8 @@ export function exceeds(own: readonly Permission[], role: Role): boolean {
 }
 
 /**
- * Who may make a call (docs/domain/network-and-access.md): anybody; any user with a valid token, also one who still
- * waits for a role; a user with a role and a member ('signed in'); or a signed-in user with any one of the permissions.
+ * Access to a call (docs/domain/network-and-access.md). `public`: everybody; `account`: any user with a valid token,
+ * also one without a role yet; `signedIn`: a user with a role and a member; a list: a signed-in user with any one of
+ * these permissions.
  */
 export type Access = 'public' | 'account' | 'signedIn' | readonly Permission[];

@@ -1,15 +1,15 @@
 /** Constants of proposed goals, shared by all tiers (docs/domain/simulations.md, 'Proposed goals'). */
 import type { TableFilters } from './lists.js';
 
-/** The growth of last year's tyres that goals may be proposed with, and the greatest step that they are raised to. */
+/** The range of the growth factor applied to last year's tyres, and the maximum step to which goals are rounded up. */
 export const proposalLimits = { lowestGrowth: '0.1', highestGrowth: '10', greatestStep: 1000 } as const;
 
-/** The most goals that one call may change: a column pasted from a spreadsheet. */
+/** The maximum number of goals changed in one call, such as a column pasted from a spreadsheet. */
 export const mostPastedGoals = 5000;
 
 /**
- * Why a typed or pasted goal is none: no whole number from 1 to 1,000,000, of a dealer that is not there, or of one that
- * has stood above already.
+ * Why a typed or pasted goal is invalid: it is not a whole number from 1 to 1,000,000, its dealer is unknown, or its
+ * dealer occurs earlier in the list.
  */
 export const invalidGoalReasons = ['invalidGoal', 'unknownDealer', 'repeatedDealer'] as const;
 export type InvalidGoalReason = (typeof invalidGoalReasons)[number];

@@ -2,7 +2,7 @@
  * Constants of reminders sent to many dealers at once, shared by all tiers (docs/domain/campaigns-and-prizes.md).
  */
 
-/** Why a dealer of a run got no mail. */
+/** Why a dealer in a run got no mail. */
 const reminderRefusals = [
   'alreadyRemindedToday',
   'alreadyAccepted',
@@ -15,15 +15,15 @@ const reminderRefusals = [
 ] as const;
 export type ReminderRefusal = (typeof reminderRefusals)[number];
 
-/** How far a mail of a run is: in the outbox, taken by the mail server, given up, or no longer of any use. */
+/** The state of a mail of a run: in the outbox, accepted by the mail server, given up, or not needed any more. */
 export const reminderMails = ['waiting', 'sent', 'failed', 'pointless'] as const;
 
-/** The outcomes of a run, dealer by dealer. */
+/** The outcome of a run for one dealer. */
 export const reminderOutcomes = [...reminderMails, ...reminderRefusals] as const;
 export type ReminderOutcome = (typeof reminderOutcomes)[number];
 
-/** The most memberships that one call names; more are selected by the filter of their list. */
+/** The maximum number of memberships listed in one call; more must be selected by the filter of their list. */
 export const mostMembershipsNamed = 1000;
 
-/** A run is forgotten after so many days, before its mails are. */
+/** Days after which a run is deleted; its mails are deleted later. */
 export const reminderRunDays = 7;

@@ -2,15 +2,15 @@
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** The reports whose rows are read page by page. */
+/** The reports with paged rows. */
 export const reportTypes = ['campaigns', 'monthly', 'monthly-fleet', 'previous-year'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** The types of `POST /report/{type}`, each written as a file. */
+/** The types of report files (`POST /report/{type}`). */
 export const reportFileTypes = [...reportTypes, 'analytics'] as const;
 export type ReportFileType = (typeof reportFileTypes)[number];
 
-/** Who may read each report (docs/domain/network-and-access.md): any one of these suffices. */
+/** The permissions to read each report (docs/domain/network-and-access.md); any one is sufficient. */
 export const reportAccess = {
   campaigns: ['accessReport'],
   monthly: ['accessMonthlyReport'],
@@ -19,17 +19,17 @@ export const reportAccess = {
   analytics: ['accessAnalytics'],
 } as const satisfies Record<ReportFileType, readonly Permission[]>;
 
-/** The values by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
+/** The work lists of the report of campaigns (docs/domain/reports.md), as values of a filter. */
 export const standings = ['close', 'behind', 'notAccepted'] as const;
 export type Standing = (typeof standings)[number];
 
-/** A work list is asked for campaigns that end within so many days at most. */
+/** The maximum of the filter `endsWithin`, in days. */
 export const longestEndsWithin = 366;
 
-/** The columns of the dealer and its place, by which every report sorts. */
+/** The sort columns of every report: the dealer and its position in the network. */
 const placeColumns = ['id', 'code', 'businessName', 'region', 'distributor', 'agent'] as const;
 
-/** The columns that a report sorts by; `id` is the dealer's, then the month or the campaign. */
+/** The columns that a report sorts by; `id` sorts by the dealer's id, then by month or campaign. */
 export const reportSortColumns = {
   campaigns: [
     ...placeColumns,
@@ -74,17 +74,17 @@ const placeAndTimeFilters = {
   dealerId: 'member',
 } as const satisfies TableFilters;
 
-/** The filters of the report of campaigns alone. */
+/** The additional filters of the report of campaigns. */
 export const campaignsReportFilters = {
   campaignId: 'values',
   standing: 'values',
   endsWithin: 'values',
 } as const satisfies TableFilters;
 
-/** The filters of reports. */
+/** The filters of all reports together. */
 export const reportFilters = { ...placeAndTimeFilters, ...campaignsReportFilters } as const satisfies TableFilters;
 
-/** By what analytics group. */
+/** The dimensions by which analytics group. */
 export const analyticsDimensions = [
   'month',
   'region',
@@ -100,7 +100,7 @@ export const analyticsDimensions = [
 ] as const;
 export type AnalyticsDimension = (typeof analyticsDimensions)[number];
 
-/** The dimensions that divide memberships of campaigns, and with them goals. */
+/** The dimensions that also group memberships of campaigns, and therefore goals. */
 export const goalDimensions = ['distributor', 'agent', 'campaign'] as const satisfies readonly AnalyticsDimension[];
 
 /** The measures of analytics. */
@@ -114,7 +114,7 @@ export const analyticsMeasures = [
 ] as const;
 export type AnalyticsMeasure = (typeof analyticsMeasures)[number];
 
-/** The columns that analytics sort by; `id` is the keys, in the order of the dimensions. */
+/** The columns that analytics sort by; `id` sorts by the keys, in the order of the dimensions. */
 export const analyticsSortColumns = ['id', ...analyticsMeasures] as const;
 export type AnalyticsSortColumn = (typeof analyticsSortColumns)[number];
 

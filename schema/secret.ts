@@ -1,7 +1,7 @@
-/** The application's secret, with the one that is accepted beside it while one takes the place of another. */
+/** The application's secret (APP_SECRET), and the previous one during a rotation. */
 export interface AppSecret {
-  /** Signs what the portal hands out. */
+  /** Used for new signatures. */
   readonly current: string;
-  /** Accepted as well, and never signs: APP_SECRET_PREVIOUS. */
+  /** Still accepted, but not used for new signatures: APP_SECRET_PREVIOUS. */
   readonly previous?: string | undefined;
 }

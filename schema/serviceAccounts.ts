@@ -1,14 +1,14 @@
-/** Constants of service accounts, one list for all tiers (docs/integrations.md). */
+/** Constants of service accounts, shared by all tiers (docs/integrations.md). */
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** What the token of a service account may be good for. */
+/** The scopes of the token of a service account. */
 export const serviceScopes = ['read', 'network:write', 'sales:write'] as const;
 export type ServiceScope = (typeof serviceScopes)[number];
 
 /**
- * The permissions of each scope, as users have them. They are not enough: a call is made with `read` where it reads, and
- * with another scope where its route names that one.
+ * The permissions of each scope. They are necessary, but not sufficient: a read requires the scope `read`, a write the
+ * scope named by its route.
  */
 export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission[]>> = {
   read: [
@@ -24,7 +24,7 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
   'sales:write': ['accessImportManager'],
 };
 
-/** What the scopes of a service account allow together. */
+/** The permissions of several scopes together. */
 export function permissionsOfScopes(scopes: readonly ServiceScope[]): readonly Permission[] {
   return [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))];
 }
@@ -32,7 +32,7 @@ export function permissionsOfScopes(scopes: readonly ServiceScope[]): readonly P
 export const serviceAccountStates = ['active', 'expired', 'revoked'] as const;
 export type ServiceAccountState = (typeof serviceAccountStates)[number];
 
-/** The limits of a service account: the length of its name, how many days it is good at most, how many good ones there are. */
+/** The limits of service accounts: the length of a name, the validity in days, the number of active ones. */
 export const serviceAccountLimits = { nameLength: 80, days: 730, active: 50 } as const;
 
 export const serviceAccountSortColumns = ['id', 'name', 'state', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;

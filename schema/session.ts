@@ -1,50 +1,55 @@
-/** Names that the specification fixes for the browser (sections 2, 3, 4 and 6). */
+/** Names in the browser, prescribed by the specification (sections 2, 3, 4 and 6). */
 const appVersion = 'v716demo1';
 export const sessionStorageKey = `${appVersion}-userData`;
 export const languageStorageKey = 'language';
-/** Where the browser keeps what belongs to a session beside its token (docs/domain/sessions.md). */
+/** The storage key of the browser's other session data, besides the token (docs/domain/sessions.md). */
 export const rememberedStorageKey = 'gdd-kept';
 export const csrfCookieName = 'XSRF-TOKEN';
 export const csrfHeaderName = 'x-xsrf-token';
-/** Seconds that a session lasts (docs/domain/sessions.md). */
+/** The maximum duration of a session, in seconds (docs/domain/sessions.md). */
 export const sessionMaxAge = 43_200;
-/** Minutes without a call after which a session ends, unless SESSION_IDLE_MINUTES says otherwise. */
+/** Minutes without a call after which a session ends; default of SESSION_IDLE_MINUTES. */
 export const sessionIdleMinutes = 120;
-/** Minutes for which a password that was given lets through what wants it anew (docs/domain/sessions.md). */
+/**
+ * Minutes after giving the password in which calls that require a recent password are allowed
+ * (docs/domain/sessions.md).
+ */
 export const passwordLastsMinutes = 15;
 /** The length of a password (docs/domain/sessions.md). */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** How every personal token begins, so that people and secret scanners know what they have found. */
+/** The prefix of personal tokens, by which people and secret scanners recognise them. */
 export const personalTokenPrefix = 'gdd_pat_';
-/** The limits of a personal token: the length of its name, how many days it is good, how many good ones a user has. */
+/** The limits of personal tokens: the length of a name, the validity in days, the number of valid ones per user. */
 export const personalTokenLimits = { nameLength: 80, days: 365, perUser: 20 } as const;
 
 /**
- * Whether a bearer is a personal token, which only reads, and not a session's. It says what kind the bearer would be,
- * not whether it is good.
+ * Whether a bearer token has the form of a personal token (read-only), not of a session token. It is not validated
+ * here.
  */
 export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(personalTokenPrefix);
 }
 
-/** How the token of every service account begins. */
+/** The prefix of the tokens of service accounts. */
 export const serviceTokenPrefix = 'gdd_svc_';
 
-/** Whether a bearer is that of a service account. It says what kind the bearer would be, not whether it is good. */
+/** Whether a bearer token has the form of a service account's token. It is not validated here. */
 export function isServiceToken(bearer: string): boolean {
   return bearer.startsWith(serviceTokenPrefix);
 }
 
 const bearer = /^Bearer(?:\s+(.*))?$/i;
-/** 256 random bits as base64url, behind the prefix of personal tokens, of service accounts or none. */
+/**
+ * 256 random bits as base64url, after the prefix of personal tokens or service accounts, or without prefix (sessions).
+ */
 const tokenForm = new RegExp(`^(?:${personalTokenPrefix}|${serviceTokenPrefix})?[\\w-]{43}$`);
 
 /**
  * The token of an Authorization header.
  *
- * @returns null for a bearer that has no form of a token of the portal's, so that nobody need be asked whose it is;
- *   undefined without a bearer: another scheme is a matter of a front of the portal's
+ * @returns null for a bearer token that does not have the form of the portal's tokens, so that no lookup is needed;
+ *   undefined without a bearer token: other schemes, such as Basic, are for a proxy in front of the portal
  */
 export function bearerToken(authorization: string | undefined): string | null | undefined {
   const given = bearer.exec(authorization ?? '');
@@ -53,12 +58,12 @@ export function bearerToken(authorization: string | undefined): string | null | 
   return tokenForm.test(token) ? token : null;
 }
 
-/** How every token of a share link begins, for people and secret scanners alike. */
+/** The prefix of the tokens of share links, by which people and secret scanners recognise them. */
 export const shareTokenPrefix = 'gdd_share_';
-/** Days for which a share link is good. */
+/** Days for which a share link is valid. */
 export const shareTokenDays = 90;
 
-/** The events of users' accounts, for whoever has to find out what happened (docs/domain/sessions.md). */
+/** The kinds of security events of users' accounts, for investigations (docs/domain/sessions.md). */
 export const securityEventKinds = [
   'signIn',
   'signInFailed',

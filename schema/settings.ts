@@ -1,19 +1,19 @@
-/** How both tiers read their environment, and what both ask of it in production. */
+/** Reading the environment in both tiers, and the requirements of production. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that were given, and what is wrong with how they were: `NAME: why`, never a value. */
+/** The settings that are set, and the problems in reading them as `NAME: why`, without values. */
 interface GivenSettings {
   readonly given: Environment;
   readonly flaws: readonly string[];
 }
 
 /**
- * The settings that are set: what is empty counts as not set, and a secret may stand in a file, as container engines
- * mount them: `APP_SECRET_FILE` names the file that holds `APP_SECRET`.
+ * The settings that are set. Empty ones count as not set. A secret may be in a file, as mounted by container engines:
+ * `APP_SECRET_FILE` is the path of a file with `APP_SECRET`.
  *
- * @param secrets the names of the settings that may stand in a file
- * @param readFile the text of a file; throws where it cannot be read
+ * @param secrets the names of the settings that may be in a file
+ * @param readFile returns the text of a file; throws if it cannot be read
  */
 export function givenSettings(
   env: Environment,
@@ -37,12 +37,12 @@ export function givenSettings(
   return { given, flaws };
 }
 
-/** The one message in which a tier names all that is wrong with its settings. */
+/** The message with all problems of a tier's settings. */
 export function settingsMessage(flaws: readonly string[]): string {
   return `Settings that cannot be used:\n  ${flaws.join('\n  ')}`;
 }
 
-/** The purpose of each setting that production cannot do without. */
+/** The purpose of each setting required in production. */
 const productionSettings = {
   DATABASE_URL: 'a Postgres server',
   APP_SECRET: 'a secret, the same for all processes: openssl rand -base64 32',
@@ -52,9 +52,9 @@ const productionSettings = {
 } as const;
 
 /**
- * Why production cannot start: every setting that is missing, a portal without https, a secret that can be guessed.
+ * The problems that prevent a start in production: missing settings, a PUBLIC_URL without https, a weak secret.
  *
- * @param needed the settings that the tier uses
+ * @param needed the required settings of the tier
  */
 export function productionFlaws(
   given: Environment,
@@ -67,27 +67,28 @@ export function productionFlaws(
   if (address !== undefined && !/^https:/i.test(address)) {
     flaws.push('PUBLIC_URL: MODE=production needs an https address');
   }
-  if (secret !== undefined && isPoor(secret)) {
+  if (secret !== undefined && isWeak(secret)) {
     flaws.push(`APP_SECRET: too easy to guess, MODE=production needs ${productionSettings.APP_SECRET}`);
   }
   return flaws;
 }
 
-/** The fewest different characters of a secret, and of different steps from one character to the next. */
-const leastVariety = 8;
+/** The minimum number of different characters of a secret, and of different steps from one character to the next. */
+const minVariety = 8;
 
 /**
- * Whether a secret has too little variety to be random: few characters, rows such as abcd…, or a shorter text repeated.
- * 32 random hexadecimal digits have 14 different ones on average, and fewer than 8 once in thirty million.
+ * Whether a secret is too regular to be random: few different characters, sequences such as abcd…, or a repeated
+ * shorter text. 32 random hexadecimal digits have 14 different ones on average, and fewer than 8 once in thirty
+ * million.
  */
-function isPoor(secret: string): boolean {
+function isWeak(secret: string): boolean {
   const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, i) => code - (codes[i] ?? 0));
-  return new Set(codes).size < leastVariety || new Set(steps).size < leastVariety || isRepeated(secret);
+  return new Set(codes).size < minVariety || new Set(steps).size < minVariety || isRepeated(secret);
 }
 
 function isRepeated(text: string): boolean {
-  // A text of a period is itself again when it is moved by the period.
+  // a periodic text starts with its own remainder after one period
   for (let period = 1; period <= text.length / 2; period += 1) {
     if (text.startsWith(text.slice(period))) return true;
   }

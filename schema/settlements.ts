@@ -1,4 +1,4 @@
-/** Constants of settlements, one list for all tiers (docs/domain/settlement.md). */
+/** Constants of settlements, shared by all tiers (docs/domain/settlement.md). */
 import type { TableFilters } from './lists.js';
 
 /** The form in which a campaign's prize is paid: a credit note of the company, or an invoice of the dealer. */
@@ -8,15 +8,17 @@ export type CampaignSettlement = (typeof campaignSettlements)[number];
 export const settlementStates = ['draft', 'proposed', 'approved', 'withdrawn'] as const;
 export type SettlementState = (typeof settlementStates)[number];
 
-/** What a dealer gets in a run: documents, only a set-off of its debts, or nothing, since it is below the minimum. */
+/**
+ * The outcome of a run for a dealer: documents, only a set-off of debts, or nothing because it is below the minimum.
+ */
 export const settlementOutcomes = ['document', 'setOffOnly', 'carriedOver'] as const;
 export type SettlementOutcome = (typeof settlementOutcomes)[number];
 
-/** The documents of a run: a credit note, or for an invoice of the dealer a notice of the amount. */
+/** The documents of a run: a credit note, or a notice of the amount for which the dealer writes an invoice. */
 export const settlementDocumentKinds = ['creditNote', 'notice'] as const;
 export type SettlementDocumentKind = (typeof settlementDocumentKinds)[number];
 
-/** The beginning of the numbers of each kind: `NC-2025-000001`. Each has a sequence of its own in each year. */
+/** The prefix of document numbers by kind: `NC-2025-000001`. Each kind has a separate sequence in each year. */
 export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisfies Record<
   SettlementDocumentKind,
   string
@@ -25,11 +27,11 @@ export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisf
 export const settlementDocumentStates = ['issued', 'cancelled'] as const;
 export type SettlementDocumentState = (typeof settlementDocumentStates)[number];
 
-/** The data of a dealer without which an electronic invoice of it cannot be made. */
+/** The data of a dealer required for an electronic invoice. */
 export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
 
-/** The FatturaPA codes for what bears no VAT (Natura, version 1.2.3 of the format). */
+/** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
 export const taxNatures = [
   'N1',
   'N2.1',
@@ -78,7 +80,7 @@ export const taxRegimes = [
 ] as const;
 export type TaxRegime = (typeof taxRegimes)[number];
 
-/** The most characters of the texts of a settlement, and the most campaigns of a run. */
+/** The maximum lengths of the texts of a settlement, and the maximum number of campaigns in a run. */
 export const settlementLimits = {
   title: 160,
   reason: 500,
@@ -88,7 +90,7 @@ export const settlementLimits = {
   city: 60,
 } as const;
 
-/** Why a row of a file of payments was not taken. */
+/** Why a row of a file of payments was not accepted. */
 export const paymentProblems = [
   'unknownNumber',
   'invalidDay',
@@ -106,7 +108,7 @@ export type SettlementSortColumn = (typeof settlementSortColumns)[number];
 
 export const settlementFilters = { state: 'values', campaignId: 'values', day: 'days' } as const satisfies TableFilters;
 
-/** The columns that the table of the dealers of a run sorts by. */
+/** The columns that the table of dealers in a run sorts by. */
 export const settlementLineSortColumns = [
   'id',
   'code',

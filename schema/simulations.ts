@@ -4,16 +4,18 @@ import type { TableFilters } from './lists.js';
 export const simulationStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export type SimulationStatus = (typeof simulationStatuses)[number];
 
-/** The volumes that a period's tyres may be multiplied by, and how many of them one simulation may have. */
+/**
+ * The range of the volume factors applied to a period's tyres, their maximum number in a simulation, and the defaults.
+ */
 export const simulationVolumes = { lowest: '0.1', highest: '3', most: 5, usual: ['0.80', '1.00', '1.20'] } as const;
 
-/** The most days that a period of simulation or of proposed goals may have. */
+/** The maximum length of the base period of a simulation or of proposed goals, in days. */
 export const longestBasePeriod = 400;
 
-/** The upper bounds of the bands over which the expendable prizes are distributed, EUR; the last band has none. */
+/** The upper bounds of the bands of expendable prizes, in EUR; a last band without bound follows. */
 export const simulationBands = ['0', '100', '250', '500', '1000', '2500'] as const;
 
-/** Whether a dealer has more, less or the same as in the campaign that a simulation is compared with. */
+/** Whether a dealer earns more, less or the same as in the campaign with which a simulation is compared. */
 export const simulationOutcomes = ['winner', 'loser', 'same'] as const;
 export type SimulationOutcome = (typeof simulationOutcomes)[number];
 

@@ -1,9 +1,9 @@
-/** Users as whoever manages them sees them (docs/domain/network-and-access.md, 'Users'), one list for all tiers. */
+/** Constants of user management, shared by all tiers (docs/domain/network-and-access.md, 'Users'). */
 import type { TableFilters } from './lists.js';
 
 /**
- * `waiting`: has registered and has no role yet; `invited`: has not opened the link of the invitation; `disabled`: may
- * not sign in, whatever else is so.
+ * `waiting`: registered, without a role yet; `invited`: has not opened the link of the invitation yet; `disabled`: may
+ * not sign in, regardless of the rest.
  */
 export const userStates = ['waiting', 'active', 'invited', 'disabled'] as const;
 export type UserState = (typeof userStates)[number];
@@ -12,12 +12,12 @@ export type UserState = (typeof userStates)[number];
 export const userSortColumns = ['id', 'name', 'username', 'email', 'lastLoginAt', 'state'] as const;
 export type UserSortColumn = (typeof userSortColumns)[number];
 
-/** The filters of the table: `role` is the one that decides, `memberId` a member, itself or somebody below it. */
+/** The filters of the table. `role`: the deciding (last) role; `memberId`: the member of the user or one above it. */
 export const userFilters = {
   state: 'values',
   role: 'values',
   memberId: 'id',
 } as const satisfies TableFilters;
 
-/** How many members are proposed to whoever activates a registration. */
+/** The maximum number of members proposed for the activation of a registered user. */
 export const mostProposedMembers = 10;

@@ -1,8 +1,8 @@
-/** Constants of webhooks, one list for all tiers (docs/domain/webhooks.md). */
+/** Constants of webhooks, shared by all tiers (docs/domain/webhooks.md). */
 import type { EventKind } from './events.js';
 import type { TableFilters } from './lists.js';
 
-/** What an endpoint may subscribe to, with the type that its messages have. */
+/** The event kinds to which an endpoint may subscribe, with the type of their messages. */
 export const webhookTypes = {
   importApplied: 'import.applied',
   importFailed: 'import.failed',
@@ -17,29 +17,29 @@ export const webhookTypes = {
 export type WebhookKind = keyof typeof webhookTypes;
 export const webhookKinds = Object.keys(webhookTypes) as [WebhookKind, ...WebhookKind[]];
 
-/** The type of the message of a test. */
+/** The type of a test message. */
 export const webhookPingType = 'ping';
 
 /** The types of all messages. */
 export const messageTypes = [...Object.values(webhookTypes), webhookPingType] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** `dead`: not tried any more. */
+/** `dead`: not delivered, and not tried any more. */
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why an endpoint is disabled: by an administrator, or by its own answer 410. */
+/** `disabled`: by an administrator; `gone`: disabled after the endpoint responded 410. */
 export const webhookStates = ['enabled', 'disabled', 'gone'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
 export const webhookLimits = {
-  /** The most endpoints. */
+  /** The maximum number of endpoints. */
   endpoints: 50,
   url: 2000,
   description: 200,
-  /** For so many hours after a rotation messages are signed with the secret before it, too. */
+  /** Hours after a rotation for which messages are also signed with the previous secret. */
   rotationHours: 24,
-  /** For so many days deliveries that are done with are stored. */
+  /** Days for which completed deliveries are stored. */
   days: 90,
 } as const;
 

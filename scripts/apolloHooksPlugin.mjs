@@ -13,7 +13,7 @@ const hooksOf = {
     ['LazyQuery', 'lazyQueryHook'],
   ],
   mutation: [['Mutation', 'mutationHook']],
-  // the live stream is none of Apollo's: client/src/domain/live reads it
+  // no hooks: the live stream is read by client/src/domain/live, not by Apollo
   subscription: [],
 };
 

@@ -1,4 +1,4 @@
-// Draws the pictures of the 'Dettaglio Incentivi' window: one for each entry of the table of names, a few KB each.
+// Draws the artwork of the 'Dettaglio Incentivi' dialog: an SVG of a few KB for each entry of the artwork table.
 //   node --import @swc-node/register/esm-register scripts/artwork.mjs
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, '../client/src/domain/incentives/a
 const width = 960;
 const height = 320;
 
-/** The letters of a tyre's sidewall: strokes on a grid 4 wide and 6 high, corners cut. */
+/** Letters as on a tyre's sidewall: [width, SVG path of the strokes], on a grid 4 wide and 6 high. */
 const glyphs = {
   A: [4, 'M0 6V1.2L1.2 0H2.8L4 1.2V6M0 3.7H4'],
   C: [4, 'M4 1.4L2.8 0H1.2L0 1.2V4.8L1.2 6H2.8L4 4.6'],
@@ -33,9 +33,10 @@ const glyphs = {
   5: [4, 'M4 0H0V2.6H2.8L4 3.8V4.8L2.8 6H1.2L0 4.6'],
   ' ': [1.2, ''],
 };
+/** The space between two letters, in units of the grid. */
 const gap = 1.9;
 
-/** A word as one path, its letters `size` high, beginning at x, y. */
+/** A word as one SVG path, with its top left corner at x, y and letters `size` high. */
 function word(text, x, y, size) {
   const scale = size / 6;
   let pen = 0;
@@ -53,9 +54,10 @@ function word(text, x, y, size) {
   return { path: drawn, width: (pen - gap) * scale };
 }
 
+/** A number with one decimal, without a leading zero. */
 const number = (value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** Ground, blocks, the grooves between them, and the light that falls on them. */
+/** The texts and colours of each period: background, tread blocks, grooves, and highlights. */
 const periods = {
   winter: { texts: ['INVERNO'], ground: '#12212B', block: '#1E3644', groove: '#0C171E', light: '#A9DBEF' },
   summer: { texts: ['ESTATE'], ground: '#2B1A12', block: '#4A2B1A', groove: '#1C100A', light: '#FF9D5C' },
@@ -71,13 +73,14 @@ const periods = {
   },
 };
 
+/** Each tier with its colour and its number of marks. */
 const tiers = {
   prospect: { word: 'PROSPECT', ink: '#C3C9CE', marks: 1 },
   gold: { word: 'GOLD', ink: '#F2B705', marks: 2 },
   platinum: { word: 'PLATINUM', ink: '#F1F6F9', marks: 3 },
 };
 
-/** One tile of each period's tread: blocks (b), the fine cuts in them (s). */
+/** One tile of each period's tread pattern: the blocks, and the sipes (fine cuts) in them. */
 const treads = {
   // Directional and full of sipes.
   winter: {
@@ -117,15 +120,15 @@ const treads = {
   },
 };
 
-/** The tread lies another way every year. */
+/** The rotation of the tread pattern in degrees, by year. */
 const slopes = { 2022: -18, 2023: -8, 2024: 10, 2025: 20 };
 
 const range = (count, make) => Array.from({ length: count }, (_, index) => make(index)).join('');
-/** A path again and again round the wheel. */
+/** Copies of a path, evenly rotated around the centre of the wheel. */
 const round = (count, path) =>
   range(count, (step) => `<path d="${path}" transform="rotate(${(360 / count) * step})"/>`);
 
-/** The drawing in the wheel. */
+/** The motif inside the wheel, by period. */
 const motifs = {
   // A snow crystal of tread blocks.
   winter: ({ light }) =>
@@ -143,7 +146,7 @@ const motifs = {
   secondHalf: (colours) => half(colours, 6),
 };
 
-/** The year is a wheel of twelve months; six of them are lit. */
+/** A wheel of twelve months, of which the six from `first` (0 or 6) are highlighted. */
 function half({ light, block }, first) {
   const bars = first === 0 ? 'M0-30V30' : 'M-11-30V30M11-30V30';
   const month = 'M-24-108L0-116L24-108L17-72L0-66L-17-72z';
@@ -154,7 +157,7 @@ function half({ light, block }, first) {
   return `<g fill="${light}">${months}</g><g fill="none" stroke="${light}"><circle r="50" stroke-width="5"/><path stroke-width="10" d="${bars}"/></g>`;
 }
 
-/** The tyre round the motif: its knobs, and on the sidewall as many lines as the tier has marks. */
+/** The tyre around the motif: its tread blocks, and on the sidewall one line for each mark of the tier. */
 function wheel({ block, groove, ground }, { ink, marks }) {
   const lines = range(marks, (line) => `<circle r="${129 - line * 6}" stroke="${ink}" stroke-width="2.4"/>`);
   return `<circle r="142" fill="${ground}"/><g fill="none"><circle r="143" stroke="${block}" stroke-width="22" stroke-dasharray="20.4 4.56"/><circle r="134" stroke="${groove}" stroke-width="6"/>${lines}</g>`;

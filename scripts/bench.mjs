@@ -1,11 +1,11 @@
-// npm run bench: measures the built product and prints its tables (tests/bench), one bench or all of them one after the other.
+// npm run bench: runs one benchmark (tests/bench) or all in sequence on the built product, and prints their tables.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
 
-/** The benches by name, with the flags that each takes. */
+/** The benchmarks by name, with their options. */
 const benches = {
   gateway: '[--rounds N] [--seconds N]',
   pages: '[--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]',
@@ -30,7 +30,7 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
   process.exit(1);
 }
 
-// A build prints what each way into the client fetches, beside what it may.
+// All benchmarks: always build, because the build prints the size of each client entry next to its limit.
 if (name === undefined || !isBuilt()) build();
 const statuses = (name === undefined ? Object.keys(benches) : [name]).map((each) => {
   if (name === undefined) console.log(`\n== ${each}`);
@@ -38,7 +38,7 @@ const statuses = (name === undefined ? Object.keys(benches) : [name]).map((each)
 });
 process.exit(statuses.find((status) => status !== 0) ?? 0);
 
-/** Runs a bench and gives the status that it ends with. */
+/** Runs a benchmark. @returns its exit status */
 function measure(bench) {
   if (bench === 'lighthouse') installLighthouse();
   const inFolder = path.join(root, 'tests/bench', bench, 'run.ts');
@@ -52,7 +52,7 @@ function measure(bench) {
   return status ?? 1;
 }
 
-/** Lighthouse has packages of its own, a tenth of all: they are installed, as locked, where they are used. */
+/** Installs the packages of Lighthouse, a tenth of all packages, in their own folder and only when they are used. */
 function installLighthouse() {
   const folder = path.join(root, 'tests/bench/lighthouse');
   if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;

@@ -20,7 +20,7 @@ const outputs = [
   'client/dist/auth/index.html',
 ];
 
-/** The path of a package's command, wherever npm has put the package. */
+/** The path of a package's command, wherever npm has installed the package. */
 export function binOf(packageName, name = packageName, workspace = root) {
   const require = createRequire(path.join(workspace, 'package.json'));
   const manifest = require.resolve(`${packageName}/package.json`);
@@ -28,10 +28,10 @@ export function binOf(packageName, name = packageName, workspace = root) {
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** The compiler in Go, three times as fast; lint and codegen use the API of version 6, which it does not have. */
+/** The TypeScript 7 compiler (Go), three times as fast. Lint and codegen use version 6, whose API version 7 lacks. */
 export const compiler = binOf('typescript-7', 'tsc');
 
-/** Runs a Node command to its end. Ends this process with its exit code where it fails. */
+/** Runs a Node script and waits for it. If it fails, this process exits with the same code. */
 export function run(script, args, { cwd = root, stdio = 'inherit' } = {}) {
   const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
     cwd,
@@ -46,7 +46,7 @@ export function run(script, args, { cwd = root, stdio = 'inherit' } = {}) {
   return stdout;
 }
 
-/** When the newest file of a folder was changed, in milliseconds; 0 where there is none. */
+/** The modification time of the newest file in a folder, in milliseconds; 0 if it does not exist. */
 export function newestChange(entry) {
   const stats = statSync(entry, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -56,7 +56,7 @@ export function newestChange(entry) {
     .reduce((newest, name) => Math.max(newest, newestChange(path.join(entry, name))), 0);
 }
 
-/** Whether every output is there and no source has changed since the last whole build. */
+/** Whether all outputs exist and no source has changed since the last complete build. */
 export function isBuilt() {
   if (!outputs.every((output) => statSync(path.join(root, output), { throwIfNoEntry: false }))) return false;
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -76,7 +76,7 @@ export function build() {
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
-  // A source that changed while it was being compiled is newer than the stamp.
+  // the stamp has the time of the start, so that a source changed during the build counts as newer
   utimesSync(stamp, started, started);
 }
 

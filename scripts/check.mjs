@@ -1,4 +1,4 @@
-// npm run check: the committed contracts are what the code says, in every tier, and the tiers agree with one another.
+// npm run check: verifies that the committed contracts match the code, and that the tiers match the contracts.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,7 @@ const read = () => new Map(generated.map((file) => [file, readFileSync(path.join
 const committed = read();
 await generate();
 const stale = generated.filter((file) => committed.get(file) !== readFileSync(path.join(root, file), 'utf8'));
+// a check leaves the files as they were
 for (const file of stale) writeFileSync(path.join(root, file), committed.get(file));
 const unknown = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '*.generated.ts'], {
   cwd: root,

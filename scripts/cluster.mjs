@@ -1,5 +1,5 @@
-// npm run cluster: the portal as on several machines, on this one: three Postgres under Patroni, etcd, HAProxy, Redis, two
-// REST services, two gateways. Wants Debian's packages (docs/operations/database.md), no containers. Ctrl-C stops it.
+// npm run cluster: runs a whole cluster on this machine: three Postgres under Patroni, etcd, HAProxy, Redis, two REST
+// services, two gateways. Requires Debian packages (docs/operations/database.md), no containers. Ctrl-C stops it.
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { freePorts, missingPackages, pathOf } from './cluster/configuration.mjs';
@@ -14,7 +14,7 @@ const isDatabaseOnly = args.includes('--database-only');
 const isStrict = args.includes('--strict');
 const firstPort = Number(valueOf('--ports'));
 const host = '127.0.0.1';
-/** Of the tiers: portal, REST, two gateways, two REST services, Redis, and HAProxy's own. */
+/** The ports of the tiers: portal, REST, two gateways, two REST services, Redis, and the state page of HAProxy. */
 const tierPortCount = 8;
 
 if (args.includes('--help') || Number.isNaN(firstPort)) {
@@ -43,9 +43,11 @@ const ports = firstPort === 0 ? await freePorts(total) : Array.from({ length: to
 const [portalPort, restPort, gatewayPort1, gatewayPort2, restPort1, restPort2, redisPort, statePort] =
   ports.slice(portCount);
 
-// in the order of their start
+// in the order of their start; stopped in reverse
 const programs = [];
-/** The start of the database, which ends also where that of a tier does not. */
+/**
+ * Resolves when the database has started; awaited at the stop, so that a cluster that is still starting is stopped too.
+ */
 let databaseStarts;
 let database;
 const starting = new AbortController();
@@ -89,7 +91,7 @@ async function startTiers() {
     REST_URL: `http://${host}:${restPort}`,
     PUBLIC_URL: `http://localhost:${portalPort}`,
     TRUSTED_PROXIES: host,
-    // HAProxy looks every half second, and misses a replica the second time
+    // HAProxy checks every half second, and removes a replica after the second failure
     DRAIN_MS: '2000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
@@ -107,8 +109,13 @@ async function startTiers() {
     startProgram(pathOf('haproxy'), ['-W', '-db', '-f', path.join(root, 'deploy/haproxy.cfg')], {
       log: path.join(folder, 'haproxy.tiers.log'),
       env: {
-        ...{ PORTAL_BIND: at(portalPort), REST_BIND: at(restPort), STATE_BIND: at(statePort) },
-        ...{ GATEWAY_1: at(gatewayPort1), GATEWAY_2: at(gatewayPort2), REST_1: at(restPort1), REST_2: at(restPort2) },
+        PORTAL_BIND: at(portalPort),
+        REST_BIND: at(restPort),
+        STATE_BIND: at(statePort),
+        GATEWAY_1: at(gatewayPort1),
+        GATEWAY_2: at(gatewayPort2),
+        REST_1: at(restPort1),
+        REST_2: at(restPort2),
       },
     }),
   );
@@ -144,7 +151,7 @@ function printAddresses() {
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\nCtrl+C stops it.`);
 }
 
-/** The value of an option; 0 without it. */
+/** The value of an option; 0 if it is not given. */
 function valueOf(option) {
   const at = args.indexOf(option);
   return at < 0 ? 0 : args[at + 1];

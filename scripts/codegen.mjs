@@ -1,6 +1,5 @@
-// npm run codegen: prints the contracts from the code and generates what is made of them, in the order in which one
-// feeds the next: REST routes → OpenAPI → the gateway's upstream types and descriptors → its schema → the
-// client's documents and hooks.
+// npm run codegen: generates the contracts and the files derived from them, in order of dependency: REST routes →
+// OpenAPI → the gateway's upstream types and descriptors → its schema → the client's documents and hooks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,17 +8,17 @@ import { printUpstream } from './printUpstream.mjs';
 
 const at = (file) => path.join(root, file);
 
-/** Writes a file, unless it says so already: whoever watches it is not woken. */
+/** Writes a file if its content differs, so that watchers are not triggered for nothing. */
 export function keep(file, text) {
   if (text !== readFileSync(at(file), 'utf8')) writeFileSync(at(file), text);
 }
 
-/** Writes what a compiled script prints to a file. */
+/** Writes the output of a compiled script to a file. */
 function print(script, file) {
   keep(file, run(at(script), [], { stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/** Writes every generated file of the repository anew. */
+/** Regenerates every generated file of the repository. */
 export async function generate() {
   run(compiler, ['-b', 'schema', 'rest']);
   print('rest/dist/printOpenapi.js', 'schema/rest.openapi.json');

@@ -1,4 +1,4 @@
-// Draws the covers of the demonstration's contents, and prints its documents: WebP and PDF, stored in rest/demonstration.
+// Draws the covers (WebP) and documents (PDF, PNG) of the demonstration's contents, stored in rest/demonstration.
 //   node --import @swc-node/register/esm-register scripts/contents.mjs
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const font = await readFile(
 );
 const docTypeLabels = { 1: 'Brochure', 2: 'Catalogo', 3: 'Banner digitale' };
 
-/** Ground, the tyre's rubber, its grooves, and the accent. */
+/** Colours: background, the tyre's rubber and grooves, and the accent. */
 const themes = {
   winter: { ground: '#0E2A38', rubber: '#16394B', groove: '#0A1F2A', accent: '#A9DBEF' },
   summer: { ground: '#3A2113', rubber: '#4F2E1B', groove: '#28160C', accent: '#FFB36B' },
@@ -23,7 +23,7 @@ const themes = {
   workshop: { ground: '#1E2327', rubber: '#32393F', groove: '#14181B', accent: '#F2B705' },
 };
 
-/** A tyre seen from its side, its tread blocks around it. */
+/** A tyre from the side, with its tread blocks. */
 function tyre({ rubber, groove, accent }, x, y, radius) {
   const blocks = Array.from({ length: 48 }, (_, index) => {
     const turn = (index * 360) / 48;
@@ -42,7 +42,7 @@ function tyre({ rubber, groove, accent }, x, y, radius) {
     <circle cx="${x}" cy="${y}" r="${radius * 0.13}" fill="${rubber}" stroke="${accent}" stroke-width="${radius * 0.012}"/>`;
 }
 
-/** The tread bar of the portal: a band with its notches, amber at its edge. */
+/** The tread bar of the portal: 14 blocks, the first nine in the accent colour. */
 function tread({ rubber, accent }, x, y, width) {
   const count = 14;
   const step = width / count;
@@ -84,7 +84,7 @@ const measures = [
 ];
 const grades = ['B', 'C', 'B', 'A', 'C', 'B', 'B', 'A'];
 
-/** A document of two pages: its cover, and a page to read. */
+/** A document of two pages: the cover, and a page with text and a table. */
 function documentPages(content) {
   const { title, summary, theme } = content;
   const rows = measures

@@ -1,4 +1,5 @@
-// node scripts/demonstration.mjs <folder>: fills a data folder with the demonstration, for tests that begin with copies of it.
+// node scripts/demonstration.mjs <folder>: fills a data folder with the demonstration, for tests that start from a copy
+// of it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './build.mjs';
 import { withSecret } from './settings.mjs';
 
-/** Fills a data folder with the demonstration by the first start of a built REST service. */
+/** Fills a data folder with the demonstration by starting and stopping the built REST service. */
 export async function fillDemonstration(dataDir) {
   const settings = await withSecret({ MODE: 'demo', DATA_DIR: dataDir });
   const child = spawn(process.execPath, [path.join(root, 'rest/dist/main.js')], {

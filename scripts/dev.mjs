@@ -1,6 +1,6 @@
-// npm run dev: all three tiers, reloaded on change. tsc watches and compiles; once it finds no error, the service whose
-// code has changed starts again. Beside it the contracts are printed anew from what was saved, operations get their
-// hooks, and Vite replaces the client's modules in the open page.
+// npm run dev: runs all three tiers and reloads them on change. tsc compiles in watch mode; when there is no error, a
+// service whose code has changed is restarted. In parallel, contracts and hooks are generated again from the saved
+// sources, and Vite replaces the client's modules in the open page.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binOf, compiler, newestChange, root, run } from './build.mjs';
@@ -18,11 +18,11 @@ run(compiler, ['-b', ...tiers]);
 const env = { ...(await withSecret(settings('development'))), PUBLIC_URL: process.env.PUBLIC_URL ?? clientUrl };
 const group = processGroup();
 
-/** When the newest file was compiled that each service runs. */
+/** The time of the newest compiled file of a tier, the shared schema included. */
 const compiledAt = (tier) => Math.max(...[tier, 'schema'].map((each) => newestChange(path.join(root, each, 'dist'))));
 const runs = new Map(Object.keys(services).map((tier) => [tier, compiledAt(tier)]));
 
-/** Shows what the compiler says, and starts again what it compiled without an error. */
+/** Prints the compiler's output; after a compilation without errors, restarts the services whose files have changed. */
 function onCompiled(text) {
   process.stdout.write(text);
   if (!/ Found 0 errors\./.test(text)) return;

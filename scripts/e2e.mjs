@@ -1,11 +1,11 @@
-// npm run test:e2e: a real browser over the built product, with the demonstration in data folders of its own.
+// npm run test:e2e: tests the built product in a real browser, with the demonstration in separate data folders.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { binOf, build, isBuilt, root } from './build.mjs';
 import { fillDemonstration } from './demonstration.mjs';
 
-// The one without windows first: the same engine, and a third less time.
+// the headless shell first: the same engine, a third faster
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const browser = [process.env.CHROMIUM_PATH ?? '', ...browsers.map((name) => `/usr/bin/${name}`)].find((file) =>
   existsSync(file),
@@ -33,7 +33,7 @@ const { status } = spawnSync(
 if (status !== 0) printFailedPages();
 process.exit(status ?? 1);
 
-/** Prints how the page stood at each failure: where only the log of a run is left, it is all there is to look at. */
+/** Prints the content of the page at each failure, for runs of which only the log is kept. */
 function printFailedPages() {
   const results = path.join(output, 'results');
   if (!existsSync(results)) return;

@@ -1,6 +1,6 @@
-// npm run test:faults: compiles the services and tests what becomes of requests when a process of theirs is stopped or
-// dies. npm run test:cluster (--cluster): the same where the database fails over to another machine. With --long it dies
-// as often as a release deserves (tests/faults/size.ts). Other arguments go to Jest.
+// npm run test:faults: compiles the services and tests requests while a process is stopped or killed. npm run
+// test:cluster (--cluster): the same while the database fails over to another node. --long: many more faults, for a
+// release (tests/faults/size.ts). Other arguments are passed to Jest.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { binOf, compiler, root, run } from './build.mjs';

@@ -1,4 +1,4 @@
-// npm run move-files: copies the files of this installation into the bucket of the settings S3_….
+// npm run move-files: moves the files of this installation into the bucket of the settings S3_….
 import { runRestCommand } from './restCommand.mjs';
 
 runRestCommand('moveFiles');

@@ -14,7 +14,7 @@ export function planOf(
   },
 ): EndpointPlan;
 
-/** First texts by their files. */
+/** The content of the new files, by path. */
 export function filesOf(plan: EndpointPlan): Readonly<Record<string, string>>;
 
 export function registrationsOf(plan: EndpointPlan, read: (file: string) => string): Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // npm run new-endpoint -- GET /dealers/{id}/visits [--what 'The visits to a dealer'] [--name dealerVisits]
 //   [--area dealers] [--access accessReport]
-// Writes the files of docs/guides/add-an-endpoint.md for a read, as a start that compiles: the rows are the members of the
-// caller's subtree until the query says which they are, and only administrators may ask until the route says who may.
+// Writes the files of docs/guides/add-an-endpoint.md for a read, as a starting point that compiles: until they are
+// edited, the rows are the members of the caller's subtree, and only administrators have access.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { root } from './build.mjs';
 
-/** Marks a line of a template that is left out. */
-const none = '// left out';
+/** Marks a line of a template that is to be removed. */
+const omitted = '// left out';
 
 const at = (file) => path.join(root, file);
 const upperFirst = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -19,10 +19,10 @@ const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUp
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /**
- * The files to write for an endpoint.
+ * The names used in the files of an endpoint, derived from its route.
  *
- * @param route as the specification writes it: `/dealers/{id}/visits`
- * @returns the names that follow from it, or an Error that says what is missing
+ * @param route with parameters in braces: `/dealers/{id}/visits`
+ * @throws Error if it is not a path
  */
 export function planOf(route, { what, name, area, access = ['accessUsersManager'] } = {}) {
   if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
@@ -43,7 +43,7 @@ export function planOf(route, { what, name, area, access = ['accessUsersManager'
   };
 }
 
-/** The files of an endpoint with their first texts, by their paths. */
+/** The content of the new files of an endpoint, by path. */
 export function filesOf({ route, parameters, things, thing, what, operation, area, access }) {
   const type = upperFirst(thing);
   const rows = `${things}Of`;
@@ -55,7 +55,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
   const absent = route.replaceAll(/\{\w+\}/g, '2000000000');
   return {
     [`rest/src/${area}/${things}Queries.ts`]: `
-      ${object === undefined ? none : "import { and, eq } from 'drizzle-orm';"}
+      ${object === undefined ? omitted : "import { and, eq } from 'drizzle-orm';"}
       import type { Database } from '../database/connections/connection.js';
       import { members } from '../database/tables/people/network.js';
       import { inSubtreeOf, type Place } from '../database/scope.js';
@@ -71,16 +71,16 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
     [`rest/src/${area}/${things}.ts`]: `
       import type { SignedIn } from '../platform/http/caller.js';
       import type { ServiceContext } from '../platform/context.js';
-      ${object === undefined ? none : "import { notFound } from '../platform/http/errors.js';"}
+      ${object === undefined ? omitted : "import { notFound } from '../platform/http/errors.js';"}
       import { ${rows} } from './${things}Queries.js';
 
       /**
        * The ${things} that the caller may see.
-       ${object === undefined ? none : `*\n * @throws Refusal NOT_FOUND for what is not in its subtree`}
+       ${object === undefined ? omitted : `*\n * @throws Refusal NOT_FOUND for what is not in its subtree`}
        */
       export async function ${operation}({ database }: ServiceContext, caller: SignedIn${typed}) {
         const ${things} = await ${rows}(database, caller.member${object === undefined ? '' : `, ${object}`});
-        ${object === undefined ? none : `if (${things}.length === 0) throw notFound();`}
+        ${object === undefined ? omitted : `if (${things}.length === 0) throw notFound();`}
         return ${things};
       }`,
     [`rest/src/${area}/${things}Routes.ts`]: `
@@ -102,7 +102,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
               summary: ${literal(what)},
               description: 'Those of the caller’s subtree.',
               tags: ['${area}'],
-              ${object === undefined ? none : `params: z.object({ ${all((each) => `${each}: pathId`)} }),`}
+              ${object === undefined ? omitted : `params: z.object({ ${all((each) => `${each}: pathId`)} }),`}
               response: { 200: successOf(z.object({ ${things}: z.array(${thing}) })), ...refusals(${refusals}) },
             },
           },
@@ -120,7 +120,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       afterAll(() => service.close());
 
       test('the ${things} are answered ${object === undefined ? 'to whoever may see them' : 'of what is there'}', async () => {
-        ${object === undefined ? none : "const { id } = await service.memberWithCode('DE00001');"}
+        ${object === undefined ? omitted : "const { id } = await service.memberWithCode('DE00001');"}
         const response = await service.call('GET', ${object === undefined ? `'/api${route}'` : `\`/api${route.replaceAll(/\{\w+\}/g, '${id}')}\``}, { as: 'ka.admin' });
         expect(response.json<{ data: { ${things}: object[] } }>().data.${things}).${object === undefined ? 'not.toEqual([])' : 'toEqual([{ id }])'};
       });
@@ -144,7 +144,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';
       import type { GatewayContext } from '../context.js';
       import { Rest } from '../directives/decorators.js';
-      ${object === undefined ? none : "import { pathId } from '../schema/ids.js';"}
+      ${object === undefined ? omitted : "import { pathId } from '../schema/ids.js';"}
       import { ${operation} } from '../upstream/endpoints.generated.js';
       import { ${type} } from './${things}.types.js';
 
@@ -182,7 +182,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
   };
 }
 
-/** Lists a name in a file that knows all of its kind: an import among the others, and a line after the last use. */
+/** Registers a name in a file that lists all of its kind: adds the import, and a line after the last use. */
 export function registered(text, importLine, useLine, isUse) {
   const lines = text.split('\n');
   const lastUse = lines.findLastIndex(isUse);
@@ -197,14 +197,17 @@ export function registered(text, importLine, useLine, isUse) {
   ].join('\n');
 }
 
-/** The object of its path in the proof of who sees which object, where the area tells; undefined where a person must. */
+/**
+ * The entry of an endpoint in rest/src/objects.test.ts (access to objects), if it follows from the area and parameters;
+ * undefined if it must be written by hand.
+ */
 function rowOf(area, [object, second]) {
   if (area === 'dealers' && second === undefined && object !== undefined) return `aDealer('${object}')`;
   if (area !== 'campaigns' || object !== 'id') return undefined;
   return second === undefined ? 'aCampaign()' : second === 'dealerId' ? 'aMembership()' : undefined;
 }
 
-/** The registrations of an endpoint, by the files in which they stand. */
+/** The existing files that list the endpoint, with their new content, by path. */
 export function registrationsOf({ things, area, operation, parameters }, read) {
   const routes = `${things}Routes`;
   const resolver = `${upperFirst(things)}Resolver`;
@@ -229,15 +232,15 @@ export function registrationsOf({ things, area, operation, parameters }, read) {
   };
 }
 
-const withoutLeftOut = (text) =>
+const withoutOmitted = (text) =>
   text
     .split('\n')
-    .filter((line) => !line.includes(none))
+    .filter((line) => !line.includes(omitted))
     .join('\n');
 
 async function write(file, text) {
   const options = await resolveConfig(at(file));
-  writeFileSync(at(file), await format(withoutLeftOut(text), { ...options, filepath: at(file) }));
+  writeFileSync(at(file), await format(withoutOmitted(text), { ...options, filepath: at(file) }));
   console.log(`  ${file}`);
 }
 

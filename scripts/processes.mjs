@@ -1,23 +1,24 @@
-// Runs the tiers as processes of their own: one that dies is started again; what cannot start at all ends all of them.
+// Runs the tiers as separate processes: one that dies is restarted; if one fails before its first start succeeded, all
+// end.
 import { spawn } from 'node:child_process';
 
-/** How long a process may take to end before it is killed, in milliseconds. */
-const grace = 15_000;
-/** The pause before a process is started again: the first, doubled with each death up to the longest. */
-const firstPause = 500;
-const longestPause = 30_000;
-/** Who has run for this long has recovered: the pause begins anew. */
-const steady = 60_000;
+/** Milliseconds after SIGTERM before a process is killed. */
+const killAfterMs = 15_000;
+/** Milliseconds before a process is restarted: first this, then doubled with each death up to the maximum. */
+const firstPauseMs = 500;
+const maxPauseMs = 30_000;
+/** After this time of running the pause is reset to the first. */
+const steadyMs = 60_000;
 
 /**
- * A group of Node processes with one life.
+ * A group of Node processes that end together.
  *
- * @param options.afterStop ends what the processes stand on, once all of them have ended
- * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
- *   (at once where `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all in the reverse order of
- *   their start. A process that was ready once is started again when it dies; one that never was ends all, with its
- *   code. The output of one with `options.onOutput` is handed to that instead of being printed; `options.onStep` is
- *   called with each step that it reports on its way to being ready.
+ * @param options.afterStop stops what the processes depend on, after all of them have ended
+ * @returns `start(name, args, options)`, which resolves with the process's message that it is ready (immediately if
+ *   `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all processes in reverse order and exits. A
+ *   process that was ready once is restarted when it dies; one that never was makes the whole group exit with its code.
+ *   `options.onOutput` receives the output of the process instead of the terminal; `options.onStep` is called with each
+ *   step that the process reports before it is ready.
  */
 export function processGroup({ afterStop } = {}) {
   const tiers = [];
@@ -42,7 +43,7 @@ export function processGroup({ afterStop } = {}) {
     tiers.push(tier);
     return new Promise((resolve) => {
       let wasReady = false;
-      let pause = firstPause;
+      let pause = firstPauseMs;
       const run = () => {
         const child = spawn(process.execPath, args, {
           cwd,
@@ -73,17 +74,17 @@ export function processGroup({ afterStop } = {}) {
             void stop(code || 1);
             return;
           }
-          if (readyAt !== undefined && performance.now() - readyAt > steady) pause = firstPause;
+          if (readyAt !== undefined && performance.now() - readyAt > steadyMs) pause = firstPauseMs;
           console.error(`${ended}; it is started again in ${pause / 1000} s.`);
           tier.restart = setTimeout(run, pause);
-          pause = Math.min(2 * pause, longestPause);
+          pause = Math.min(2 * pause, maxPauseMs);
         });
       };
       run();
     });
   }
 
-  /** Ends a process and starts it again at once: its files have changed. */
+  /** Restarts a running process without a pause, because its files have changed. */
   function restart(name) {
     const tier = tiers.find((each) => each.name === name);
     if (tier.child.exitCode !== null || tier.child.signalCode !== null) return;
@@ -97,9 +98,9 @@ export function processGroup({ afterStop } = {}) {
 function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), grace);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.once('exit', () => {
-      clearTimeout(late);
+      clearTimeout(killTimer);
       resolve(undefined);
     });
     child.kill('SIGTERM');

@@ -1,5 +1,5 @@
-// npm run recompute: computes every figure from the sale lines anew and compares it with the stored one.
-// With --repair it first makes the figures of many dealers anew.
+// npm run recompute: recomputes every figure from the sale lines and compares it with the stored one.
+// With --repair it first rebuilds the rollups.
 import { runRestCommand } from './restCommand.mjs';
 
 runRestCommand('recompute', process.argv.slice(2));

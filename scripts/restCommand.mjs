@@ -1,10 +1,10 @@
-// The common part of the commands of an installation: they run a program of the built REST service with its settings.
+// Common code of the commands that run a program of the built REST service with the settings of this installation.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { settings } from './settings.mjs';
 
-/** Runs a program of the REST service, built first where it is not, and ends this process as that one ends. */
+/** Runs a program of the REST service, after a build if necessary, and exits with the same status. */
 export function runRestCommand(name, args = []) {
   const env = settings('demo');
   if (!isBuilt()) build();
@@ -15,8 +15,8 @@ export function runRestCommand(name, args = []) {
   process.exit(status ?? 1);
 }
 
-/** Arguments whose entry at a place is a path, which is named from where the person stands, not from the repository. */
-export function withPath(args, place) {
+/** Resolves the argument at an index as a path, relative to the folder in which the command was called (INIT_CWD). */
+export function withPath(args, index) {
   const from = process.env.INIT_CWD ?? process.cwd();
-  return args.map((each, at) => (at === place ? path.resolve(from, each) : each));
+  return args.map((each, position) => (position === index ? path.resolve(from, each) : each));
 }

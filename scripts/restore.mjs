@@ -1,4 +1,4 @@
-// npm run restore -- FOLDER: puts a backup into an empty database and data folder.
+// npm run restore -- FOLDER: restores a backup into an empty database and data folder.
 import { runRestCommand, withPath } from './restCommand.mjs';
 
 runRestCommand('restore', withPath(process.argv.slice(2), 0));

@@ -1,4 +1,4 @@
-// npm start: builds what is missing or older than its sources, then runs the REST service and the gateway together.
+// npm start: builds the product if it is missing or out of date, then runs the REST service and the gateway together.
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
@@ -15,11 +15,11 @@ if (!isBuilt()) {
 const chosen = settings('demo');
 await checkPlace(chosen);
 console.log('Starting the portal; an empty data folder gets the demonstration programme first (about half a minute) …');
-const env = quietly(await withSecret(chosen));
+const env = withLogLevel(await withSecret(chosen));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
-  // It is stopped once the gateway, its one caller, has gone: there is nobody to warn that it will go.
+  // no draining: it is stopped after the gateway, its only client
   group.start('The REST service', [path.join(root, 'rest/dist/main.js')], {
     env: { ...env, DRAIN_MS: '0' },
     onStep: (step) => console.log(`Demonstration programme: ${step} …`),
@@ -40,12 +40,12 @@ if (env.MODE === 'demo') {
   console.log('');
 }
 
-/** Without a line for each request where somebody looks at the portal; LOG_LEVEL brings them back. */
-function quietly(env) {
+/** Outside production requests are not logged, unless LOG_LEVEL is set. */
+function withLogLevel(env) {
   return { ...env, LOG_LEVEL: process.env.LOG_LEVEL || (env.MODE === 'production' ? 'info' : 'warn') };
 }
 
-/** Ends with a sentence where a port is taken or the data folder cannot be used: before anything is filled. */
+/** Exits with a message if a port is in use or the data folder is not usable, before the demonstration is seeded. */
 async function checkPlace({ MODE, DATA_DIR, PORT, REST_PORT }) {
   const { checkStart } = await import('../rest/dist/platform/startChecks.js');
   const { failureText } = await import('../rest/dist/operatorError.js');
@@ -54,7 +54,7 @@ async function checkPlace({ MODE, DATA_DIR, PORT, REST_PORT }) {
     { setting: 'PORT', port: Number(PORT), host: HOST ?? 'localhost' },
     { setting: 'REST_PORT', port: Number(REST_PORT), host: HOST ?? '127.0.0.1' },
   ];
-  // what is no number is named by the tier whose setting it is
+  // an invalid port is reported by the tier that reads the setting
   const numbered = ports.filter(({ port }) => Number.isInteger(port));
   try {
     await checkStart({ dataDir: DATA_DIR, databaseUrl, mode: MODE, demoData }, numbered);

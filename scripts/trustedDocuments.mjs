@@ -1,5 +1,5 @@
-// The portal's own operations as trusted documents: the text is what Apollo Client would send (its cache adds
-// `__typename`), the hash is what it sends instead.
+// The portal's own operations as trusted documents: the text that Apollo Client would send (its cache adds
+// `__typename`), and the hash that it sends instead.
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, print } from 'graphql';
@@ -7,7 +7,7 @@ import { Kind, print } from 'graphql';
 const cache = new InMemoryCache();
 
 /**
- * An executable document → its text and hash.
+ * The text and hash of an executable document.
  *
  * @param {import('graphql').DocumentNode} document an operation with the fragments that it uses
  */
@@ -16,7 +16,7 @@ export function trustedDocument(document) {
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The operation, then its fragments by name: codegen's two ways to gather fragments list them each in its own order. */
+/** The operation, then its fragments by name: two parts of codegen collect fragments in different orders. */
 function inOneOrder(definitions) {
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   return [
@@ -25,7 +25,9 @@ function inOneOrder(definitions) {
   ];
 }
 
-/** Codegen's hook: what a generated document of an operation says of itself. A fragment alone is never sent. */
+/**
+ * Codegen's hook for the metadata of a generated document. A document of fragments alone has none: it is never sent.
+ */
 export function documentMeta(document) {
   const isOperation = document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return isOperation ? { hash: trustedDocument(document).hash } : undefined;

@@ -2,7 +2,7 @@
 import { concatAST, Kind, visit } from 'graphql';
 import { trustedDocument } from './trustedDocuments.mjs';
 
-/** The fragments that a definition uses, and those that they use. */
+/** The fragments that a definition uses, directly and indirectly. */
 function fragmentsIn(definition, byName, found = new Map()) {
   visit(definition, {
     FragmentSpread({ name: { value } }) {

@@ -1,4 +1,4 @@
-// Part of `npm run dev`: a process that has loaded packages already and waits for the module that it shall run, once.
+// Part of `npm run dev`: a process that has preloaded packages and waits for the command to run its module, once.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,13 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const self = fileURLToPath(import.meta.url);
 
 /**
- * Runs a module, each time in a new process that stood ready for it: most of a printer's time goes into the packages
- * that it imports.
+ * Runs a module, each time in a new process that was started in advance: most of a printer's time is spent importing
+ * packages.
  *
- * @param module the path of what is run as if it had been started by that path
- * @param packages the path of a module that imports what a process loads before it waits
- * @returns `prepare()`, which starts the next process, and `run()`, which resolves with what was printed and rejects
- *   where the module fails; the process has explained it by then
+ * @param module the path of the module; it runs as if started directly
+ * @param packages the path of a module that imports the packages to preload
+ * @returns `prepare()`, which starts the next process, and `run()`, which resolves with the printed text and rejects if
+ *   the module fails; the process has printed the error to stderr by then
  */
 export function warmProcess(module, packages) {
   let waiting;
@@ -34,14 +34,14 @@ export function warmProcess(module, packages) {
 
 if (process.argv[1] === self) {
   const [module, packages] = process.argv.slice(2);
-  const ended = () => process.exit();
-  process.once('disconnect', ended);
-  const orders = new Promise((resolve) => process.once('message', resolve));
-  // One that cannot be loaded is missed by the module itself, which then says so.
+  const exit = () => process.exit();
+  process.once('disconnect', exit);
+  const command = new Promise((resolve) => process.once('message', resolve));
+  // ignored: a package that cannot be loaded fails again, with a message, when the module imports it
   await import(pathToFileURL(packages).href).catch(() => undefined);
-  await orders;
-  // Nothing holds the process any more but what the module does.
-  process.removeListener('disconnect', ended);
+  await command;
+  // without the channel to the parent, the process ends when the module has finished
+  process.removeListener('disconnect', exit);
   process.disconnect();
   process.argv[1] = module;
   await import(pathToFileURL(module).href);

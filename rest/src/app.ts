@@ -34,10 +34,10 @@ import { sendError, setErrorHandlers } from './platform/errorResponses.js';
 import { healthRoutes } from './platform/healthRoutes.js';
 
 const bodyLimit = 256 * 1024;
-/** A connection on which nothing moves for this long is cut: an upload that hangs, a download that nobody reads. */
+/** A connection without traffic for this long is closed: a hanging upload, a download that is not read. */
 const idleConnectionMs = 120_000;
-/** How often it is looked for connections whose head does not come. */
-const checkingMs = 5_000;
+/** How often connections are checked for request headers that do not arrive in time. */
+const connectionsCheckMs = 5_000;
 
 export interface AppOptions extends AreaContext {
   readonly config: AreaContext['config'] &
@@ -45,22 +45,22 @@ export interface AppOptions extends AreaContext {
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: AppSecret;
-  /** The metrics. Default: with a registry of their own. */
+  /** Default: metrics in a new registry. */
   readonly metrics?: Metrics;
-  /** Makes spans of the requests; without it there is not even a hook. */
+  /** Traces requests; default: no tracing, and no hook for it. */
   readonly tracing?: Tracing | undefined;
-  /** Where the lines of the log go. Default: the standard output. */
+  /** Receives the lines of the log; default: the standard output. */
   readonly logTo?: { write(line: string): void };
-  /** Gets the routes that answer files; the worker of exports asks them. */
+  /** Filled with the routes that send files, for the worker of exports. */
   readonly downloads?: Downloads;
-  /** Turns true when the process is asked to stop. */
+  /** Whether the process has been told to stop; default: false. */
   readonly isDraining?: () => boolean;
 }
 
 /**
- * The REST service: every route with its access, every refusal in the one envelope.
+ * Builds the REST service with all routes, hooks and error handlers.
  *
- * @throws OperatorError when a route does not say who may call it, or which parameter of its path names its object
+ * @throws OperatorError if a route does not declare its access, or which parameter of its path names its object
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { secret, config, database, patienceMs = callerPace.patienceMs } = options;
@@ -76,18 +76,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     bodyLimit,
     connectionTimeout: idleConnectionMs,
-    http: { headersTimeout: patienceMs, connectionsCheckingInterval: checkingMs },
+    http: { headersTimeout: patienceMs, connectionsCheckingInterval: connectionsCheckMs },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    // longer than any address that Node lets through: what is no id is answered by the route, like a missing one
+    // longer than any URL that Node accepts: the route itself responds to invalid ids, with the same 404 as to unknown
+    // ones
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
-      // of an address that cannot be read no hook hears
+      // no hook runs for a malformed URL
       requestEnded(request, reply, metrics);
     },
   }).withTypeProvider();
@@ -100,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   setErrorHandlers(app);
   app.addHook('onRoute', checkRoute);
   app.decorateRequest('trace', undefined);
-  // before the first hook that asks the database
+  // before the first hook that queries the database, so that its statements are traced
   options.tracing?.traceRequests(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('isHandled', false);
@@ -115,11 +116,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const { config, method } = request.routeOptions;
     const { access, isProbe, duringWork: isDuringWork } = config;
     if (access === undefined) return;
-    // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
+    // The order of checks: the caller, the cross-site header, the access of the credential, that of the user; then the
+    // input.
     const token = isProbe === true ? undefined : bearerToken(request.headers.authorization);
     const context = isDuringWork ? duringWork(options) : options;
     const caller = token ? await callerOfBearer(context, token, request) : null;
-    // a bearer of nobody's is refused where anybody may call, too: whoever sends one takes itself for signed in
+    // an invalid token is refused on public routes, too: the client believes that it is signed in
     if (caller === null && (access !== 'public' || token !== undefined)) throw refusedToken(token);
     request.caller = access === 'public' ? null : caller;
     requireCsrfHeader(request, secret);
@@ -153,8 +155,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /**
- * The caller of a request. While the primary of the database is away, callers of reads are looked up in the replica. A
- * token that it does not have may be of a session begun a moment before: its caller is asked to try again.
+ * The caller of a request. While the primary of the database is unavailable, callers of reads are looked up in the
+ * replica. A token that is unknown there may belong to a session that was not replicated yet: the response is then
+ * UPSTREAM_UNAVAILABLE, so that the client tries again.
  */
 function callerOfBearer(context: ServiceContext, token: string, request: FastifyRequest): Promise<Caller | null> {
   const { config, method } = request.routeOptions;
@@ -167,7 +170,7 @@ function callerOfBearer(context: ServiceContext, token: string, request: Fastify
   });
 }
 
-/** An empty body is no body, whatever its type: clients send the header with every request. */
+/** Accepts an empty body of any content type as no body, because clients send the header with every request. */
 function acceptEmptyBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -181,6 +184,7 @@ function acceptEmptyBodies(app: App): void {
   });
 }
 
+/** The request id sent by the client, if it has an acceptable form. */
 function saneRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[A-Za-z0-9._-]{8,64}$/.test(header) ? header : undefined;
 }

@@ -63,7 +63,7 @@ export interface AreaContext extends ImportContext, ExportContext, SimulationCon
   readonly config: Pick<Config, 'privacyEmail' | 'publicUrl'> & WebhookContext['config'];
 }
 
-/** The parts that the routes of an area may take. */
+/** The arguments that the routes of an area can use. */
 interface Registration {
   readonly api: App;
   readonly context: AreaContext;
@@ -72,8 +72,8 @@ interface Registration {
 }
 
 /**
- * The routes of every area; those that do nothing but read figures have a replica's where there is one.
- * schema/rest.openapi.json lists paths in the order of this table and schemas in that of the imports above.
+ * The routes of every area. Areas that only read figures get the read-only context, which uses the replica if there is
+ * one. schema/rest.openapi.json lists paths in the order of this table, and schemas in that of the imports above.
  */
 export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => authRoutes(api, context, secret),

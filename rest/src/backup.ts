@@ -1,4 +1,4 @@
-/** Makes a backup of the portal in a new folder: `node rest/dist/backup.js FOLDER`. */
+/** Writes a backup of the portal to a new folder: `node rest/dist/backup.js FOLDER`. */
 import { readConfig } from './config.js';
 import { BackupError, makeBackup } from './programme/backup.js';
 import { systemClock } from './clock.js';

@@ -1,4 +1,4 @@
-/** The only source of the time of day. */
+/** The only source of the current time. */
 export interface Clock {
   now(): Date;
 }

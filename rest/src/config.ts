@@ -22,7 +22,7 @@ const addressList = z
   )
   .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
 
-/** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
+/** The settings that may be read from a file: `APP_SECRET_FILE` is the path of a file with `APP_SECRET`. */
 const secrets = [
   'APP_SECRET',
   'APP_SECRET_PREVIOUS',
@@ -36,110 +36,130 @@ const secrets = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Every setting of the REST service, read from the environment variable of its name. */
+/** Every setting of the REST service, read from the environment variable of the same name. */
 const settings = z.object({
-  /** `demo` seeds the demonstration programme, `development` the same, `production` seeds nothing and wants secrets. Default: demo. */
+  /**
+   * `demo` and `development` seed the demonstration programme; `production` seeds nothing and requires secrets.
+   * Default: demo.
+   */
   MODE: z.enum(['demo', 'development', 'production']).default('demo'),
   /**
-   * The folder of what the service keeps beside a server's database: files, where no bucket is set; without a server the
-   * embedded database, mails, the secret. Default: .data in the working folder.
+   * The data folder: stored files if no bucket is set, mails without SMTP_URL, the secret without APP_SECRET, the
+   * embedded database without DATABASE_URL. Default: .data in the working directory.
    */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** A Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
+  /** The URL of a Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
   DATABASE_URL: postgresAddress.optional(),
   /**
-   * A replica of that Postgres (a streaming standby), which answers reports, statements, curves and exports; none of them
-   * shows less than the primary would. Default: none, the primary answers everything.
+   * A replica of that Postgres (a streaming standby) for reports, statements, curves and exports, which never show
+   * older data than the primary. Default: none, the primary serves all reads.
    */
   DATABASE_READ_URL: postgresAddress.optional(),
   /**
-   * The same Postgres as DATABASE_URL without PgBouncer, where DATABASE_URL leads through one in transaction mode: for
-   * migrations, the lock of the start, backups. Default: none, DATABASE_URL leads to Postgres itself.
+   * The direct URL of the same Postgres if DATABASE_URL goes through PgBouncer in transaction mode: for migrations, the
+   * start-up lock, backups. Default: none, DATABASE_URL is the direct URL.
    */
   DIRECT_DATABASE_URL: postgresAddress.optional(),
-  /** The password for DATABASE_URL, DATABASE_READ_URL and DIRECT_DATABASE_URL, where it does not stand in them. Default: none. */
+  /**
+   * The password for DATABASE_URL, DATABASE_READ_URL and DIRECT_DATABASE_URL; it replaces one in these URLs. Default:
+   * none.
+   */
   DATABASE_PASSWORD: z.string().optional(),
-  /** `full`: the demonstration network; `none`: its eleven users and their members alone. Default: full. */
+  /** `full`: the demonstration network; `none`: only its eleven users and their members. Default: full. */
   DEMO_DATA: z.enum(['full', 'none']).default('full'),
-  /** The S3 service whose bucket holds the files, `https://…`. Default: none, files are in DATA_DIR. */
+  /** The URL of the S3 service with the bucket of the files, `https://…`. Default: none, files are in DATA_DIR. */
   S3_ENDPOINT: webAddress.optional(),
-  /** The bucket of the files, which holds nothing else. Default: none; S3_ENDPOINT wants it. */
+  /** The bucket of the files; it must hold nothing else. Default: none; required with S3_ENDPOINT. */
   S3_BUCKET: z.string().regex(bucketPattern, 'the name of a bucket').optional(),
-  /** The region that requests of the bucket are signed for. Default: us-east-1. */
+  /** The region in the signatures of S3 requests. Default: us-east-1. */
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** The id of the key that may read, write, list and delete in the bucket. Default: none; S3_ENDPOINT wants it. */
+  /**
+   * The id of a key with read, write, list and delete access to the bucket. Default: none; required with S3_ENDPOINT.
+   */
   S3_ACCESS_KEY_ID: z.string().optional(),
-  /** The secret of S3_ACCESS_KEY_ID. Default: none; S3_ENDPOINT wants it. */
+  /** The secret of S3_ACCESS_KEY_ID. Default: none; required with S3_ENDPOINT. */
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /**
-   * `true` has browsers fetch stored files from the bucket itself, at an address that is signed for a minute; they have to
-   * reach S3_ENDPOINT. Default: false, the portal passes them on.
+   * `true`: browsers fetch stored files directly from the bucket, at URLs signed for a minute; they must be able to
+   * reach S3_ENDPOINT. Default: false, the portal sends the files.
    */
   S3_PRESIGNED: z.enum(['true', 'false']).default('false'),
-  /** The portal's port, for the default of PUBLIC_URL. Default: 4000. */
+  /** The port of the portal, only used for the default of PUBLIC_URL. Default: 4000. */
   PORT: port.default(4000),
   /** The port that this service listens on; 0 takes a free one. Default: 4001. */
   REST_PORT: port.default(4001),
-  /** The address that this service listens on. Default: 127.0.0.1, for the gateway on the same machine alone. */
+  /** The address that this service listens on. Default: 127.0.0.1, only for a gateway on the same machine. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where people reach the portal: the start of the links in mails; https in production, which wants it set. Default: http://localhost:PORT. */
+  /**
+   * The public URL of the portal, for links in mails; required in production, with https. Default:
+   * http://localhost:PORT.
+   */
   PUBLIC_URL: webAddress.optional(),
-  /** At least 32 characters that nobody knows; signs the cross-site cookie, shared with the gateway. Default: made in DATA_DIR/secret; production wants a random one. */
+  /**
+   * A secret of at least 32 characters, shared with the gateway, for signatures and encryption. Default: generated in
+   * DATA_DIR/secret; required in production.
+   */
   APP_SECRET: z.string().min(32).optional(),
-  /** A secret that is accepted beside APP_SECRET while one takes the other's place (docs/operations). Default: none. */
+  /** The previous APP_SECRET, still accepted during a rotation (docs/operations). Default: none. */
   APP_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** The mail server, `smtp://user:password@host:port` or `smtps://…`. Default: none, mails are files in DATA_DIR/mail; production wants one. */
+  /**
+   * The mail server, `smtp://user:password@host:port` or `smtps://…`. Default: none, mails are files in DATA_DIR/mail;
+   * required in production.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of the portal's mails. Default: portale@gdd.example; production wants one. */
+  /** The sender of the portal's mails. Default: portale@gdd.example; required in production. */
   MAIL_FROM: z.string().refine(isMailAddress, 'a mail address').optional(),
   /** The mailbox for requests about personal data, named in the notice on SMS messages. Default: privacy@gdd.example. */
   PRIVACY_EMAIL: z.string().refine(isMailAddress, 'a mail address').default('privacy@gdd.example'),
-  /** Proxies whose X-Forwarded-For is trusted: addresses or ranges, separated by commas. Default: the loopback. */
+  /**
+   * Proxies whose X-Forwarded-For is trusted: addresses or ranges, separated by commas. Default: loopback addresses.
+   */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
   /**
-   * The day, yyyy-mm-dd, that decides every rule on campaigns and sales. Default: 2025-10-15 with the demonstration
-   * programme, which ends there; without it (production, DEMO_DATA=none) the calendar day in Rome.
+   * A fixed "today", yyyy-mm-dd, for all rules on campaigns and sales. Default: 2025-10-15 with the demonstration
+   * programme, whose data end there; otherwise (production, DEMO_DATA=none) the calendar day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
   /** Minutes without a call after which a session ends. Default: 120. */
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(720).default(sessionIdleMinutes),
   /**
-   * `true` lets webhooks go to this machine, without https too: for tests of a receiver, never in production. Default:
-   * false, to public addresses alone.
+   * `true`: webhooks may have loopback targets and http URLs, for tests of a receiver; not allowed in production.
+   * Default: false, only public addresses.
    */
   WEBHOOK_LOCAL_TARGETS: z.enum(['true', 'false']).default('false'),
-  /** How much is logged; a line for each request from `info` on. Default: info; `npm start` sets warn outside production. */
+  /** The log level; each request is logged at `info`. Default: info; `npm start` sets warn outside production. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
-   * The bearer that may read /metrics, at least 16 characters. Default: none, they are read from the machine itself
-   * alone.
+   * The bearer token for /metrics, at least 16 characters. Default: none, /metrics is only readable from the same
+   * machine.
    */
   METRICS_TOKEN: z.string().regex(metricsTokenPattern, 'at least 16 characters of a token').optional(),
-  /** A collector of traces, which takes OTLP by HTTP below /v1/traces. Default: none, nothing is traced. */
+  /** The base URL of a trace collector, which accepts OTLP over HTTP at /v1/traces. Default: none, no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** The name of this service in traces. Default: gdd-rest. */
   OTEL_SERVICE_NAME: z.string().default('gdd-rest'),
-  /** The share, 0 to 1, of requests that are traced where they come without a trace of their own. Default: 1. */
+  /** The share (0 to 1) of requests without a trace context that are traced. Default: 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Milliseconds after SIGTERM for which requests are still taken while /ready says no. Default: 400. */
+  /** Milliseconds after SIGTERM during which requests are still accepted while /ready fails. Default: 400. */
   DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(400),
 });
 
-/** Where and how much is traced. */
+/** The settings of tracing. */
 export interface TracingSettings {
   readonly endpoint: string;
   readonly serviceName: string;
+  /** 0 to 1. */
   readonly share: number;
 }
 
-/** The bucket of an S3 service, and the key to it. */
+/** The bucket of an S3 service, and its access key. */
 export interface BucketSettings {
   readonly endpoint: string;
   readonly name: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether browsers fetch stored files from the bucket itself. */
+  /** Whether browsers fetch stored files directly from the bucket. */
   readonly presigned: boolean;
 }
 
@@ -157,45 +177,50 @@ export interface Config {
   readonly host: string;
   readonly publicUrl: string;
   readonly appSecret: string | undefined;
-  /** Accepted beside the secret, and never signs. */
+  /** Still accepted, but not used for new signatures. */
   readonly previousSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly privacyEmail: string;
   readonly trustedProxies: readonly string[];
-  /** The day at which the programme stands still; undefined: it goes by the calendar. */
+  /** The fixed day of the programme; undefined: the calendar day. */
   readonly today: string | undefined;
   readonly sessionIdleMs: number;
-  /** Whether webhooks may go to this machine. */
+  /** Whether webhooks may have loopback targets. */
   readonly localTargets: boolean;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
-  /** Undefined without a collector: then nothing of it is loaded. */
+  /** Undefined without a collector: then OpenTelemetry is not loaded. */
   readonly tracing: TracingSettings | undefined;
   readonly drainMs: number;
 }
 
-/** The settings that production cannot do without. */
-const needed = ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
+/** The settings required in production. */
+const requiredInProduction = ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
 
-/** The settings that a bucket cannot do without. */
-const neededForBucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** The settings required for a bucket. */
+const requiredForBucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** A setting is missing or wrong; the message names each one, and never shows its value. */
+/** A setting is missing or invalid; the message names each one, but never shows a value. */
 export class ConfigError extends OperatorError {}
 
 /**
  * Reads the settings.
  *
  * @param env the environment; empty variables count as not set
- * @throws ConfigError naming every wrong setting, or what production misses
+ * @throws ConfigError naming every invalid setting, and those missing for production or for the bucket
  */
 export function readConfig(env: Environment): Config {
   const { given, flaws } = givenSettings(env, secrets, (path) => readFileSync(path, 'utf8'));
   const result = settings.safeParse(given);
   const wrong = (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const isProduction = given['MODE'] === 'production';
-  const all = [...flaws, ...wrong, ...bucketFlaws(given), ...(isProduction ? productionFlaws(given, needed) : [])];
+  const all = [
+    ...flaws,
+    ...wrong,
+    ...bucketFlaws(given),
+    ...(isProduction ? productionFlaws(given, requiredInProduction) : []),
+  ];
   if (isProduction && given['WEBHOOK_LOCAL_TARGETS'] === 'true') {
     all.push('WEBHOOK_LOCAL_TARGETS: never true with MODE=production');
   }
@@ -232,13 +257,15 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** What a bucket misses, where any of its settings is there; and an address that browsers would not follow. */
+/**
+ * Missing settings of a bucket, if any of them is set; and an http endpoint, which browsers would block in production.
+ */
 function bucketFlaws(given: Environment): readonly string[] {
   const { S3_PRESIGNED: presigned, S3_ENDPOINT: endpoint = '' } = given;
-  const isAsked = presigned === 'true' || neededForBucket.some((name) => given[name] !== undefined);
-  if (!isAsked) return [];
-  const missing = neededForBucket.filter((name) => given[name] === undefined);
-  const flaws = missing.map((name) => `${name}: files in a bucket need ${neededForBucket.join(', ')}`);
+  const isConfigured = presigned === 'true' || requiredForBucket.some((name) => given[name] !== undefined);
+  if (!isConfigured) return [];
+  const missing = requiredForBucket.filter((name) => given[name] === undefined);
+  const flaws = missing.map((name) => `${name}: files in a bucket need ${requiredForBucket.join(', ')}`);
   if (presigned === 'true' && given['MODE'] === 'production' && /^http:/i.test(endpoint)) {
     flaws.push('S3_ENDPOINT: S3_PRESIGNED in production needs an https address, which browsers reach');
   }

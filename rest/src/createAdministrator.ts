@@ -1,6 +1,6 @@
 /**
- * Makes the first administrator: `node rest/dist/createAdministrator.js`, which asks for a username and a password on
- * the terminal, or reads them as two lines of the standard input.
+ * Creates the first administrator: `node rest/dist/createAdministrator.js`. Prompts for username and password on the
+ * terminal, or reads them as two lines of the standard input.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -10,8 +10,8 @@ import { systemClock } from './clock.js';
 import { failureText } from './operatorError.js';
 import { createFirstAdministrator } from './users/firstAdministrator.js';
 
-/** Asks on the terminal; what is typed for the password is not echoed. */
-async function ask(): Promise<{ username: string; password: string }> {
+/** Prompts for username and password; the password is not echoed. */
+async function promptForCredentials(): Promise<{ username: string; password: string }> {
   let isHidden = false;
   const output = new Writable({
     write: (chunk, _encoding, done) => {
@@ -21,15 +21,15 @@ async function ask(): Promise<{ username: string; password: string }> {
   });
   const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
   const lines = terminal[Symbol.asyncIterator]();
-  const answer = async (question: string): Promise<string> => {
+  const readAnswer = async (question: string): Promise<string> => {
     process.stdout.write(question);
     const line = await lines.next();
     return line.done === true ? '' : line.value;
   };
   try {
-    const username = await answer('Username: ');
+    const username = await readAnswer('Username: ');
     isHidden = true;
-    const password = await answer('Password: ');
+    const password = await readAnswer('Password: ');
     process.stdout.write('\n');
     return { username, password };
   } finally {
@@ -42,7 +42,7 @@ try {
   const programme = await openProgramme(config, systemClock);
   try {
     const context = { database: programme.database, clock: systemClock };
-    await createFirstAdministrator(context, await ask(), programme.rootId);
+    await createFirstAdministrator(context, await promptForCredentials(), programme.rootId);
     process.stdout.write('The administrator can sign in.\n');
   } finally {
     await programme.close();

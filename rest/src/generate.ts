@@ -1,5 +1,5 @@
 /**
- * Fills an empty Postgres with a programme of any size, for benchmarks:
+ * Fills an empty Postgres with a generated programme of any size, for benchmarks:
  * `node rest/dist/generate.js --dealers 100000 --lines 20000000`.
  */
 import { readConfig } from './config.js';

@@ -1,6 +1,6 @@
 /**
- * Loads a file into the programme: `node rest/dist/import.js network|sales|goals FILE`. Exits with 1, and changes
- * nothing, when the file has errors, is missing, or the embedded database is in use.
+ * Imports a file: `node rest/dist/import.js network|sales|goals FILE`. Exits with 1 without changes if the file has
+ * errors or is missing, or if the embedded database is in use.
  */
 import { readConfig } from './config.js';
 import { importCommand } from './programme/importCommand.js';

@@ -4,19 +4,19 @@ import { readConfig } from './config.js';
 import { failureText } from './operatorError.js';
 import { startServer } from './server.js';
 
-/** Requests that last longer than this once the service closes are cut. */
-const patienceMs = 10_000;
+/** After draining, the process exits at the latest after this time; requests that still run are aborted. */
+const shutdownTimeoutMs = 10_000;
 
 try {
   const config = readConfig(process.env);
-  // npm start shows them
+  // `npm start` displays the steps
   const server = await startServer(config, (step) => process.send?.({ step }));
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     server.drain();
-    setTimeout(() => process.exit(1), config.drainMs + patienceMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + shutdownTimeoutMs).unref();
     pause(config.drainMs)
       .then(() => (config.drainMs > 0 ? server.quiet() : undefined))
       .then(() => server.stop())
@@ -30,7 +30,7 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent that started this process is gone: nobody else would ever stop it.
+  // the parent process has exited: nobody else would stop this process
   process.on('disconnect', stop);
   process.send?.({ ready: true, url: server.url });
 } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Brings the database's tables up to date and ends: `node rest/dist/migrate.js`. A start does the same; on its own it says
- * whether an upgrade works before any service is replaced. The services that run go on meanwhile (docs/operations,
- * 'Upgrade').
+ * Migrates the database and exits: `node rest/dist/migrate.js`. A start of the service does the same; run separately,
+ * it shows whether an upgrade works before any service is replaced. Running services continue meanwhile
+ * (docs/operations, 'Upgrade').
  */
 import { readConfig } from './config.js';
 import { systemClock } from './clock.js';

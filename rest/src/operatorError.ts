@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 
-/** Something that whoever runs the program can mend: the message says what, and is all that is printed. */
+/** An error that the operator can fix. Its message is a sentence for the operator, printed without a stack. */
 export class OperatorError extends Error {}
 
-/** What a program that failed prints last: the sentence for the operator, or all there is to find the fault. */
+/** The text that a failed program prints: the message of an OperatorError, or any other error with its stack. */
 export function failureText(error: unknown): string {
   return `${error instanceof OperatorError ? error.message : inspect(error)}\n`;
 }

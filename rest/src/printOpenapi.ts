@@ -10,7 +10,8 @@ import type { Storage } from './platform/storage/storage.js';
 const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
 const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverCalled };
 
-// A route that does not say enough throws within Fastify's loading of plugins, which rejects nothing: one sentence says so.
+// An incompletely declared route throws while Fastify loads plugins, which does not reject `buildApp`: print its
+// message.
 process.once('uncaughtException', (error) => {
   process.stderr.write(failureText(error));
   process.exit(1);
@@ -19,7 +20,7 @@ process.once('uncaughtException', (error) => {
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent' }),
   secret: { current: 'the routes are described, never called' },
-  // connects when asked for the first time, which is never
+  // connects at the first query; there is none
   database: drizzle('postgres://127.0.0.1/nothing'),
   clock: systemClock,
   programmeDay: programmeDay(undefined, systemClock),

@@ -1,7 +1,6 @@
 /**
- * Computes every stored figure from the sale lines anew and compares: `node rest/dist/recompute.js`. Changes
- * nothing, but with `--repair` first makes the figures of many dealers anew. Prints what differs and exits with 1 where
- * anything does.
+ * Recomputes every stored figure from the sale lines and compares: `node rest/dist/recompute.js`. Changes nothing,
+ * except that `--repair` first rebuilds the rollups. Prints the differences and exits with 1 if there are any.
  */
 import { recomputeReport } from './sums/recomputeReport.js';
 import { readConfig } from './config.js';

@@ -38,23 +38,23 @@ import { targetRules } from './webhooks/service.js';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The service, listening. */
+/** The running service. */
 export interface Server {
   readonly url: string;
-  /** Says no to readiness and closes each connection with its response, but still takes requests. */
+  /** Makes /ready fail and closes each connection after its response, but still accepts requests. */
   drain(): void;
-  /** Waits until no request has come for a while, or no longer. */
+  /** Waits until no request has come for a while, up to a limit. */
   quiet(): Promise<void>;
-  /** Says no to readiness, finishes what is running, closes the database. */
+  /** Makes /ready fail, finishes running requests and work, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the programme and listens.
+ * Opens the programme, starts the background work, and listens.
  *
- * @param report called with each step of filling an empty database with the demonstration
- * @throws OperatorError for what the operator can mend: a port that is taken, a folder in use, that cannot be used or
- * of another database, demonstration users in production
+ * @param report called with each step of seeding an empty database with the demonstration
+ * @throws OperatorError for faults that the operator can fix: a port in use; a data folder that is in use, not usable,
+ *   or of another database; demonstration users in production
  */
 export async function startServer(config: Config, report?: (step: string) => void): Promise<Server> {
   const clock = systemClock;
@@ -65,7 +65,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const { database, reading, meanwhile, copyRows } = programme;
   const day = programmeDay(config.today, clock);
   let draining = false;
-  // the workers write into the log of the application, which wakes them
+  // assigned below: the application wakes the workers, which need the application's log
   let wakeOutbox = (): void => undefined;
   let wakeImports = (): void => undefined;
   let importInHand: ImportWorker['inHand'] = () => undefined;
@@ -144,9 +144,9 @@ export async function startServer(config: Config, report?: (step: string) => voi
     drainNow: () => tidyUp({ database, clock, storage }),
     onFailure: (error) => log.warn({ err: error }, 'tidying up failed'),
   });
-  // All but the results look for work at the start, for which nobody waits.
-  const looks = [budgets, timedEvents, steps, notifications, digests, tidying];
-  const awake = [mails, imports, exports, simulations, webhooks, ...looks];
+  // all workers but `results` look for work at the start; nothing waits for that
+  const watches = [budgets, timedEvents, steps, notifications, digests, tidying];
+  const awake = [mails, imports, exports, simulations, webhooks, ...watches];
   const drain = () => {
     draining = true;
   };
@@ -167,7 +167,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   }
 }
 
-/** The programme and its files, with metrics and traces of its statements, its pool and its work. */
+/** Opens the programme and its files, with metrics and traces of its statements, pool and background work. */
 async function openObserved(config: Config, clock: Clock, report: ((step: string) => void) | undefined) {
   const metrics = new Metrics();
   const tracing = await openTracing(config.tracing);
@@ -184,12 +184,12 @@ async function openObserved(config: Config, clock: Clock, report: ((step: string
   return { programme, storage, metrics, tracing };
 }
 
-/** The folder of files, with those of the demonstration where there is one. */
+/** Opens the storage of files, and seeds those of the demonstration if its users are in the database. */
 async function openFilled(config: Config, programme: OpenProgramme, clock: Clock): Promise<Storage> {
   const storage = await openFiles(config, programme, clock);
   const { database } = programme;
-  const isVisible = config.mode !== 'production' && config.demoData === 'full';
-  if (isVisible && (await hasUsers(database, { demonstration: true }))) {
+  const hasDemonstration = config.mode !== 'production' && config.demoData === 'full';
+  if (hasDemonstration && (await hasUsers(database, { demonstration: true }))) {
     await programme.exclusively(() => seedContents(database, storage));
   }
   return storage;

@@ -1,10 +1,10 @@
 /**
- * What the tests of all tiers expect of access: written by hand from the specification (section 6) and from
- * docs/domain/network-and-access.md, and read from no part of the product. A permission or a call that changes its access
- * is changed here by hand, too.
+ * The access expected by the tests of all tiers, written by hand from the specification (section 6) and
+ * docs/domain/network-and-access.md, independently of the product. A changed permission or access must be changed here
+ * by hand, too.
  */
 
-/** Role, by its name in the specification → its permissions. */
+/** The permissions of each role, by its name in the specification. */
 export const permissionsByRole: Readonly<Record<string, readonly string[]>> = {
   'KA Administrator': [
     'accessCampaigns',
@@ -60,7 +60,7 @@ export const permissionsByRole: Readonly<Record<string, readonly string[]>> = {
   Dealer: ['accessSubscription'],
 };
 
-/** Anybody; any user with a session; a user with a role and a member; or one with any of the permissions. */
+/** Everybody; any user with a session; a user with a role and a member; or one with any of the permissions. */
 export type ExpectedAccess = 'public' | 'account' | 'signedIn' | readonly string[];
 
 const someExport = [
@@ -87,7 +87,7 @@ const approvers = ['accessCampaigns', 'accessImportManager', 'accessUsersManager
 const ownCampaign = ['accessCampaigns', 'accessReport', 'accessSubscription'];
 const dealerFigures = ['accessReport', 'accessDealerDetail', 'accessSubscription'];
 
-/** Call → who may make it. */
+/** The expected access of each call. */
 export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /health': 'public',
   'GET /ready': 'public',
@@ -101,7 +101,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /share/prevYear/{id}': 'public',
   'GET /files/{ticket}': 'public',
   'PUT /uploads/{ticket}': 'public',
-  // the gateway's own, which shows a key in the body
+  // called by the gateway only, which sends a key in the body
   'POST /live/signals': 'public',
   'POST /live/sessions': 'public',
 
@@ -383,7 +383,9 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /audit/export': ['accessUsersManager'],
 };
 
-/** GraphQL field of one kind of report or export, whose call has the permissions of all kinds → who may ask for it. */
+/**
+ * The expected access of GraphQL fields for one kind of report or export, whose call has the permissions of all kinds.
+ */
 export const accessByField: Readonly<Record<string, ExpectedAccess>> = {
   campaignsReport: ['accessReport'],
   campaignsReportFile: ['accessReport'],
@@ -411,9 +413,9 @@ export const accessByField: Readonly<Record<string, ExpectedAccess>> = {
 };
 
 /**
- * What a person is answered before its input is looked at.
+ * The expected result of the access check, which comes before the validation of the input.
  *
- * @param role by its name in the specification; `waiting` without one, `nobody` without a session
+ * @param role its name in the specification; `waiting`: a user without a role; `nobody`: without a session
  */
 export function expectedOutcome(access: ExpectedAccess, role: string): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
   if (access === 'public') return 'allowed';

@@ -1,11 +1,11 @@
-/** The Debian packages that a cluster needs and this machine has not. */
+/** The Debian packages required for a cluster that are not installed. */
 export function missingPackages(options?: { readonly redis?: boolean }): string[];
 
-/** A template of the folder with its values filled in. */
+/** A template of this folder with its values filled in. */
 export function filledTemplate(template: string, values: Readonly<Record<string, unknown>>): string;
 
-/** The folder of the newest Postgres's programs; undefined where none is installed. */
+/** The folder with the programs of the newest Postgres; undefined if none is installed. */
 export function postgresPrograms(): string | undefined;
 
-/** Whom Postgres runs as; undefined is whoever runs this. */
+/** The user that Postgres runs as; undefined: the user of this process. */
 export function postgresUser(): { readonly uid: number; readonly gid: number } | undefined;

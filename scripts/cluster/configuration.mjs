@@ -1,11 +1,11 @@
-// The configurations of the cluster: templates that an operator reads, filled in for one machine.
+// Writes the configuration files of the cluster from templates, which also serve operators as examples.
 import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The programs of a cluster, and the Debian packages that have them. */
+/** The programs of a cluster, with their Debian packages. */
 const programs = {
   patroni: 'patroni',
   etcd: 'etcd-server',
@@ -14,10 +14,10 @@ const programs = {
 const installations = '/usr/lib/postgresql';
 const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 
-/** The Debian packages that a cluster needs and this machine has not. */
+/** The Debian packages required for a cluster that are not installed. */
 export function missingPackages({ redis = false } = {}) {
-  const wanted = { ...programs, ...(redis && { 'redis-server': 'redis-server' }) };
-  const missing = Object.entries(wanted)
+  const required = { ...programs, ...(redis && { 'redis-server': 'redis-server' }) };
+  const missing = Object.entries(required)
     .filter(([program]) => pathOf(program) === undefined)
     .map(([, name]) => name);
   if (!existsSync('/usr/lib/python3/dist-packages/etcd')) missing.push('python3-etcd');
@@ -25,12 +25,12 @@ export function missingPackages({ redis = false } = {}) {
   return missing;
 }
 
-/** Where a program is; undefined where it is not installed. */
+/** The path of a program; undefined if it is not installed. */
 export function pathOf(program) {
   return folders.map((folder) => path.join(folder, program)).find((each) => existsSync(each));
 }
 
-/** The folder of the newest Postgres's programs; undefined where none is installed. */
+/** The folder with the programs of the newest Postgres; undefined if none is installed. */
 export function postgresPrograms() {
   const versions = existsSync(installations) ? readdirSync(installations) : [];
   const newest = versions
@@ -40,7 +40,7 @@ export function postgresPrograms() {
   return newest && path.join(installations, newest, 'bin');
 }
 
-/** So many ports that are free now, each another. */
+/** Different ports that are free now. All are opened before any is closed, so that none is returned twice. */
 export async function freePorts(count) {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -60,14 +60,14 @@ export function filledTemplate(template, values) {
 /**
  * Writes a template of this folder with its values filled in.
  *
- * @param owner who alone may read it; undefined is whoever runs this
+ * @param owner the only user who may read it; default: the user of this process
  */
 export function writeConfiguration(template, to, values, owner) {
   writeFileSync(to, filledTemplate(template, values), { mode: 0o600 });
   if (owner) chownSync(to, owner.uid, owner.gid);
 }
 
-/** Postgres does not run as root: then it runs as the user `postgres`, which its package makes. */
+/** The user that Postgres runs as: Postgres refuses root, so for root the user `postgres` of its package. */
 export function postgresUser() {
   if (process.getuid() !== 0) return undefined;
   const id = (kind) => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);

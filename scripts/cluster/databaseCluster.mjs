@@ -16,21 +16,24 @@ import { endProgram, familyOf, isRunning, signalAll, startProgram, until } from 
 
 const host = '127.0.0.1';
 const numbers = [1, 2, 3];
-/** The ports of the database, in this order. */
+/** The names of the ports, in the order of the option `ports`. */
 const portNames = [
-  ...['primaryPort', 'standbysPort', 'etcdPort', 'etcdPeerPort'],
+  'primaryPort',
+  'standbysPort',
+  'etcdPort',
+  'etcdPeerPort',
   ...numbers.flatMap((number) => [`postgresPort${number}`, `patroniPort${number}`]),
 ];
-/** How many ports it takes. */
+/** The number of ports that a cluster uses. */
 export const portCount = portNames.length;
 
-/** Passwords of the roles: of Patroni's, as in `roles.sql`, and of the service's own. */
+/** Random passwords of the roles of Patroni (`roles.sql`) and of the service. */
 export function newPasswords() {
   const names = ['superuserPassword', 'replicationPassword', 'rewindPassword', 'ownerPassword'];
   return Object.fromEntries(names.map((name) => [name, randomBytes(18).toString('hex')]));
 }
 
-/** The database cluster of this machine. Its data is thrown away when it is stopped. */
+/** A database cluster on this machine. Its data are deleted when it is stopped. */
 export class DatabaseCluster {
   #folder;
   #values;
@@ -42,13 +45,13 @@ export class DatabaseCluster {
   #frozen = [];
 
   /**
-   * Starts all of it, and waits until the primary takes connections; the standbys join meanwhile (`whole`).
+   * Starts the cluster and waits until the primary accepts connections; the standbys join later (`whole`).
    *
-   * @param options.isStrict whether a commit waits for a standby even where there is none
-   * @param options.existing a stopped server that becomes node1: its folder, and the passwords that `roles.sql` gave its
-   *   roles (`ownerPassword` is that of `gdd`, which has the database `gdd` there)
-   * @param options.ports as many as `portCount`; by default free ones
-   * @param options.onStep hears what has been reached
+   * @param options.isStrict whether a commit waits for a standby even if there is none
+   * @param options.existing a stopped server that becomes node1: its folder, and the passwords set by `roles.sql`
+   *   (`ownerPassword` is that of `gdd`, the owner of the database `gdd`)
+   * @param options.ports `portCount` ports; default: free ones
+   * @param options.onStep called with a text at each step reached
    */
   static async start({ isStrict = false, existing, ports, onStep = () => undefined } = {}) {
     const missing = missingPackages();
@@ -66,7 +69,7 @@ export class DatabaseCluster {
 
   constructor() {
     this.#folder = mkdtempSync(path.join(tmpdir(), 'gdd-cluster-'));
-    // whoever runs Postgres has to come through
+    // the user that runs Postgres must be able to enter it
     chmodSync(this.#folder, 0o755);
   }
 
@@ -92,7 +95,7 @@ export class DatabaseCluster {
         ...['--name', 'etcd1', '--data-dir', path.join(folder, 'etcd'), '--initial-cluster', `etcd1=${peer}`],
         ...['--listen-client-urls', client, '--advertise-client-urls', client],
         ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-        // calmer than by default: a slow disk is no election
+        // longer than the defaults, so that a slow disk does not cause an election
         ...['--heartbeat-interval', '250', '--election-timeout', '2500'],
       ],
       { log: this.#logPath('etcd'), asPostgres: true },
@@ -102,7 +105,7 @@ export class DatabaseCluster {
     if (existing) {
       renameSync(existing.folder, path.join(folder, 'node1'));
       this.#startPatroni('node1');
-      // whoever comes first to an empty etcd makes the cluster
+      // the first Patroni at an empty etcd initialises the cluster: it must be that of the existing server
       await until('node1 is the primary', () => this.leader());
     }
     for (const number of numbers.slice(existing ? 1 : 0)) this.#startPatroni(`node${number}`);
@@ -121,23 +124,23 @@ export class DatabaseCluster {
     await until('HAProxy has found the primary', () => this.takesConnections());
   }
 
-  /** Where HAProxy leads to the primary. */
+  /** The URL of the primary, through HAProxy. */
   get url() {
     return this.#urlAt(this.#values.primaryPort);
   }
 
-  /** Where HAProxy leads to the standbys. */
+  /** The URL of the standbys, through HAProxy. */
   get standbysUrl() {
     return this.#urlAt(this.#values.standbysPort);
   }
 
-  /** A node's own address, of the superuser: for looking at what the service does not see. */
+  /** The URL of one node, for the superuser: to inspect what the service cannot see. */
   urlOf(name, database = 'gdd') {
     const { superuserPassword } = this.#values;
     return `postgres://postgres:${superuserPassword}@${host}:${this.#portOf('postgresPort', name)}/${database}`;
   }
 
-  /** A further database of the service, behind HAProxy. */
+  /** Creates another database of the service. @returns its URL, through HAProxy */
   async createDatabase(name) {
     await this.#onPrimary(`create database ${name} owner gdd`);
     const url = new URL(this.url);
@@ -145,7 +148,7 @@ export class DatabaseCluster {
     return url.href;
   }
 
-  /** Node → the address of its Patroni. */
+  /** The URL of each node's Patroni. */
   get patroniUrls() {
     return Object.fromEntries(numbers.map((number) => [`node${number}`, this.#patroniUrl(`node${number}`)]));
   }
@@ -155,17 +158,17 @@ export class DatabaseCluster {
     return this.#folder;
   }
 
-  /** The node that is the primary; undefined while none is. */
+  /** The node that is the primary; undefined while there is none. */
   leader() {
     return this.#nodeWith('/primary');
   }
 
-  /** The standby that confirms what is committed; undefined while none does. */
+  /** The synchronous standby, which confirms commits; undefined while there is none. */
   synchronousStandby() {
     return this.#nodeWith('/sync');
   }
 
-  /** Waits until there are a primary, a standby that confirms, and as many standbys as nodes are running beside it. */
+  /** Waits until there is a primary, a synchronous standby, and every other running node is a standby. */
   async whole() {
     const standbys = [...this.#patroni.values()].filter(isRunning).length - 1;
     await until(
@@ -181,7 +184,7 @@ export class DatabaseCluster {
     );
   }
 
-  /** Kills a node as it stands: its Patroni, and every process of its Postgres. */
+  /** Kills a node with SIGKILL: its Patroni and every process of its Postgres. */
   async kill(name) {
     const patroni = this.#patroni.get(name);
     signalAll(this.#processesOf(name), 'SIGKILL');
@@ -193,19 +196,19 @@ export class DatabaseCluster {
     this.#startPatroni(name);
   }
 
-  /** Stops every process of a node where it stands; it still holds its connections. */
+  /** Suspends every process of a node with SIGSTOP; its connections stay open. */
   freeze(name) {
     const processes = this.#processesOf(name);
     signalAll(processes, 'SIGSTOP');
     this.#frozen.push(...processes);
   }
 
-  /** Lets everything frozen go on. */
+  /** Resumes all suspended processes. */
   thaw() {
     signalAll(this.#frozen.splice(0), 'SIGCONT');
   }
 
-  /** Hands the primary's part to its synchronous standby. @returns the new primary */
+  /** Makes the synchronous standby the primary. @returns the new primary */
   async switchover() {
     const [leader, candidate] = [await this.leader(), await this.synchronousStandby()];
     const response = await fetch(`${this.#patroniUrl(leader)}/switchover`, {
@@ -216,7 +219,7 @@ export class DatabaseCluster {
     return candidate;
   }
 
-  /** Changes what the nodes share, as `patronictl edit-config` does. */
+  /** Changes the shared configuration of the nodes, as `patronictl edit-config` does. */
   async configure(change) {
     const response = await fetch(`${this.#patroniUrl(await this.leader())}/config`, {
       method: 'PATCH',
@@ -231,7 +234,7 @@ export class DatabaseCluster {
     return [...this.#patroni.keys()].filter((name) => name !== leader);
   }
 
-  /** Whether the node is a standby that follows. */
+  /** Whether the node is a running standby. */
   isStandby(name) {
     return this.#isOk(`${this.#patroniUrl(name)}/replica`);
   }
@@ -251,7 +254,7 @@ export class DatabaseCluster {
     }
   }
 
-  /** Waits until another node than this one is the primary that connections are led to. */
+  /** Waits until another node is the primary and HAProxy connects to it. */
   async writesAgain(former) {
     await until(
       `another node than ${former} is the primary`,
@@ -260,7 +263,7 @@ export class DatabaseCluster {
     );
   }
 
-  /** Ends all of it and takes its folder away. */
+  /** Stops the cluster and deletes its folder. */
   async stop() {
     this.thaw();
     if (this.#haproxy) await endProgram(this.#haproxy);
@@ -280,7 +283,7 @@ export class DatabaseCluster {
     );
   }
 
-  /** Does something as the superuser, without waiting for a standby: there may be none yet. */
+  /** Runs statements as the superuser on the primary, without waiting for a standby: there may be none yet. */
   async #onPrimary(...statements) {
     const client = new pg.Client({ connectionString: this.urlOf(await this.leader(), 'postgres') });
     await client.connect();
@@ -289,14 +292,14 @@ export class DatabaseCluster {
     await client.end();
   }
 
-  /** The first node that says yes; one that stands still keeps nobody waiting. */
+  /** The first node whose Patroni responds to the route with success; a suspended node does not delay the result. */
   async #nodeWith(route) {
-    const answers = numbers.map(async (number) => {
+    const checks = numbers.map(async (number) => {
       const name = `node${number}`;
       if (await this.#isOk(this.#patroniUrl(name) + route)) return name;
       throw new Error(`${name} is not ${route}`);
     });
-    return Promise.any(answers).catch(() => undefined);
+    return Promise.any(checks).catch(() => undefined);
   }
 
   async #isOk(url) {
@@ -307,7 +310,7 @@ export class DatabaseCluster {
     }
   }
 
-  /** Patroni's, and those of its Postgres, which Patroni lets go of. */
+  /** The processes of Patroni and of its Postgres, which is not a child of Patroni. */
   #processesOf(name) {
     const [postmaster] = readFileSync(path.join(this.#values.folder, name, 'postmaster.pid'), 'utf8').split('\n', 1);
     return [...familyOf(this.#patroni.get(name).pid), ...familyOf(Number(postmaster))];
@@ -329,7 +332,7 @@ export class DatabaseCluster {
     return path.join(this.#folder, `${name}.log`);
   }
 
-  /** The end of a log. */
+  /** The last lines of a log. */
   #logOf(name) {
     try {
       return `${name}: ${readFileSync(this.#logPath(name), 'utf8').split('\n').slice(-15).join('\n')}`;

@@ -3,9 +3,10 @@ type Falsy = false | 0 | '' | null | undefined;
 /**
  * Waits for a condition.
  *
- * @param what it is, for the error
- * @returns what came true
- * @throws Error where it does not come true in time
+ * @param what the description of the condition, for the error
+ * @param options.seconds default: 60; everyMs default: 100
+ * @returns the truthy value of the condition
+ * @throws Error if it does not become true in time
  */
 export function until<T>(
   what: string,

@@ -1,19 +1,19 @@
-// Programs of other people, each a child that ends with this process, whatever ends it.
+// Child processes of third-party programs; they end with this process, even if it is killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgresUser } from './configuration.mjs';
 
-/** Milliseconds that a program may take to end before it is killed. */
-const grace = 20_000;
+/** Milliseconds after SIGTERM before a program is killed. */
+const killAfterMs = 20_000;
 
 /**
- * Starts a program. It does not hear the terminal's Ctrl-C, for the order in which the programs end matters, and the kernel
- * ends it where this process dies without ending it.
+ * Starts a program. It does not receive the terminal's Ctrl-C, because the order in which the programs end matters. If
+ * this process dies, the kernel sends it SIGTERM.
  *
- * @param options.log the file that its output is added to
- * @param options.asPostgres runs it as the user of Postgres, where this process is root
+ * @param options.log the file to which its output is appended
+ * @param options.asPostgres runs it as the user of Postgres if this process is root
  */
 export function startProgram(command, args, { log, asPostgres = false, env = {} }) {
   const output = openSync(log, 'a');
@@ -35,14 +35,14 @@ export function isRunning(child) {
 /** Ends a program; one that does not end is killed. */
 export async function endProgram(child) {
   if (!isRunning(child)) return;
-  const late = setTimeout(() => child.kill('SIGKILL'), grace);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-  clearTimeout(late);
+  clearTimeout(killTimer);
 }
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 export function familyOf(pid) {
   const parents = new Map();
   for (const entry of readdirSync('/proc')) {
@@ -57,10 +57,10 @@ export function familyOf(pid) {
   return family;
 }
 
-/** Undefined where the process has ended meanwhile. */
+/** The parent of a process; undefined if the process has ended. */
 function parentOf(pid) {
   try {
-    // the name in parentheses may hold anything
+    // the name of the process, in parentheses, may contain spaces and parentheses: split after the last one
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
     return Number(fields[1]);
   } catch (error) {
@@ -69,7 +69,7 @@ function parentOf(pid) {
   }
 }
 
-/** Sends a signal to processes, as far as they are still there. */
+/** Sends a signal to processes; those that have ended are ignored. */
 export function signalAll(pids, signal) {
   for (const pid of pids) {
     try {
@@ -83,8 +83,8 @@ export function signalAll(pids, signal) {
 /**
  * Waits for a condition.
  *
- * @param what it is, for the error
- * @throws Error where it does not come true in time
+ * @param what the description of the condition, for the error
+ * @throws Error if it does not become true in time
  */
 export async function until(what, isTrue, { seconds = 60, everyMs = 100 } = {}) {
   const end = performance.now() + seconds * 1000;

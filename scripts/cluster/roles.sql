@@ -1,9 +1,9 @@
--- The roles that Patroni works with, on a server that there was before it; on a new one it makes them itself. To be run in the
--- database `postgres` by its superuser; <words in brackets> are those of patroni.yml.
+-- The roles that Patroni uses, for a server that existed before Patroni; on a new one Patroni creates them itself. To
+-- be run in the database `postgres` by its superuser; <names in brackets> are those of patroni.yml.
 alter role postgres password '<superuserPassword>';
 create role replicator replication login password '<replicationPassword>';
 create role rewinder login password '<rewindPassword>';
--- what pg_rewind reads of another server
+-- the functions by which pg_rewind reads another server
 grant execute on function
   pg_ls_dir(text, boolean, boolean),
   pg_stat_file(text, boolean),

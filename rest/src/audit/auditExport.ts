@@ -7,7 +7,7 @@ import { exportedTable } from '../files/exports.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
-import { auditRows, countAuditRows, type AuditPlace } from './auditTable.js';
+import { auditRows, countAuditRows, type AuditPosition } from './auditTable.js';
 import type { AuditFileBody, AuditRow } from './schemas.js';
 import { auditRowOf } from './service.js';
 
@@ -37,7 +37,7 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
 
 const json = (fields: object | null) => (fields === null ? null : JSON.stringify(fields));
 
-/** For people. */
+/** The columns for people (`xlsx`, `csv`). */
 const visible: readonly Column<AuditRow>[] = [
   { header: 'Giorno', kind: 'date', value: ({ at }) => romeDay(new Date(at)) },
   { header: 'Data e ora', kind: 'text', width: 20, value: ({ at }) => romeTime.format(new Date(at)) },
@@ -55,7 +55,7 @@ const visible: readonly Column<AuditRow>[] = [
   { header: 'Richiesta', kind: 'text', width: 38, value: ({ requestId }) => requestId },
 ];
 
-/** For programs. */
+/** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<AuditRow>[] = [
   { name: 'id', value: auditRowId },
   { name: 'source', value: ({ source }) => enumName(source) },
@@ -75,7 +75,7 @@ const raw: readonly RawColumn<AuditRow>[] = [
   { name: 'import.filename', kind: 'text', value: (row) => row.import?.filename ?? null },
 ];
 
-/** The audit as the table shows it, all pages of it, as a file named for the day. */
+/** All audit entries that match the request, in a file named after the day. */
 export function auditFile({ database, clock }: ServiceContext, body: AuditFileBody): Download {
   const { format, filter = {}, sorting, searchTerm } = body;
   const request = { filter, searchTerm, direction: sorting.direction };
@@ -86,15 +86,15 @@ export function auditFile({ database, clock }: ServiceContext, body: AuditFileBo
     (reportTotal) =>
       allRows(async (last: AuditRow | undefined) => {
         if (last === undefined) reportTotal?.(await countAuditRows(database, request));
-        const after = last && placeOf(last);
+        const after = last && positionOf(last);
         return (await auditRows(database, request, { skip: 0, take: rowsAtATime, after })).map(auditRowOf);
       }),
   );
 }
 
-const placeOf = ({ at, source, id }: AuditRow): AuditPlace => ({ at: new Date(at), source, id });
+const positionOf = ({ at, source, id }: AuditRow): AuditPosition => ({ at: new Date(at), source, id });
 
-/** The one name of an entry over both sources, as GraphQL has it. */
+/** The id of an entry, unique over both sources; the same as in GraphQL. */
 function auditRowId({ source, id }: AuditRow): string {
   return `${source}-${id}`;
 }

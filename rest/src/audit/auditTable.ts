@@ -18,31 +18,31 @@ import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { AuditFilter } from './schemas.js';
 
-/** Which entries, and in which order. */
+/** The filter, search and order of audit entries. */
 export interface AuditRequest {
   readonly filter: AuditFilter;
   readonly searchTerm: string;
   readonly direction: SortDirection;
 }
 
-/** Where an entry stands in the order. */
-export interface AuditPlace {
+/** The position of an entry in the order. */
+export interface AuditPosition {
   readonly at: Date;
   readonly source: AuditSource;
   readonly id: number;
 }
 
-/** Which rows of the order. */
+/** The range of entries to read. */
 interface AuditWindow {
   readonly skip: number;
   readonly take: number;
-  /** Those after an entry. */
-  readonly after?: AuditPlace | undefined;
+  /** Only entries after this position. */
+  readonly after?: AuditPosition | undefined;
 }
 
 /**
- * Entries of the trail and security events in one order. Each source gives its first rows by its own index, so that a
- * page costs what it shows and what it skips, however long the trail is.
+ * Entries of the audit trail and security events in one order. Each source reads its first `skip + take` rows by an
+ * index, so that the cost depends on the position of the page, not on the length of the trail.
  */
 export async function auditRows(database: Database, request: AuditRequest, { skip, take, after }: AuditWindow) {
   const order = request.direction === 'asc' ? asc : desc;
@@ -141,19 +141,19 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
 
 export type FoundAuditRow = Awaited<ReturnType<typeof auditRows>>[number];
 
-/** How many entries there are: one more than are counted at most, where there are more. */
+/** The number of entries, up to one more than the counted maximum; that one means that there are more. */
 export async function countAuditRows(database: Database, request: AuditRequest): Promise<number> {
-  const enough = mostCountedEntries + 1;
+  const limit = mostCountedEntries + 1;
   const one = sql<number>`1`.as('one');
-  const ofTrail = database.select({ one }).from(auditEntries).where(inTrail(request)).limit(enough).as('of_trail');
+  const ofTrail = database.select({ one }).from(auditEntries).where(inTrail(request)).limit(limit).as('of_trail');
   const ofAccounts = database
     .select({ one })
     .from(securityEvents)
     .where(ofSecurity(request))
-    .limit(enough)
+    .limit(limit)
     .as('of_accounts');
   const [trail, accounts] = await Promise.all([database.$count(ofTrail), database.$count(ofAccounts)]);
-  return Math.min(trail + accounts, enough);
+  return Math.min(trail + accounts, limit);
 }
 
 function inTrail({ filter, searchTerm }: AuditRequest): SQL | undefined {
@@ -174,7 +174,7 @@ function inTrail({ filter, searchTerm }: AuditRequest): SQL | undefined {
   );
 }
 
-/** A security event is about its user. */
+/** The conditions of security events. The entity of an event is its user. */
 function ofSecurity({ filter, searchTerm }: AuditRequest): SQL | undefined {
   const { userId, entityId } = filter;
   const entities = severalOf(filter.entity);
@@ -194,7 +194,7 @@ function isOfSource(source: AuditSource, filter: AuditFilter): SQL | undefined {
   return severalOf(filter.source)?.includes(source) === false ? sql`false` : undefined;
 }
 
-/** Requests that a second person confirms, named by what they are about. */
+/** Approval requests, named after their campaign or file. */
 const requests = {
   table: sql`approvals as request
     left join campaigns as campaign on campaign.id = request.campaign_id
@@ -202,15 +202,15 @@ const requests = {
   name: sql`coalesce(campaign.title, file.filename)`,
 };
 
-/** Disputes, named by their dealers. */
+/** Disputes, named after their dealers. */
 const disputed = {
   table: sql`disputes as dispute join members as dealer on dealer.id = dispute.dealer_id`,
   name: sql`dealer.business_name`,
 };
 
 /**
- * Each word occurs in who did it, from where, or what it is about. What matches is looked up once for the whole
- * question, not for each entry. Customers are never found by their names.
+ * One condition for each word: it occurs in the name of the actor, in the address, or in the name of the object. The
+ * matching users and objects are selected once per query, not once per entry. Customers are not found by their names.
  */
 function searched(
   term: string,
@@ -222,18 +222,18 @@ function searched(
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map((word) => {
-      const those = (table: SQL, text: SQL) => sql`(select id from ${table} where ${matchesSearch(word, text)})`;
-      const people = those(sql`${users}`, sql`${users.searchText}`);
+      const idsOf = (table: SQL, text: SQL) => sql`(select id from ${table} where ${matchesSearch(word, text)})`;
+      const people = idsOf(sql`${users}`, sql`${users.searchText}`);
       const isAbout = (entity: AuditEntity, ids: SQL) =>
         about && and(eq(about.entity, entity), sql`${about.id} in ${ids}`);
       return or(
         sql`${actorId} in ${people}`,
         matchesSearch(word, sql`coalesce(${address}, '')`),
         isAbout('user', people),
-        isAbout('member', those(sql`${members}`, sql`${members.searchText}`)),
-        isAbout('campaign', those(sql`${campaigns}`, sql`fold_text(${campaigns.title})`)),
-        isAbout('content', those(sql`${contents}`, sql`fold_text(${contents.title})`)),
-        isAbout('settlement', those(sql`${settlements}`, sql`fold_text(${settlements.title})`)),
+        isAbout('member', idsOf(sql`${members}`, sql`${members.searchText}`)),
+        isAbout('campaign', idsOf(sql`${campaigns}`, sql`fold_text(${campaigns.title})`)),
+        isAbout('content', idsOf(sql`${contents}`, sql`fold_text(${contents.title})`)),
+        isAbout('settlement', idsOf(sql`${settlements}`, sql`fold_text(${settlements.title})`)),
         isAbout(
           'approval',
           sql`(select request.id from ${requests.table} where ${matchesSearch(word, sql`fold_text(${requests.name})`)})`,
@@ -242,23 +242,26 @@ function searched(
           'dispute',
           sql`(select dispute.id from ${disputed.table} where ${matchesSearch(word, sql`dealer.search_text`)})`,
         ),
-        isAbout('webhook', those(sql`webhooks`, sql`fold_text(url)`)),
-        isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
+        isAbout('webhook', idsOf(sql`webhooks`, sql`fold_text(url)`)),
+        isAbout('import', idsOf(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );
     });
 }
 
-/** The rows after a place in the order; the bound on the instant alone is a condition of its own: an index begins there. */
+/**
+ * The rows of one source after a position (by instant, source, id). The bound on the instant alone is redundant, but
+ * lets an index start there.
+ */
 function follows(
   source: AuditSource,
   { id }: { readonly id: PgColumn },
   at: PgColumn,
-  place: AuditPlace,
+  position: AuditPosition,
   direction: SortDirection,
 ): SQL | undefined {
   const [beyond, atOrBeyond] = direction === 'asc' ? [gt, gte] : [lt, lte];
-  const isBeyond = direction === 'asc' ? source > place.source : source < place.source;
-  const atOnce = source === place.source ? and(eq(at, place.at), beyond(id, place.id)) : undefined;
-  const then = source === place.source ? atOnce : isBeyond ? eq(at, place.at) : undefined;
-  return and(atOrBeyond(at, place.at), or(beyond(at, place.at), then));
+  const isLaterSource = direction === 'asc' ? source > position.source : source < position.source;
+  const inSameSource = source === position.source ? and(eq(at, position.at), beyond(id, position.id)) : undefined;
+  const atSameInstant = source === position.source ? inSameSource : isLaterSource ? eq(at, position.at) : undefined;
+  return and(atOrBeyond(at, position.at), or(beyond(at, position.at), atSameInstant));
 }

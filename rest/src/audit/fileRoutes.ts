@@ -6,14 +6,14 @@ import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { auditFile } from './auditExport.js';
 import { auditFileBody } from './schemas.js';
 
-/** The audit as a table. */
+/** The route of the audit as a file. */
 export function auditFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportAudit',
     method: 'POST',
     url: '/audit/export',
     access: ['accessUsersManager'],
-    // Made anew each time, of as many entries as there are.
+    // generated for each request, from any number of entries
     cost: 200,
     summary: 'The audit as a table',
     description: 'Filtered, searched and sorted as the table of the audit is; all of it, however long.',

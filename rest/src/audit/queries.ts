@@ -8,14 +8,15 @@ import { imports } from '../database/tables/work/imports.js';
 import { notesOnTimeline } from '../notes/queries.js';
 import type { SignedIn } from '../platform/http/caller.js';
 
-/** Whose timeline it is, and the reader to whom the notes on a dealer are visible; without one there are none. */
+/** The object of a timeline. */
 export interface TimelineSubject {
   readonly entity: AuditEntity;
   readonly entityId: number;
+  /** Adds the notes on the dealer that this user may see; default: no notes. */
   readonly reader?: SignedIn | undefined;
 }
 
-/** A page of what was done to one thing and noted on it, newest first, and how much in all. */
+/** A page of the changes of one object and of its notes, newest first, and the total of all pages. */
 export async function timelinePage(
   database: Database,
   subject: TimelineSubject,

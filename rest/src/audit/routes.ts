@@ -24,7 +24,7 @@ const auditEntry = z
 
 const page = successOf(z.object({ items: z.array(auditEntry), total: z.number().int() }));
 
-/** Who did what, and when (docs/domain/campaigns-and-prizes.md). */
+/** Routes of the audit trail (docs/domain/campaigns-and-prizes.md). */
 export function auditRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/dealers/:id/audit',

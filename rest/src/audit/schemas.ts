@@ -12,7 +12,7 @@ import { bodyId } from '../platform/http/routes.js';
 
 const changedFields = z.record(z.string(), z.unknown()).nullable();
 
-/** An entry of the audit as a whole, as it is answered. */
+/** An entry of the audit (changes and security events) as in a response. */
 const auditRow = z
   .object({
     source: z.enum(auditSources).meta({ id: 'AuditSource' }),
@@ -49,7 +49,7 @@ export const auditRows = z.object({
 
 const action = z.string().regex(auditActionPattern);
 
-/** Which entries. */
+/** The filter of the audit. */
 const auditFilter = z.strictObject({
   source: oneOrSeveral(z.enum(auditSources)).optional(),
   userId: bodyId.optional().describe('Who did it, or to whose account it happened'),

@@ -13,7 +13,7 @@ import { timelinePage, type TimelineSubject } from './queries.js';
 import type { AuditRow, AuditTableState } from './schemas.js';
 
 /**
- * The history of a dealer with the notes on it that the caller sees (docs/domain/notes.md), newest first.
+ * The history of a dealer with the notes that the caller may see (docs/domain/notes.md), newest first.
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
@@ -36,12 +36,12 @@ export async function campaignAudit(context: ServiceContext, id: number, paging:
 async function timelineOf({ database }: ServiceContext, subject: TimelineSubject, paging: Paging) {
   const { items, total } = await timelinePage(database, subject, paging);
   return {
-    items: items.map(({ entry, actor, import: madeBy }) => ({
+    items: items.map(({ entry, actor, import: importFile }) => ({
       source: entry.source,
       id: entry.id,
       at: entry.at.toISOString(),
       actor: actor === null ? null : { id: actor.id, name: actor.name ?? actor.username },
-      import: madeBy,
+      import: importFile,
       action: entry.action,
       before: entry.before,
       after: entry.after,
@@ -50,7 +50,7 @@ async function timelineOf({ database }: ServiceContext, subject: TimelineSubject
   };
 }
 
-/** A page of the audit as a whole: the trail and the security events, newest first. */
+/** A page of the whole audit: the changes and the security events. */
 export async function auditTable(
   { database }: ServiceContext,
   { filter = {}, searchTerm, sorting: { direction }, paginator: { page, pageSize } }: AuditTableState,
@@ -68,13 +68,13 @@ export async function auditTable(
 }
 
 /**
- * An entry as it is answered. The trail keeps for ever what was entered of a customer: of a deleted one nothing is
- * visible but the type and the status.
+ * An entry as in a response. The trail stores the data of customers permanently: of a deleted customer only the type
+ * and the status are shown.
  */
-export function auditRowOf({ entry, actor, import: madeBy, entityName, customerId }: FoundAuditRow): AuditRow {
-  const isGone = entry.entity === 'customer' && customerId === null;
+export function auditRowOf({ entry, actor, import: importFile, entityName, customerId }: FoundAuditRow): AuditRow {
+  const isDeletedCustomer = entry.entity === 'customer' && customerId === null;
   const visible = (fields: ChangedFields | null) =>
-    fields === null || !isGone ? fields : pick(fields, among(Object.keys(fields), ['type', 'status']));
+    fields === null || !isDeletedCustomer ? fields : pick(fields, among(Object.keys(fields), ['type', 'status']));
   return {
     source: entry.source,
     id: entry.id,
@@ -89,6 +89,6 @@ export function auditRowOf({ entry, actor, import: madeBy, entityName, customerI
     times: entry.times,
     before: visible(entry.before),
     after: visible(entry.after),
-    import: madeBy,
+    import: importFile,
   };
 }

@@ -25,14 +25,14 @@ import {
 import { recordSecurityEvent } from './signIn/securityEvents.js';
 import { deleteSessionsOf } from './signIn/sessionQueries.js';
 
-/** How long a mailed link may be opened. */
+/** How long a mailed link is valid. */
 export const linkLifetimeMs = 60 * 60_000;
 
-/** The refusal of a link that is used up, too old, replaced by a newer one, or none. */
+/** The refusal of a link that is used, expired, replaced by a newer one, or unknown. */
 export const invalidLink = () => new Refusal('BAD_USER_INPUT', { reason: 'invalidLink', fields: { token: 'invalid' } });
 
 /**
- * Confirms an address by the link of a mail that went to it: the one that an account has, or the one that it is to have.
+ * Confirms an address by the link of a mail that was sent to it: the current address of an account, or its new one.
  *
  * @throws Refusal BAD_USER_INPUT, reason invalidLink; also where another user has confirmed the address meanwhile
  */
@@ -43,7 +43,7 @@ export async function confirmEmail(context: ServiceContext, token: string, clien
     const used = await useOneTimeToken(transaction, tokenHash(token), ['confirmation', 'newAddress'], now);
     if (used === undefined || used.user.disabledAt !== null) throw invalidLink();
     const { link, user } = used;
-    if (link.purpose === 'newAddress') await takeNewAddress(transaction, user, link, now);
+    if (link.purpose === 'newAddress') await applyNewAddress(transaction, user, link, now);
     else await confirmOwnAddress(transaction, user, link, now);
     await noteKnownAddress(transaction, user.id, client.address, { linkOpenedAt: now });
     return { userId: user.id, kind: link.purpose === 'newAddress' ? 'addressChanged' : 'addressConfirmed' } as const;
@@ -62,10 +62,11 @@ async function confirmOwnAddress(transaction: Database, user: UserRow, link: One
 }
 
 /**
- * Gives a user the new address. Whoever never had a confirmed one signs in with it from now on: the address that was
- * typed at the registration is nobody's again. Links to the old one are void, and it is notified.
+ * Makes the new address the user's address. Without a confirmed address before, it also replaces the username, which
+ * is the unconfirmed address typed at the registration. Links sent to the old address become invalid; a confirmed old
+ * address is notified.
  */
-async function takeNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
+async function applyNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
   const hadConfirmed = user.emailConfirmedAt !== null;
   const { email } = link;
   await updateUser(
@@ -83,9 +84,11 @@ async function takeNewAddress(transaction: Database, user: UserRow, link: OneTim
 }
 
 /**
- * Sends the link again that is waited for: to the new address where there is one, else to the one that the account has.
+ * Sends a confirmation link again: to the pending new address if there is one, else to the unconfirmed address of the
+ * account.
  *
- * @throws Refusal CONFLICT, reason emailConfirmed, where none is; RATE_LIMITED after five in an hour
+ * @throws Refusal CONFLICT, reason emailConfirmed, if no address awaits confirmation; RATE_LIMITED after five in an
+ *   hour
  */
 export async function sendConfirmation(
   { database, clock, wakeOutbox }: ServiceContext,
@@ -108,10 +111,10 @@ export async function sendConfirmation(
 }
 
 /**
- * Stores the new address of a user until it is confirmed, and mails it a link; the present address is notified.
+ * Stores the new address of a user as pending and mails a link to it; a confirmed current address is notified.
  *
- * @param user locked, with a password that was checked
- * @throws Refusal BAD_USER_INPUT where another user has it
+ * @param user locked, and with its current password checked
+ * @throws Refusal BAD_USER_INPUT if another user has the address
  */
 export async function requestNewAddress(
   transaction: Database,
@@ -120,13 +123,13 @@ export async function requestNewAddress(
   { credential }: Caller,
   now: Date,
 ): Promise<void> {
-  // who never had a confirmed address is to sign in with the new one
+  // a user without a confirmed address will sign in with the new one: it must not be a username either
   const isTaken = user.emailConfirmedAt === null ? isNameTaken : isAddressTaken;
   if (await isTaken(transaction, email, user.id)) throw wrongInput({ email: 'taken' });
   await replaceOneTimeToken(transaction, {
     userId: user.id,
     purpose: 'newAddress',
-    // the mail makes the token that is sent; until then the address is waited for, and nobody has this one
+    // a placeholder that nobody knows: the token of the link is made when the mail is sent
     tokenHash: tokenHash(newToken()),
     email,
     askedBy: credential.tokenHash,

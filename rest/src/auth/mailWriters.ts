@@ -23,68 +23,69 @@ import {
 
 type AuthMailKind = Exclude<MailKind, 'reminder' | 'rulesChanged' | 'budgetCrossed' | 'notification' | 'digest'>;
 
-/** How the mails about an account are written: a link is made at the moment of sending, and the newest alone is good. */
+/** The writers of the mails about an account. A link is made when its mail is sent; only the newest one is valid. */
 export function authMailWriters(
   database: Database,
   clock: Clock,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Readonly<Record<AuthMailKind, MailWriter>> {
-  // In the fragment, which no browser sends and no server logs.
+  // The token is in the fragment, which browsers do not send and servers do not log.
   const passwordLink = (token: string) => `${publicUrl}/auth/reset-password#token=${token}`;
   const confirmationLink = (token: string) => `${publicUrl}/auth/confirm-email#token=${token}`;
-  const fresh = () => {
+  const newLink = () => {
     const token = newToken();
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs);
     return { token, values: { tokenHash: tokenHash(token), expiresAt } };
   };
-  const freshToken = async (userId: number, email: string, purpose: 'reset' | 'invitation' | 'confirmation') => {
-    const { token, values } = fresh();
+  const replaceToken = async (userId: number, email: string, purpose: 'reset' | 'invitation' | 'confirmation') => {
+    const { token, values } = newLink();
     await replaceOneTimeToken(database, { userId, purpose, email, ...values });
     return token;
   };
-  const about = async ({ about: subject }: OutboxRow) => {
-    const found = await userById(database, subject?.['user'] ?? 0, clock.now());
+  /** The enabled user that a mail is about. No user has the id 0. */
+  const subjectOf = async ({ about }: OutboxRow) => {
+    const found = await userById(database, about?.['user'] ?? 0, clock.now());
     return found === undefined || found.user.disabledAt !== null ? undefined : found;
   };
   return {
     reset: async ({ recipient }) => {
       const user = await enabledUserByEmail(database, recipient);
       if (user === undefined) return null;
-      return resetLetter(user.name, passwordLink(await freshToken(user.id, recipient, 'reset')));
+      return resetLetter(user.name, passwordLink(await replaceToken(user.id, recipient, 'reset')));
     },
     invitation: async ({ recipient }) => {
       const user = await enabledUserByEmail(database, recipient);
       if (user === undefined || user.passwordHash !== null) return null;
-      const token = await freshToken(user.id, recipient, 'invitation');
+      const token = await replaceToken(user.id, recipient, 'invitation');
       return invitationLetter(user.name, user.username, `${passwordLink(token)}&invitation=1`);
     },
     confirmation: async (row) => {
-      const user = (await about(row))?.user;
+      const user = (await subjectOf(row))?.user;
       if (user === undefined || !awaitsConfirmation(user, row.recipient)) return null;
-      return confirmationLetter(confirmationLink(await freshToken(user.id, row.recipient, 'confirmation')));
+      return confirmationLetter(confirmationLink(await replaceToken(user.id, row.recipient, 'confirmation')));
     },
     newAddress: async (row) => {
-      const found = await about(row);
+      const found = await subjectOf(row);
       if (found === undefined) return null;
-      const { token, values } = fresh();
+      const { token, values } = newLink();
       const pending = { userId: found.user.id, email: row.recipient, ...values };
       if (!(await renewAddressToken(database, pending, clock.now()))) return null;
       return newAddressLetter(found.user.name, confirmationLink(token));
     },
     addressRequested: async (row) => {
-      const found = await about(row);
+      const found = await subjectOf(row);
       const pending = found?.pendingEmail ?? null;
       return found === undefined || pending === null ? null : addressRequestedLetter(found.user.name, pending);
     },
     addressChanged: async (row) => {
-      const user = (await about(row))?.user;
+      const user = (await subjectOf(row))?.user;
       if (user === undefined || user.email === null) return null;
       return addressChangedLetter(user.name, user.email);
     },
   };
 }
 
-/** Whether a registered user has yet to show that an address is theirs; one without a password was invited. */
+/** Whether a registered user has not confirmed an address yet; a user without a password was invited instead. */
 function awaitsConfirmation({ email, emailConfirmedAt, passwordHash }: UserRow, address: string): boolean {
   return email === address && emailConfirmedAt === null && passwordHash !== null;
 }

@@ -92,7 +92,7 @@ ${closing}
   };
 }
 
-/** The mail that tells the address in use that another one was asked for. */
+/** The mail that notifies the current address of a requested change. */
 export function addressRequestedLetter(name: string | null, newAddress: string): Letter {
   return {
     subject: 'Richiesta di cambiare il suo indirizzo',
@@ -109,7 +109,7 @@ ${closing}
   };
 }
 
-/** The mail that tells the former address that another one has taken its place. */
+/** The mail that notifies the former address that it was replaced. */
 export function addressChangedLetter(name: string | null, newAddress: string): Letter {
   return {
     subject: 'Il suo indirizzo è stato cambiato',

@@ -50,7 +50,7 @@ const loginResponse = z
   })
   .meta({ id: 'LoginResponse' });
 
-/** Signing in and out, the own account, links to set a password (specification, section 7). */
+/** Routes for signing in and out, the caller's account, and mailed links (specification, section 7). */
 export function authRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/login',

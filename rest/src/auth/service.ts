@@ -1,4 +1,4 @@
-/** The own account: forgotten and changed passwords, the profile (docs/domain/sessions.md). */
+/** The caller's account: password reset and change, profile (docs/domain/sessions.md). */
 import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -27,8 +27,8 @@ import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from './sign
 type FoundUser = NonNullable<Awaited<ReturnType<typeof userById>>>;
 
 /**
- * Queues a reset link for whoever has the address. Known or not, the same is written and answered: who it is comes out
- * only when the mail is sent, in the background.
+ * Queues a reset mail to an address. Known and unknown addresses cause the same writes and the same response; the user
+ * is looked up only when the mail is sent in the background.
  *
  * @throws Refusal RATE_LIMITED after 20 requests from one address in 15 minutes
  */
@@ -39,7 +39,7 @@ export async function forgotPassword(context: ServiceContext, email: string, { a
   try {
     await attempt(database, [resetMails(recipient)], clock.now());
   } catch (error) {
-    // Enough mails for one letter box; the response stays the same.
+    // The limit of mails to this address is reached; the response must not reveal it.
     if (error instanceof Refusal) return;
     throw error;
   }
@@ -48,10 +48,10 @@ export async function forgotPassword(context: ServiceContext, email: string, { a
 }
 
 /**
- * Sets the password by the link of a mail, ends the user's sessions and revokes the personal tokens. The address that
- * the mail went to is the user's, and the user is known where the link was opened.
+ * Sets the password by the link of a mail, ends the user's sessions and revokes the personal tokens. Opening the link
+ * confirms the address that the mail was sent to, and makes the client's network address a known one.
  *
- * @throws Refusal BAD_USER_INPUT: reason invalidLink, or what is wrong with the password
+ * @throws Refusal BAD_USER_INPUT: reason invalidLink, or a problem of the new password
  */
 export async function resetPassword(
   context: ServiceContext,
@@ -60,6 +60,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, clock } = context;
   refuseWrong({
+    // without the user's names, which are known only after the link was used
     password: await problemOfNewPassword(input.password, []),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
@@ -83,14 +84,14 @@ export async function resetPassword(
     return { userId: user.id, revoked };
   });
   const { userId, revoked } = await reset.catch((error: unknown) => {
-    // another user has confirmed the address at this moment
+    // a unique index: another user has confirmed the address concurrently
     throw violatedConstraint(error) === undefined ? error : invalidLink();
   });
   await recordSecurityEvent(context, client, { userId, kind: 'passwordReset' });
   if (revoked > 0) await recordSecurityEvent(context, client, { userId, kind: 'tokenRevoked' });
 }
 
-/** The user of a call, as the specification's section 3 describes it, and whether the profile is complete. */
+/** The calling user (specification, section 3), and whether the profile is complete. */
 export async function ownUser({ database, clock }: ServiceContext, caller: Caller) {
   const found = await userById(database, caller.userId, clock.now());
   if (found === undefined) throw new Refusal('UNAUTHENTICATED');
@@ -98,11 +99,11 @@ export async function ownUser({ database, clock }: ServiceContext, caller: Calle
 }
 
 /**
- * Changes the caller's own name and telephone at once. Another mail address is written down, and counts when the link
- * in the mail to it was opened; the username stays.
+ * Changes the caller's name and telephone. Another mail address is stored as pending and takes effect when the link
+ * mailed to it is opened; the username stays.
  *
- * @throws Refusal BAD_USER_INPUT when the address is another user's, or without the right current password for it;
- *   RATE_LIMITED
+ * @throws Refusal BAD_USER_INPUT if the address is another user's, or a new address comes without the right current
+ *   password; RATE_LIMITED
  */
 export async function updateOwnUser(
   context: ServiceContext,
@@ -118,8 +119,8 @@ export async function updateOwnUser(
   const { database, clock, wakeOutbox } = context;
   const now = clock.now();
   const checked = await userOfCaller(database, caller);
-  const wanted = input.email === undefined ? checked.email : normalisedName(input.email);
-  const newAddress = wanted === checked.email ? null : wanted;
+  const email = input.email === undefined ? checked.email : normalisedName(input.email);
+  const newAddress = email === checked.email ? null : email;
   if (newAddress !== null) {
     refuseWrong({ current_password: await problemOfCurrentPassword(context, checked, input.current_password, client) });
     await attempt(database, [confirmationMails(checked.id)], now);
@@ -146,10 +147,10 @@ export async function updateOwnUser(
 }
 
 /**
- * Changes the caller's own password and ends the other sessions; personal tokens stay, each revocable by itself. What
- * was under way by mail is void: a reset, a new address.
+ * Changes the caller's password and ends the other sessions; personal tokens stay valid. Links mailed for a reset or a
+ * new address become invalid.
  *
- * @throws Refusal BAD_USER_INPUT for a wrong current password or an unfit new one; RATE_LIMITED
+ * @throws Refusal BAD_USER_INPUT for a wrong current password or an unacceptable new one; RATE_LIMITED
  */
 export async function changeOwnPassword(
   context: ServiceContext,
@@ -178,7 +179,7 @@ export async function changeOwnPassword(
   await recordSecurityEvent(context, client, { userId: user.id, kind: 'passwordChanged' });
 }
 
-/** A user as the portal shows it: never with the hash. */
+/** A user as in the response: without the password hash. */
 export function userView({ user, roles, member, pendingEmail }: FoundUser) {
   return {
     id: user.id,

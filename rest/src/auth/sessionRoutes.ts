@@ -19,7 +19,7 @@ const session = z
   })
   .meta({ id: 'Session' });
 
-/** The caller's sessions, for whoever wonders who else is signed in (docs/domain/sessions.md). */
+/** Routes of the caller's sessions (docs/domain/sessions.md). */
 export function sessionRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/user/sessions',

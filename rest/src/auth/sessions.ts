@@ -1,4 +1,4 @@
-/** Who calls, by which credential, and the sessions of a user (docs/domain/sessions.md). */
+/** The caller of a request by its credential, and the sessions of a user (docs/domain/sessions.md). */
 import { permissionsOf } from '@gdd/schema/permissions';
 import { permissionsOfScopes } from '@gdd/schema/serviceAccounts';
 import { isPersonalToken, isServiceToken, sessionIdleMinutes } from '@gdd/schema/session';
@@ -21,14 +21,17 @@ import {
   sessionsOf,
   userBySession,
   usersBySessionIds,
-  type Lasting,
+  type SessionCutoffs,
 } from './signIn/sessionQueries.js';
 import { problemOfCurrentPassword, userOfCaller } from './signIn/signIn.js';
 
 const minuteMs = 60_000;
 
-/** The instants by which sessions last at this moment. */
-export function lasting({ clock, sessionIdleMs = sessionIdleMinutes * minuteMs }: ServiceContext): Lasting {
+/** The instants that decide whether a session is active now. */
+export function sessionCutoffs({
+  clock,
+  sessionIdleMs = sessionIdleMinutes * minuteMs,
+}: ServiceContext): SessionCutoffs {
   const now = clock.now();
   return { now, unusedSince: new Date(now.getTime() - sessionIdleMs) };
 }
@@ -36,10 +39,11 @@ export function lasting({ clock, sessionIdleMs = sessionIdleMinutes * minuteMs }
 type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'user' | 'roles' | 'member'>;
 
 /**
- * Who has a token, of a session, a personal one or that of a service account; the use is noted once a minute.
+ * The caller of a token: of a session, a personal token or a service account. The use is recorded at most once a
+ * minute.
  *
- * @param isUse false for a call by which a session lasts no longer
- * @returns null for a token that is unknown, has ended, or belongs to a disabled user
+ * @param isUse false for a call that does not extend the session's idle time
+ * @returns null for a token that is unknown, expired or revoked, or that belongs to a disabled user
  */
 export async function callerOfToken(
   context: ServiceContext,
@@ -57,16 +61,16 @@ export async function callerOfToken(
   }
   const found = isUse
     ? await userOfUsedSession(context, hash, client)
-    : await userBySession(context.database, hash, lasting(context));
+    : await userBySession(context.database, hash, sessionCutoffs(context));
   if (found === undefined) return null;
   const passwordGivenAt = found.session.passwordConfirmedAt ?? found.session.createdAt;
   return callerFrom(found, { kind: 'session', tokenHash: hash, passwordGivenAt });
 }
 
 /**
- * The same where nothing can be noted: while the primary of the database is away.
+ * The same without recording the use: while the primary of the database is unavailable.
  *
- * @returns without the moment when the password was given
+ * @returns a caller without `passwordGivenAt`, so that calls that require a recent password are refused
  */
 export function callerWithoutUse(context: ServiceContext, token: string): Promise<Caller | null> {
   const kind = isPersonalToken(token) ? 'personalToken' : isServiceToken(token) ? 'serviceAccount' : 'session';
@@ -74,9 +78,9 @@ export function callerWithoutUse(context: ServiceContext, token: string): Promis
 }
 
 /**
- * The user of a credential, with what the user may do and where the user stands at this moment.
+ * The user of a credential, with the current permissions and the current member.
  *
- * @returns null when the session or the personal token has ended, or its user was disabled
+ * @returns null if the session or token has ended, or its user was disabled
  */
 export async function callerOfCredential(context: ServiceContext, credential: Credential): Promise<Caller | null> {
   const { database, clock } = context;
@@ -85,16 +89,16 @@ export async function callerOfCredential(context: ServiceContext, credential: Cr
   }
   const found =
     credential.kind === 'session'
-      ? await userBySession(database, credential.tokenHash, lasting(context))
+      ? await userBySession(database, credential.tokenHash, sessionCutoffs(context))
       : await userByPersonalToken(database, credential.tokenHash, clock.now());
   return found === undefined ? null : callerFrom(found, credential);
 }
 
 /**
- * A user on whose behalf the service works in the background, as the user is at this moment. It shows no credential: like
- * a personal token it only reads.
+ * The user for whom the service works in the background, with the current permissions. There is no credential; the kind
+ * personalToken makes the caller read-only.
  *
- * @returns null where the user was disabled or is gone
+ * @returns null if the user is disabled or does not exist
  */
 export async function callerOfUser(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
@@ -105,19 +109,19 @@ export async function callerOfUser(
   return callerFrom(found, { kind: 'personalToken', tokenHash: '' });
 }
 
-/** The user and the id of a session that lasts still: what a live stream is bound to. */
+/** The user and the id of an active session, to which a live stream is bound. */
 export async function sessionOf(context: ServiceContext, { tokenHash }: Credential) {
-  const found = await userBySession(context.database, tokenHash, lasting(context));
+  const found = await userBySession(context.database, tokenHash, sessionCutoffs(context));
   return found && liveSession(found);
 }
 
-/** Those of many sessions that last still and whose users may do something, by their ids. It is no use of them. */
+/** The active ones of several sessions. It does not count as a use of them. */
 export async function sessionsById(context: ServiceContext, ids: readonly number[]) {
-  return (await usersBySessionIds(context.database, ids, lasting(context))).map(liveSession);
+  return (await usersBySessionIds(context.database, ids, sessionCutoffs(context))).map(liveSession);
 }
 
 /**
- * Notes that the user of the session gives the password again, for calls that want it anew.
+ * Checks the password of the session's user and records the time, for calls that require a recent password.
  *
  * @throws Refusal BAD_USER_INPUT for a wrong password, which counts as a failed sign-in; RATE_LIMITED
  */
@@ -138,9 +142,9 @@ export async function logout(context: ServiceContext, caller: Caller, client: Cl
   await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'signOut' });
 }
 
-/** The caller's sessions: since when, last used when and from where. */
+/** The caller's sessions, with the time and address of the sign-in and of the last use. */
 export async function ownSessions(context: ServiceContext, { userId, credential }: Caller) {
-  return (await sessionsOf(context.database, userId, lasting(context))).map((session) => ({
+  return (await sessionsOf(context.database, userId, sessionCutoffs(context))).map((session) => ({
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     signedInFrom: session.signedInFrom,
@@ -153,7 +157,7 @@ export async function ownSessions(context: ServiceContext, { userId, credential 
 /**
  * Ends one of the caller's sessions; its bearer is refused from the next request on.
  *
- * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or over
+ * @throws Refusal NOT_FOUND if it does not exist, belongs to somebody else, or has ended
  */
 export async function endOwnSession(
   context: ServiceContext,
@@ -161,11 +165,11 @@ export async function endOwnSession(
   id: number,
   client: Client,
 ): Promise<void> {
-  if (!(await deleteSessionOf(context.database, userId, id, lasting(context)))) throw notFound();
+  if (!(await deleteSessionOf(context.database, userId, id, sessionCutoffs(context)))) throw notFound();
   await recordSecurityEvent(context, client, { userId, kind: 'signOut' });
 }
 
-/** Ends the caller's sessions but the one of the call. */
+/** Ends the caller's sessions except that of the request. */
 export async function endOtherSessions(
   context: ServiceContext,
   { userId, credential }: Caller,
@@ -178,7 +182,7 @@ export async function endOtherSessions(
 async function userOfUsedSession(context: ServiceContext, hash: string, { address }: Client) {
   const { database, clock } = context;
   const now = clock.now();
-  const found = await userBySession(database, hash, lasting(context));
+  const found = await userBySession(database, hash, sessionCutoffs(context));
   if (found === undefined) return undefined;
   const { id, lastUsedAt } = found.session;
   const notSince = new Date(now.getTime() - minuteMs);
@@ -198,7 +202,11 @@ function callerOfService(found: Awaited<ReturnType<typeof serviceAccountByToken>
   const { user, member, account } = found;
   const { scopes, tokenHash: hash } = account;
   return {
-    ...{ userId: user.id, name: user.name, username: user.username, roles: [], member },
+    userId: user.id,
+    name: user.name,
+    username: user.username,
+    roles: [],
+    member,
     permissions: permissionsOfScopes(scopes),
     credential: { kind: 'serviceAccount', tokenHash: hash, scopes },
   };

@@ -13,7 +13,7 @@ export async function newestConsent(database: Database, memberId: number) {
   return newest;
 }
 
-/** Keeps an answer beside the earlier ones. */
+/** Adds a decision; the earlier ones stay as history. */
 export async function insertConsent(database: Database, values: typeof smsConsents.$inferInsert): Promise<void> {
   await database.insert(smsConsents).values(values);
 }

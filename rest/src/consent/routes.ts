@@ -17,7 +17,7 @@ const consent = successOf(
   }),
 );
 
-/** The consent to SMS messages: voluntary, revocable, and a condition for nothing (docs/domain/sessions.md). */
+/** Routes of the consent to SMS messages; no other function depends on it (docs/domain/sessions.md). */
 export function consentRoutes(app: App, context: ConsentContext): void {
   app.get(
     '/sms-consent',

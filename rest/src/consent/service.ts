@@ -5,28 +5,28 @@ import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/http/errors.js';
 import { insertConsent, newestConsent } from './queries.js';
 
-/** The area's context beside the database: the mailbox that the notice names. */
+/** The context of the consent services; the notice names the mailbox `privacyEmail`. */
 export type ConsentContext = ServiceContext & { readonly config: Pick<Config, 'privacyEmail'> };
 
 /**
- * The consent of the caller's member to the notice on SMS messages. An answer to an earlier notice is none to this one:
- * the question is open again.
+ * The consent of the caller's member to the current notice on SMS messages. A decision on an earlier version of the
+ * notice does not count: the consent is then undecided.
  */
 export async function smsConsent({ database, config }: ConsentContext, caller: SignedIn) {
   const newest = await newestConsent(database, caller.member.id);
-  const response = newest?.version === smsNoticeVersion ? newest : undefined;
+  const decision = newest?.version === smsNoticeVersion ? newest : undefined;
   return {
-    given: response?.given ?? null,
+    given: decision?.given ?? null,
     version: smsNoticeVersion,
-    decidedAt: response?.decidedAt.toISOString() ?? null,
+    decidedAt: decision?.decidedAt.toISOString() ?? null,
     contactEmail: config.privacyEmail,
   };
 }
 
 /**
- * Keeps the caller's answer to the notice; the earlier ones stay as its history, and the same answer again adds nothing.
+ * Stores the caller's decision on the notice; earlier ones stay as history, and an unchanged decision adds nothing.
  *
- * @throws Refusal CONFLICT, reason staleVersion, for an answer to another notice than the current one
+ * @throws Refusal CONFLICT, reason staleVersion, for a decision on another version of the notice than the current one
  */
 export async function setSmsConsent(
   context: ConsentContext,

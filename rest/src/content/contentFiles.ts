@@ -19,16 +19,16 @@ function mayManage({ permissions }: SignedIn): boolean {
   return permissions.includes('accessContentManager');
 }
 
-/** The files that a change brings: undefined stays, null goes. */
+/** The new files of a content: undefined leaves a file as it is, null removes it. */
 interface NewFiles {
   readonly cover?: StoredImage | null;
   readonly file?: StoredFile | null;
 }
 
 /**
- * Takes an image for a text, which then shows it by its number.
+ * Adds an image from an upload; texts refer to it by its id.
  *
- * @throws Refusal BAD_USER_INPUT for an upload that is unknown or no image
+ * @throws Refusal BAD_USER_INPUT for an upload that is unknown or not an image
  */
 export async function addContentImage(
   context: ServiceContext,
@@ -61,7 +61,7 @@ export async function addContentImage(
 /**
  * A file of a content.
  *
- * @throws Refusal NOT_FOUND, to readers also for that of what they do not see
+ * @throws Refusal NOT_FOUND, for readers also if the content is not published
  */
 export async function contentFile(
   { database, programmeDay }: ServiceContext,
@@ -79,7 +79,7 @@ export async function contentFile(
 /**
  * An image of a text.
  *
- * @throws Refusal NOT_FOUND, to readers also for one that no text shows which they see
+ * @throws Refusal NOT_FOUND, for readers also if no published content shows it
  */
 export async function contentImageFile(
   { database, programmeDay }: ServiceContext,
@@ -91,7 +91,7 @@ export async function contentImageFile(
   return downloadOf(found.image);
 }
 
-/** The covers of contents that the caller may have, by the ids of the contents. */
+/** The covers of those of the contents that the caller may read. */
 export async function coversOf(
   { database, programmeDay }: ServiceContext,
   caller: SignedIn,
@@ -103,7 +103,7 @@ export async function coversOf(
   return open.flatMap(({ id, cover }) => (cover === null ? [] : [{ id, stored: cover }]));
 }
 
-/** The images of texts that the caller may have, by their ids. */
+/** Those of the images that the caller may read. */
 export async function imagesOf(
   { database, programmeDay }: ServiceContext,
   caller: SignedIn,
@@ -113,6 +113,7 @@ export async function imagesOf(
   return found.map(({ id, image }) => ({ id, stored: image }));
 }
 
+/** The prepared cover of an upload; undefined without one. @throws Refusal BAD_USER_INPUT if it is not an image */
 export async function preparedCover(
   context: ServiceContext,
   caller: SignedIn,
@@ -130,6 +131,7 @@ interface Uploads {
   readonly prepared: PreparedImage | undefined;
 }
 
+/** Uses the uploads of a change and returns its new files. */
 export async function takeFiles(
   { storage }: ServiceContext,
   transaction: Database,
@@ -149,14 +151,14 @@ export async function takeFiles(
         );
   if (fileUpload == null) return withoutUndefined({ cover, file: fileUpload });
   const sent = await takeUpload(transaction, caller, fileUpload, 'contentFile', now, 'fileUpload');
-  // by its content, whatever it was announced as
+  // checked by content; the announced content type is ignored
   const contentType = await typeOfFile(storage, sent, 'contents');
   if (contentType === undefined) throw wrongInput({ fileUpload: 'notAllowed' });
   return withoutUndefined({ cover, file: { ...sent, contentType } });
 }
 
-/** A file that takes the place of another; the same once more is given up, and the other stays. */
-export async function otherFile<T extends StoredFile>(
+/** A new file if it differs from the stored one; an identical one is abandoned, and undefined keeps the stored file. */
+export async function changedFile<T extends StoredFile>(
   transaction: Database,
   caller: SignedIn,
   purpose: 'contentCover' | 'contentFile',
@@ -168,7 +170,7 @@ export async function otherFile<T extends StoredFile>(
   return undefined;
 }
 
-/** Takes an image that was sent, together with what was made of it; the sent one is given up. */
+/** Uses the upload of an image and the prepared image made from it; the uploaded file itself is abandoned. */
 async function takeImage(
   transaction: Database,
   caller: SignedIn,
@@ -181,14 +183,14 @@ async function takeImage(
   now: Date,
 ): Promise<StoredImage> {
   const sent = await takeUpload(transaction, caller, uploadId, purpose, now, field);
-  // it was not there a moment ago
+  // the upload was not ready before the transaction, when it should have been prepared
   if (prepared === undefined) throw wrongInput({ [field]: 'unknown' });
   await abandonFile(transaction, caller, purpose, sent);
   const { width, height } = prepared;
   return { ...(await takeUpload(transaction, caller, prepared.uploadId, purpose, now, field)), width, height };
 }
 
-/** Those of some fields that are given. */
+/** The fields that are not undefined. */
 export function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -199,4 +201,5 @@ function downloadOf({ filename, contentType, storageKey, size, contentHash }: St
   return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
 }
 
+/** The fields of a file in the audit trail, also compared to find out whether two files are the same. */
 export const auditFile = ({ filename, size, contentHash }: StoredFile) => ({ filename, size, contentHash });

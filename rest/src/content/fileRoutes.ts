@@ -11,6 +11,7 @@ import { contentFile, contentImageFile, coversOf, imagesOf } from './contentFile
 
 const tags = ['content'];
 
+/** Routes of the files and images of contents, and of tickets for them. */
 export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'downloadTool',
@@ -45,7 +46,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
     produce: (caller, { params }, at) => contentImageFile(at, caller, params.id),
   });
 
-  /** Tickets for many files by one call; each is asked for its access again when it is used. */
+  /** A route that issues tickets for many files; access is checked again when a ticket is used. */
   const ticketsOf = (
     url: '/content/covers' | '/content/images',
     operationId: string,

@@ -1,19 +1,23 @@
-/** The HTML of contents: what a rich text editor gives, and nothing that a browser would run (docs/domain/content.md). */
+/** Sanitising of the HTML of contents: rich text without scripts (docs/domain/content.md). */
 import sanitize from 'sanitize-html';
 import { oneLine } from '../domain/text.js';
 
-/** Where the images of texts are asked for: their own, by number, and no others. */
+/** The only allowed image addresses: stored images, by id. */
 const imageAddress = /^\/imgs\/([1-9]\d{0,9})$/;
 
-/** A link leads to the web, to a mailbox, to a telephone, or to a page of the portal; never to a script. */
+/** The allowed link targets: web, mail, telephone, or a page of the portal; never a script. */
 const webAddress = /^https?:\/\/[^\s\\]+$/i;
 const otherAddress = /^(mailto:[^\s\\]+|tel:[+\d ().-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i;
 
 const options: sanitize.IOptions = {
   allowedTags: [
+    // blocks
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+    // inline
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a'],
+    // lists and tables
     ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    // images
     ...['figure', 'figcaption', 'img'],
   ],
   allowedAttributes: {
@@ -26,20 +30,35 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // what a browser takes as it stands goes with what is in it
+  // removed together with their content, which browsers do not parse as ordinary text
   nonTextTags: [
-    ...['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template', 'iframe', 'noembed'],
-    ...['noframes', 'plaintext', 'svg', 'math', 'object', 'embed', 'select'],
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'xmp',
+    'title',
+    'template',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'svg',
+    'math',
+    'object',
+    'embed',
+    'select',
   ],
   parseStyleAttributes: false,
   enforceHtmlBoundary: false,
-  // deeper than any text is, shallower than what takes a browser down
+  // deeper than any real text, shallower than nesting that crashes a browser
   nestingLimit: 40,
 };
 
 const numeric = new Set(['width', 'height', 'colspan', 'rowspan', 'start']);
 
-/** The attributes without those that should be numbers and are none. */
+/** Removes numeric attributes whose value is not a number from 1 to 9999. */
 function withNumbers(attribs: sanitize.Attributes): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => !numeric.has(name) || /^[1-9]\d{0,3}$/.test(value)),
@@ -58,20 +77,21 @@ function image({ src = '', alt = '', ...attribs }: sanitize.Attributes, isKnown:
 }
 
 function imageIn(src: string | undefined): number | undefined {
+  // NaN for any other address: then the comparison is false; the bound is that of a Postgres integer
   const id = Number(imageAddress.exec(src ?? '')?.[1]);
   return id <= 2_147_483_647 ? id : undefined;
 }
 
 /**
- * A text as it may be displayed: markup that is not allowed is left out, its text stays. The same again changes nothing.
+ * Sanitises a text: markup that is not allowed is removed, its text stays. A sanitised text is not changed again.
  *
- * @param isKnown whether there is an image of this number; default: all are taken for known
+ * @param isKnown whether an image with this id exists; default: every image is accepted
  */
 export function sanitisedHtml(html: string, isKnown: (id: number) => boolean = () => true): string {
   return sanitize(html, {
     ...options,
     transformTags: {
-      // the page's own title is its only first heading
+      // the title of the page is its only h1
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
@@ -85,7 +105,7 @@ export function sanitisedHtml(html: string, isKnown: (id: number) => boolean = (
   }).trim();
 }
 
-/** The images that a sanitised text shows, each once, in its order. */
+/** The ids of the images in a sanitised text, each once, in order. */
 export function imagesIn(html: string): number[] {
   const found = new Set<number>();
   sanitize(html, {
@@ -101,7 +121,7 @@ export function imagesIn(html: string): number[] {
   return [...found];
 }
 
-/** Whether a sanitised text shows anything: a word, an image. */
+/** Whether a sanitised text has neither text nor images. */
 export function isEmptyHtml(html: string): boolean {
   return !html.includes('<img') && sanitize(html, { allowedTags: [] }).replace(/&nbsp;|\s/g, '') === '';
 }

@@ -1,5 +1,5 @@
 /**
- * Images of contents, made ready for screens: decoded, and written anew, so that nothing of the sender's file is
+ * Prepares images of contents for screens: they are decoded and encoded again, so that no byte of the uploaded file is
  * served.
  */
 import { buffer } from 'node:stream/consumers';
@@ -12,17 +12,17 @@ import { receiveFile, uploadIfReady } from '../files/uploads.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 
-// The library decodes the accepted formats alone: no SVG, no PDF, no raw memory.
+// The library may decode the accepted formats only: no SVG, no PDF, no raw data.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// one image at a time, and nothing of it cached: memory is for requests
+// one thread and no cache: memory is for requests
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An image longer in the making than this is a trap. */
-const patienceSeconds = 20;
+/** An image that takes longer to process is refused as malicious. */
+const timeoutSeconds = 20;
 
 /** An image for screens. */
 interface ScreenImage {
@@ -32,10 +32,10 @@ interface ScreenImage {
 }
 
 /**
- * Decodes an image and writes it anew: upright, no larger than screens need, without what cameras write into it. Of
- * several frames the first.
+ * Decodes an image and encodes it as WebP: upright, no larger than screens need, without metadata; of an animation the
+ * first frame. Images are processed one at a time.
  *
- * @returns undefined for what cannot be decoded whole, or has more pixels than any picture
+ * @returns undefined if it cannot be decoded completely, has too many pixels, or takes too long
  */
 export function forScreens(original: Buffer): Promise<ScreenImage | undefined> {
   const made = queue.then(() => rewritten(original));
@@ -48,19 +48,19 @@ let queue: Promise<unknown> = Promise.resolve();
 async function rewritten(original: Buffer): Promise<ScreenImage | undefined> {
   try {
     const { data, info } = await sharp(original, { limitInputPixels: mostImagePixels, failOn: 'error' })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize({ width: storedImageSide, height: storedImageSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // the library's message says what is wrong with the file; to the sender it is not an image either way
+    // the library's error is discarded: for the sender the file is not an image in any case
     return undefined;
   }
 }
 
-/** An image that was sent, made ready: an upload of its own, which the call takes together with the sent one. */
+/** The prepared image of an upload: an upload itself, which the call uses together with the original. */
 export interface PreparedImage {
   readonly uploadId: number;
   readonly width: number;
@@ -68,10 +68,9 @@ export interface PreparedImage {
 }
 
 /**
- * Makes an upload ready for screens before the transaction that takes it: nobody waits behind the decoding.
+ * Prepares the image of an upload before the transaction that uses it, so that no lock is held during the decoding.
  *
- * @returns `notAllowed` for what is no image; undefined where there is no such upload (any more): whoever takes it says
- * so
+ * @returns `notAllowed` if it is not an image; undefined if the upload cannot be used: the transaction then refuses it
  */
 export async function prepareImage(
   context: ServiceContext,

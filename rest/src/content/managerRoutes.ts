@@ -30,6 +30,7 @@ const tags = ['content'];
 const page = { items: z.array(managedSummary), total: z.number().int() };
 const oneContent = successOf(z.object({ content: managedContent }));
 
+/** Routes of content management. */
 export function managerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/cms',

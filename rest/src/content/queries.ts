@@ -43,26 +43,26 @@ const columns = pick(getTableColumns(contents), [
   'updatedAt',
 ]);
 
-/** Lists are read without the texts, which are the most of a content. */
+/** The columns of lists: without the text, which is the largest part of a content. */
 const summaryColumns = pick(columns, without(Object.keys(columns) as (keyof typeof columns)[], ['body']));
 
 export type ContentRow = Pick<typeof contents.$inferSelect, keyof typeof columns>;
 export type ContentSummaryRow = Omit<ContentRow, 'body'>;
 
-/** The condition of contents that readers see on a day. */
+/** Whether readers see a content on a day. */
 function isReadable(today: string): SQL | undefined {
   return and(eq(contents.archived, false), lte(contents.publishedOn, today));
 }
 
 function inState(state: ContentState, today: string): SQL | undefined {
-  const isThere = eq(contents.archived, false);
+  const notArchived = eq(contents.archived, false);
   switch (state) {
     case 'archived':
       return eq(contents.archived, true);
     case 'draft':
-      return and(isThere, isNull(contents.publishedOn));
+      return and(notArchived, isNull(contents.publishedOn));
     case 'scheduled':
-      return and(isThere, gt(contents.publishedOn, today));
+      return and(notArchived, gt(contents.publishedOn, today));
     case 'published':
       return isReadable(today);
   }
@@ -89,7 +89,7 @@ export function readableContents(
     .orderBy(...newestFirst);
 }
 
-/** News and documents that readers have seen since a day, newest first. */
+/** News and documents published since a day, newest first. */
 export function newContents(
   database: Database,
   { since, today }: { readonly since: string; readonly today: string },
@@ -101,7 +101,7 @@ export function newContents(
     .orderBy(...newestFirst);
 }
 
-/** One content, whoever may read it. */
+/** One content, in any state. */
 export async function contentById(database: Database, id: number): Promise<ContentRow | undefined> {
   const [found] = await database.select(columns).from(contents).where(eq(contents.id, id));
   return found;
@@ -121,13 +121,13 @@ export function contentsByIds(database: Database, ids: readonly number[]): Promi
     .where(inArray(contents.id, [...ids]));
 }
 
-/** Texts sort as people read them, ignoring case and accents. */
+/** The columns of each sort option; texts are sorted without case and accents. */
 const sortColumns: Readonly<Record<ContentSortColumn, PgColumn>> = {
   ...pick(getTableColumns(contents), ['id', 'kind', 'publishedOn', 'updatedAt']),
   title: contents.titleSort,
 };
 
-/** A page of the contents, and how many there are in all. */
+/** A page of the contents, and the total of all pages. */
 export async function contentPage(
   database: Database,
   today: string,
@@ -162,14 +162,13 @@ export async function contentPage(
 
 type NewContent = Omit<ContentRow, 'id' | 'version'>;
 
-/** Stores a new content. */
 export async function insertContent(transaction: Database, values: NewContent): Promise<ContentRow> {
   const [made] = await transaction.insert(contents).values(values).returning(columns);
   if (made === undefined) throw new Error('The content just created is gone.');
   return made;
 }
 
-/** Changes a content and counts its version up. */
+/** Updates a content and increments its version. */
 export async function changeContent(
   transaction: Database,
   id: number,
@@ -202,7 +201,7 @@ const isUsed = (database: Database) =>
     .from(contentImageUses)
     .where(eq(contentImageUses.imageId, contentImages.id));
 
-/** Writes down which images a text shows; those that no text shows any more are unused from now on. */
+/** Stores which images a text shows; images that no text shows any more are marked as unused since now. */
 export async function setImageUses(
   transaction: Database,
   contentId: number,
@@ -228,7 +227,7 @@ export async function setImageUses(
     .where(and(inArray(contentImages.id, gone), notExists(isUsed(transaction))));
 }
 
-/** Stores an image for texts, which no text shows yet. @returns its id */
+/** Stores an image, which is unused until a text shows it. @returns its id */
 export async function insertImage(
   transaction: Database,
   image: StoredImage,
@@ -246,7 +245,7 @@ export async function insertImage(
 /**
  * The images of these ids.
  *
- * @param today images that a text shows which readers see on this day; without it all images
+ * @param today only images shown by a content that is published on this day; undefined: all images
  */
 export function imagesByIds(database: Database, ids: readonly number[], today: string | undefined) {
   const visible = database
@@ -262,7 +261,7 @@ export function imagesByIds(database: Database, ids: readonly number[], today: s
     );
 }
 
-/** Deletes the rows of images that no text has contained since a time. @returns what the storage may delete */
+/** Deletes the rows of images unused since before a time. @returns their files, to be deleted from the storage */
 export async function deleteUnusedImages(database: Database, before: Date): Promise<StoredImage[]> {
   const deleted = await database
     .delete(contentImages)

@@ -8,6 +8,7 @@ import { documentsByType, documentsOfType, newsList, pageList, readSingle } from
 
 const tags = ['content'];
 
+/** Routes of published contents. */
 export function readerRoutes(app: App, context: ServiceContext): void {
   const listed = (operationId: string, summary: string, contents: z.ZodType) => ({
     config: { access: 'signedIn' as const },

@@ -5,7 +5,7 @@ import { contentById, readableContents } from './queries.js';
 import type { ReadContentView } from './schemas.js';
 import { summaryView, stateOf, readView } from './views.js';
 
-/** The documents that readers see, by their kinds, newest first. */
+/** The published documents by type, newest first. */
 export async function documentsByType({ database, programmeDay }: ServiceContext) {
   const found = await readableContents(database, programmeDay(), { kind: 'document' });
   const ofType = (id: DocTypeId) => found.filter(({ docTypeId }) => docTypeId === id).map(summaryView);
@@ -16,25 +16,25 @@ export async function documentsByType({ database, programmeDay }: ServiceContext
   };
 }
 
-/** The documents of one kind that readers see, newest first. */
+/** The published documents of one type, newest first. */
 export async function documentsOfType({ database, programmeDay }: ServiceContext, docTypeId: DocTypeId) {
   return (await readableContents(database, programmeDay(), { kind: 'document', docTypeId })).map(summaryView);
 }
 
-/** The news that readers see, newest first. */
+/** The published news, newest first. */
 export async function newsList({ database, programmeDay }: ServiceContext) {
   return (await readableContents(database, programmeDay(), { kind: 'news' })).map(summaryView);
 }
 
-/** The single pages that readers see, newest first. */
+/** The published single pages, newest first. */
 export async function pageList({ database, programmeDay }: ServiceContext) {
   return (await readableContents(database, programmeDay(), { kind: 'single' })).map(summaryView);
 }
 
 /**
- * A single page or a piece of news, as readers read it.
+ * A published single page or piece of news, with its text.
  *
- * @throws Refusal NOT_FOUND, also for what readers do not see
+ * @throws Refusal NOT_FOUND, also if it is not published or is a document
  */
 export async function readSingle({ database, programmeDay }: ServiceContext, id: number): Promise<ReadContentView> {
   const found = await contentById(database, id);

@@ -6,7 +6,7 @@ import { readerRoutes } from './readerRoutes.js';
 import { fileRoutes } from './fileRoutes.js';
 import { managerRoutes } from './managerRoutes.js';
 
-/** Contents for readers and for those who keep them (specification, section 7, 'Files and content'). */
+/** Routes of contents, for readers and content managers (specification, section 7, 'Files and content'). */
 export function contentRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   readerRoutes(app, context);
   fileRoutes(app, context, secret, downloads);

@@ -45,14 +45,14 @@ const summary = {
 /** A content in the lists of readers. */
 export const contentSummary = z.object(summary).meta({ id: 'ContentSummary' });
 
-const whole = {
+const details = {
   ...summary,
   body: z.string().describe('Sanitised HTML; its images stand as /imgs/{id}'),
   imageIds: z.array(z.number().int()).describe('The images that the body shows'),
 };
 
-/** A content as readers read it. */
-export const readContent = z.object(whole).meta({ id: 'ReadContent' });
+/** A content with its text, for readers. */
+export const readContent = z.object(details).meta({ id: 'ReadContent' });
 
 const managed = {
   archived: z.boolean(),
@@ -62,23 +62,23 @@ const managed = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A content in the table of its managers. */
+/** A content in the table of content managers. */
 export const managedSummary = z.object({ ...summary, ...managed }).meta({ id: 'ManagedContentSummary' });
 
-/** A content as its managers read it. */
-export const managedContent = z.object({ ...whole, ...managed }).meta({ id: 'ManagedContent' });
+/** A content with its text, for content managers. */
+export const managedContent = z.object({ ...details, ...managed }).meta({ id: 'ManagedContent' });
 
 export type ContentSummaryView = z.output<typeof contentSummary>;
 export type ReadContentView = z.output<typeof readContent>;
 export type ManagedSummaryView = z.output<typeof managedSummary>;
 export type ManagedContentView = z.output<typeof managedContent>;
 
-/** An image that was put among those of texts. */
+/** An image for texts. */
 export const contentImage = z.object({ id: z.number().int(), ...imageFields }).meta({ id: 'ContentImage' });
 
 export type ContentImageView = z.output<typeof contentImage>;
 
-/** The documents by their kinds. */
+/** The documents by type. */
 export const documents = z.object({
   brochures: z.array(contentSummary),
   catalogues: z.array(contentSummary),
@@ -113,7 +113,7 @@ export const createContentBody = z
   .refine((input) => input.kind !== 'document' || input.doc_type_id !== null, { path: ['doc_type_id'] })
   .refine((input) => input.kind === 'document' || input.doc_type_id === null, { path: ['doc_type_id'] });
 
-/** The body that changes a content: what is left out stays as it is. */
+/** The body that changes a content; omitted fields stay as they are. */
 export const updateContentBody = z.strictObject({
   doc_type_id: docType.optional().describe('Of a document alone'),
   title: fields.title.optional(),
@@ -140,10 +140,12 @@ export const contentTableState = tableState(contentFilter, contentSortColumns, '
 
 export type ContentTableState = z.output<typeof contentTableState>;
 
-/** The body of the call that takes an image for a text. */
+/** The body of POST /cms/images. */
 export const imageUpload = uploadReference;
 
-/** Tickets for many files, by the ids of what they belong to; what the caller may not have is left out. */
+/**
+ * Tickets for many files, with the ids of their contents or images; files that the caller may not read are left out.
+ */
 export const ticketsById = z.object({
   tickets: z.array(z.object({ id: z.number().int(), ticket: fileTicket }).meta({ id: 'TicketOfId' })),
 });

@@ -20,7 +20,7 @@ import {
 } from './queries.js';
 import type { ContentTableState, CreateContent, ManagedContentView, UpdateContent } from './schemas.js';
 import { managedSummaryView, managedView } from './views.js';
-import { preparedCover, takeFiles, withoutUndefined, otherFile, auditFile } from './contentFiles.js';
+import { preparedCover, takeFiles, withoutUndefined, changedFile, auditFile } from './contentFiles.js';
 
 /** The kinds that each segment of `POST /cms/{segment}` lists. */
 const segments: Readonly<Record<ContentSegment, { readonly kind: ContentKind; readonly docTypeId?: DocTypeId }>> = {
@@ -42,7 +42,7 @@ export async function contentsTable(
   return { items: items.map((row) => managedSummaryView(row, today)), total };
 }
 
-/** A content, drafts too. @throws Refusal NOT_FOUND */
+/** A content in any state. @throws Refusal NOT_FOUND */
 export async function contentDetails({ database, programmeDay }: ServiceContext, id: number) {
   const found = await contentById(database, id);
   if (found === undefined) throw notFound();
@@ -52,8 +52,8 @@ export async function contentDetails({ database, programmeDay }: ServiceContext,
 /**
  * Creates a content.
  *
- * @throws Refusal BAD_USER_INPUT for an upload that is unknown or not what its name promises, and for what is published
- *   and not whole
+ * @throws Refusal BAD_USER_INPUT for an upload that is unknown or does not match its file name, and for a published
+ *   content without its file or text
  */
 export async function createContent(
   context: ServiceContext,
@@ -80,10 +80,10 @@ export async function createContent(
 }
 
 /**
- * Changes what is given of a content; the same values again change nothing.
+ * Changes the given fields of a content; identical values change nothing.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, when it has a newer version than the one that the caller
- *   started from; BAD_USER_INPUT as at its creation
+ * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, if there is a newer version than the caller's;
+ *   BAD_USER_INPUT as in `createContent`
  */
 export async function updateContent(
   context: ServiceContext,
@@ -103,8 +103,8 @@ export async function updateContent(
     if (docTypeId !== undefined && before.kind !== 'document') throw wrongInput({ doc_type_id: 'notAllowed' });
     const taken = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared }, now);
     const files = withoutUndefined({
-      cover: await otherFile(transaction, caller, 'contentCover', before.cover, taken.cover),
-      file: await otherFile(transaction, caller, 'contentFile', before.file, taken.file),
+      cover: await changedFile(transaction, caller, 'contentCover', before.cover, taken.cover),
+      file: await changedFile(transaction, caller, 'contentFile', before.file, taken.file),
     });
     const text = html === undefined ? undefined : await acceptedBody(transaction, html);
     const after: ContentRow = {
@@ -131,14 +131,14 @@ export async function updateContent(
   });
 }
 
-/** A text as it is stored, with those of its images that exist. */
+/** The sanitised text, with the ids of its images; images that do not exist are removed. */
 async function acceptedBody(transaction: Database, html: string) {
   const known = await storedImages(transaction, imagesIn(html));
   const body = sanitisedHtml(html, (id) => known.has(id));
   return { body, imageIds: imagesIn(body) };
 }
 
-/** Published contents are complete: a document has its file, a text its body. */
+/** Refuses a published content that is not complete: a document needs a file, any other content a text. */
 function refuseUnfinished({
   kind,
   publishedOn,
@@ -150,7 +150,7 @@ function refuseUnfinished({
   if (kind !== 'document' && isEmptyHtml(body)) throw wrongInput({ body: 'required' });
 }
 
-/** The fields of a content in the trail. */
+/** The fields of a content in the audit trail. */
 function auditView({ kind, docTypeId, title, summary, body, cover, file, publishedOn, archived }: ContentRow) {
   const files = { cover: cover && auditFile(cover), file: file && auditFile(file) };
   return { kind, docTypeId, title, summary, body, ...files, publishedOn, archived } satisfies ChangedFields;

@@ -3,7 +3,7 @@ import { imagesIn, sanitisedHtml } from './html.js';
 import type { ContentRow, ContentSummaryRow } from './queries.js';
 import type { ContentSummaryView, ManagedContentView, ManagedSummaryView, ReadContentView } from './schemas.js';
 
-/** Whether readers see a content, and why not. */
+/** The state of a content on a day; readers see published ones only. */
 export function stateOf(
   { archived, publishedOn }: Pick<ContentRow, 'archived' | 'publishedOn'>,
   today: string,
@@ -33,7 +33,9 @@ export function summaryView(row: ContentSummaryRow): ContentSummaryView {
   };
 }
 
-/** Sanitised once more: what an earlier version stored, or somebody else wrote, is displayed by today's rules. */
+/**
+ * A content with its text, sanitised again: texts stored by an earlier version or directly in SQL meet today's rules.
+ */
 export function readView(row: ContentRow): ReadContentView {
   const body = sanitisedHtml(row.body);
   return { ...summaryView(row), body, imageIds: imagesIn(body) };

@@ -13,7 +13,7 @@ import type { customersFileBody, CustomerView } from './schemas.js';
 const typeLabels: Readonly<Record<CustomerType, string>> = { Business: 'Azienda', Individual: 'Privato' };
 const statusLabels: Readonly<Record<CustomerStatus, string>> = { Active: 'Attivo', Suspended: 'Sospeso' };
 
-/** For people. */
+/** The columns for people (`xlsx`, `csv`). */
 const visible: readonly Column<CustomerView>[] = [
   { header: 'Tipo', kind: 'text', width: 12, value: ({ type }) => typeLabels[type] },
   { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => statusLabels[status] },
@@ -26,7 +26,7 @@ const visible: readonly Column<CustomerView>[] = [
   { header: 'Inserito il', kind: 'date', value: ({ createdOn }) => createdOn },
 ];
 
-/** For programs. */
+/** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<CustomerView>[] = [
   { name: 'id', value: ({ id }) => id },
   { name: 'type', value: ({ type }) => rawEnum(type) },
@@ -38,7 +38,7 @@ const raw: readonly RawColumn<CustomerView>[] = [
   { name: 'version', value: ({ version }) => version },
 ];
 
-/** The customers as the table shows them, all pages of it, as a file named for the day. */
+/** All customers that match the request, in a file named after the day. */
 export function customersFile(
   { database, clock }: ServiceContext,
   { format, ...request }: z.output<typeof customersFileBody>,

@@ -6,14 +6,14 @@ import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { customersFile } from './customersExport.js';
 import { customersFileBody } from './schemas.js';
 
-/** The customers as a table. */
+/** The route of the customers as a file. */
 export function customerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportCustomers',
     method: 'POST',
     url: '/customers/export',
     access: ['accessUsersManager'],
-    // Made anew each time, of as many customers as there are.
+    // generated for each request, from any number of customers
     cost: 200,
     summary: 'The customers as a table',
     description: 'Filtered, searched and sorted as the table of customers is; all of them, however many.',

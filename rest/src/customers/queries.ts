@@ -24,7 +24,7 @@ const customerColumns = pick(getTableColumns(customers), [
   'version',
 ]);
 
-/** Texts sort as people read them, ignoring case and accents. */
+/** The columns of each sort option; texts are sorted without case and accents. */
 const sortColumns: Readonly<Record<CustomerSortColumn, PgColumn>> = {
   ...pick(getTableColumns(customers), without(customerSortColumns, ['name'])),
   name: customers.nameSort,
@@ -35,7 +35,7 @@ const sortColumns: Readonly<Record<CustomerSortColumn, PgColumn>> = {
   city: customers.citySort,
 };
 
-/** A page of the customers, and how many there are in all. */
+/** A page of the customers, and the total of all pages. */
 export async function customerPage(database: Database, state: CustomerTableState) {
   const { page, pageSize } = state.paginator;
   const matching = customersMatching(state);
@@ -52,10 +52,10 @@ export async function customerPage(database: Database, state: CustomerTableState
   return { items, total: counted?.total ?? 0 };
 }
 
-/** The query of the table, but for its page. */
+/** The request of the table without its page. */
 type CustomersRequest = Omit<CustomerTableState, 'paginator'>;
 
-/** The ids of all customers of the table, in its order. */
+/** The ids of all customers that match, in the order of the table. */
 export async function customerIds(database: Database, request: CustomersRequest): Promise<number[]> {
   const rows = await database
     .select({ id: customers.id })
@@ -65,7 +65,7 @@ export async function customerIds(database: Database, request: CustomersRequest)
   return rows.map(({ id }) => id);
 }
 
-/** The customers of these ids that there are. */
+/** The existing customers with these ids. */
 export function customersByIds(database: Database, ids: readonly number[]): Promise<CustomerView[]> {
   return database
     .select(customerColumns)
@@ -89,13 +89,12 @@ function customersMatching({ filter = {}, searchTerm }: Pick<CustomersRequest, '
   );
 }
 
-/** One customer. */
 export async function customerById(database: Database, id: number): Promise<CustomerView | undefined> {
   const [found] = await database.select(customerColumns).from(customers).where(eq(customers.id, id));
   return found;
 }
 
-/** The customers of these ids that there are, locked until the transaction ends. */
+/** The existing customers with these ids, locked until the transaction ends. */
 export function customersForUpdate(transaction: Database, ids: readonly number[]): Promise<CustomerView[]> {
   return transaction
     .select(customerColumns)
@@ -117,7 +116,7 @@ export async function insertCustomer(
   return made.id;
 }
 
-/** Changes a customer and counts its version up. */
+/** Updates a customer and increments its version. */
 export async function changeCustomer(
   transaction: Database,
   id: number,
@@ -132,7 +131,7 @@ export async function changeCustomer(
   return changed;
 }
 
-/** Sets the status of customers and counts their versions up. */
+/** Sets the status of customers and increments their versions. */
 export async function setStatus(transaction: Database, ids: readonly number[], status: CustomerStatus): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -141,7 +140,7 @@ export async function setStatus(transaction: Database, ids: readonly number[], s
     .where(inArray(customers.id, [...ids]));
 }
 
-/** Deletes customers for good. */
+/** Deletes customers permanently. */
 export async function removeCustomers(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction.delete(customers).where(inArray(customers.id, [...ids]));
 }

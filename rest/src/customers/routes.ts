@@ -35,7 +35,7 @@ const tags = ['customers'];
 const access = ['accessUsersManager'] as const;
 const oneCustomer = successOf(z.object({ item: customer }));
 
-/** The generic list resource of the specification, section 7: customers. */
+/** Routes of customers, the generic list resource (specification, section 7). */
 export function customerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/customers',

@@ -16,7 +16,7 @@ import { bodyId } from '../platform/http/routes.js';
 const type = z.enum(customerTypes).meta({ id: 'CustomerType' });
 const status = z.enum(customerStatuses).meta({ id: 'CustomerStatus' });
 
-/** A customer, as it is answered. */
+/** A customer as in a response. */
 export const customer = z
   .object({
     id: z.number().int(),
@@ -48,7 +48,7 @@ const fields = {
 
 type Named = { readonly type: CustomerView['type'] } & { readonly [Name in (typeof customerNames)[number]]: unknown };
 
-/** A check for each name: it is there where the type asks for it. */
+/** Adds a check for each name: it is required if the type of customer requires it. */
 function withNames<T extends z.ZodType<Named>>(body: T): T {
   return customerNames.reduce(
     (checked, name) =>
@@ -60,20 +60,20 @@ function withNames<T extends z.ZodType<Named>>(body: T): T {
   );
 }
 
-const passedOver = z.unknown().optional().describe('Passed over: an item may come as it was answered');
-/** The fields of an item that the service sets by itself. */
-const ownFields = { id: passedOver, createdOn: passedOver };
+const ignored = z.unknown().optional().describe('Passed over: an item may come as it was answered');
+/** Fields set by the service, ignored in requests. */
+const serviceFields = { id: ignored, createdOn: ignored };
 
 /** The body that creates a customer. */
-export const createCustomerBody = withNames(z.strictObject({ ...fields, ...ownFields, version: passedOver })).transform(
-  ({ id, createdOn, version, ...customer }) => customer,
-);
+export const createCustomerBody = withNames(
+  z.strictObject({ ...fields, ...serviceFields, version: ignored }),
+).transform(({ id, createdOn, version, ...customer }) => customer);
 
 /** The body that changes a customer: all its fields. */
 export const updateCustomerBody = withNames(
   z.strictObject({
     ...fields,
-    ...ownFields,
+    ...serviceFields,
     status: z.enum(customerStatuses),
     version: z.number().int().min(1).optional(),
   }),

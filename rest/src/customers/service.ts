@@ -43,10 +43,9 @@ export function createCustomer(
 }
 
 /**
- * Changes a customer; the same values again change nothing.
+ * Changes a customer; identical values change nothing.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, when it has a newer version than the one that the caller
- *   started from
+ * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, if there is a newer version than the caller's
  */
 export function updateCustomer(
   { database, clock }: ServiceContext,
@@ -66,7 +65,7 @@ export function updateCustomer(
   });
 }
 
-/** Deletes a customer for good. @throws Refusal NOT_FOUND */
+/** Deletes a customer permanently. @throws Refusal NOT_FOUND */
 export async function deleteCustomer(context: ServiceContext, caller: SignedIn, id: number): Promise<void> {
   const [outcome] = await deleteCustomers(context, caller, [id]);
   if (outcome?.ok !== true) throw notFound();
@@ -79,14 +78,14 @@ interface Outcome {
   readonly reason: CustomerObstacle | null;
 }
 
-/** Sets the status of customers: of those that there are, whatever became of the others. */
+/** Sets the status of the existing customers; ids that do not exist do not stop the others. */
 export function updateCustomersStatus(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   ids: readonly number[],
   status: CustomerStatus,
 ): Promise<Outcome[]> {
-  return ofThose(database, ids, async (transaction, found) => {
+  return forExisting(database, ids, async (transaction, found) => {
     const others = found.filter((customer) => customer.status !== status);
     await setStatus(transaction, idsOf(others), status);
     const records = others.map(({ id, status: before }) =>
@@ -96,21 +95,22 @@ export function updateCustomersStatus(
   });
 }
 
-/** Deletes customers for good: those that there are, whatever became of the others. */
+/** Deletes the existing customers permanently; ids that do not exist do not stop the others. */
 export function deleteCustomers(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   ids: readonly number[],
 ): Promise<Outcome[]> {
-  return ofThose(database, ids, async (transaction, found) => {
+  return forExisting(database, ids, async (transaction, found) => {
     await removeCustomers(transaction, idsOf(found));
-    // personal data of a deleted customer does not stay in the trail: the id and type say which one it was
+    // the audit trail keeps no personal data of a deleted customer, only its id and type
     const records = found.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
     await recordAudit(transaction, clock.now(), records);
   });
 }
 
-function ofThose(
+/** Runs work on the existing customers and returns the outcome of each id. */
+function forExisting(
   database: Database,
   ids: readonly number[],
   work: (transaction: Database, found: readonly CustomerView[]) => Promise<void>,
@@ -118,8 +118,8 @@ function ofThose(
   return database.transaction(async (transaction) => {
     const found = await customersForUpdate(transaction, ids);
     await work(transaction, found);
-    const there = new Set(idsOf(found));
-    return ids.map((id) => ({ id, ok: there.has(id), reason: there.has(id) ? null : 'notFound' }));
+    const existing = new Set(idsOf(found));
+    return ids.map((id) => ({ id, ok: existing.has(id), reason: existing.has(id) ? null : 'notFound' }));
   });
 }
 

@@ -13,12 +13,12 @@ import { filteredMember } from './service.js';
 import { countDealers, dealersAfter, membersByIds, type DealerTableRow } from './queries.js';
 import type { DealerExportQuery } from './schemas.js';
 
-/** A dealer with the member above it, where the caller may see that one. */
+/** A dealer with its parent, if the caller may see the parent. */
 interface ExportedDealer extends DealerTableRow {
   readonly parent: MemberLink | undefined;
 }
 
-/** The text of a field for people. */
+/** The getter of a field's text in the files for people. */
 function labelsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: ExportedDealer) => string | null {
   switch (name) {
     case 'status':
@@ -30,7 +30,7 @@ function labelsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: Ex
   }
 }
 
-/** For people. */
+/** The columns for people (`xlsx`, `csv`). */
 const visible: readonly Column<ExportedDealer>[] = [
   ...exportedDealerFields.flatMap((name): Column<ExportedDealer>[] => {
     if (name === 'isProspect') return [];
@@ -41,7 +41,7 @@ const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Responsabile', kind: 'text', width: 36, value: ({ parent }) => parent?.businessName ?? null },
 ];
 
-/** A field for programs. */
+/** The column of a field for programs. */
 function rawColumn(name: ExportedDealerField): RawColumn<ExportedDealer> {
   switch (name) {
     case 'status':
@@ -57,7 +57,7 @@ function rawColumn(name: ExportedDealerField): RawColumn<ExportedDealer> {
   }
 }
 
-/** For programs. */
+/** The columns for programs (`csvRaw`, `jsonl`). */
 const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'id', value: ({ id }) => id },
   ...exportedDealerFields.map(rawColumn),
@@ -66,9 +66,9 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
 ];
 
 /**
- * The dealers of the caller's subtree as the table shows them, all pages of it, as a file named for the day.
+ * The dealers of the caller's subtree that match the query, in a file named after the day.
  *
- * @throws Refusal BAD_USER_INPUT for a member that is unknown
+ * @throws Refusal BAD_USER_INPUT for an unknown member
  */
 export async function dealersFile(
   { database, programmeDay }: ServiceContext,
@@ -88,7 +88,7 @@ export async function dealersFile(
   );
 }
 
-/** Reads the members above at once; nobody sees what stands above the own member. */
+/** Adds the parents, read in one query; the parent of the caller's own member is not visible. */
 async function withParents(
   database: Database,
   top: Place,

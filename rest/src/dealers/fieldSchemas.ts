@@ -50,7 +50,7 @@ const dealerResponses = byName<DealerResponses>(namesOf(dealerFields), (name) =>
   return field.optional ? responses[field.kind].nullable() : responses[field.kind];
 });
 
-/** The fields of a dealer in the table, and the further ones of its page. */
+/** The fields of a dealer in the table, and the additional ones of its page. */
 export const tableResponses = pick(dealerResponses, tableDealerFields);
 export const pageResponses = pick(dealerResponses, pageDealerFields);
 
@@ -100,6 +100,6 @@ const dealerChecks = byName<DealerChecks>(writtenDealerFields, (name) => {
   }
 });
 
-/** The checks of the fields that can be edited, and of those that only a new dealer is given. */
+/** The checks of the editable fields, and of those that are set only when a dealer is created. */
 export const editableChecks = pick(dealerChecks, editableDealerFields);
 export const firstChecks = pick(dealerChecks, firstDealerFields);

@@ -6,14 +6,14 @@ import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { dealersFile } from './dealersExport.js';
 import { dealerExportQuery } from './schemas.js';
 
-/** The dealers as a table (specification, section 7). */
+/** The route of the dealers as a file (specification, section 7). */
 export function dealerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportDealers',
     method: 'GET',
     url: '/dealers/reporting/export',
     access: ['accessDealerManager'],
-    // Made anew each time, of all dealers that there are: as expensive as two large pages of the table.
+    // generated for each request from any number of dealers: as expensive as two large pages of the table
     cost: 200,
     summary: 'The dealers as a table',
     description:

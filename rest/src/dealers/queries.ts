@@ -58,16 +58,16 @@ const rowColumns = {
   version: members.version,
 };
 
-/** Names and cities sort as people read them, ignoring case and accents. */
+/** The columns of each sort option; names and cities are sorted without case and accents. */
 const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
   ...pick(getTableColumns(members), dealerSortColumns),
   businessName: members.nameSort,
   city: members.citySort,
 };
 
-/** The members and the day that a table's filter refers to. */
+/** The member and the day that the filter of a table refers to. */
 interface DealersInScope {
-  /** The member below which they stand. */
+  /** Only dealers below this member. */
   readonly below: Place | undefined;
   /** The programme's day. */
   readonly today: string;
@@ -75,7 +75,7 @@ interface DealersInScope {
 
 const isDealer = eq(members.role, 'Dealer');
 
-/** A page of the dealers below a member, and how many there are in all. */
+/** A page of the dealers below a member, and the total of all pages. */
 export async function dealerPage(
   database: Database,
   top: Place,
@@ -85,7 +85,7 @@ export async function dealerPage(
   const matching = matches(top, state, { below, today });
   const { page, pageSize } = state.paginator;
   const order = orderOf(state.sorting);
-  // The ids first, which an index alone can give, and only then the rows: a deep page passes over thousands.
+  // the ids first, from an index alone, and then the rows: a deep page skips thousands of rows
   const onPage = database
     .select({ id: members.id })
     .from(members)
@@ -105,7 +105,7 @@ export async function dealerPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** How many dealers the table has. */
+/** The number of dealers in the table. */
 export function countDealers(
   database: Database,
   top: Place,
@@ -116,9 +116,9 @@ export function countDealers(
 }
 
 /**
- * The dealers of the table for a file, in the table's order: the first of them, or those after one.
+ * The next batch of dealers for a file, in the order of the table.
  *
- * @param last the last of those before
+ * @param last the last dealer of the previous batch; undefined for the first batch
  */
 export function dealersAfter(
   database: Database,
@@ -144,7 +144,9 @@ function orderOf({ column, direction }: Sorting): SQL[] {
   return [(direction === 'asc' ? asc : desc)(sortColumns[column]), asc(members.id)];
 }
 
-/** The bound on the column alone is a condition of its own: an index begins there. */
+/**
+ * Rows after the last one, by column and id. The bound on the column alone is redundant, but lets an index start there.
+ */
 function comesAfter({ column, direction }: Sorting, last: { readonly id: number; readonly sortKey: string | number }) {
   const sorted = sortColumns[column];
   const [beyond, atOrBeyond] = direction === 'asc' ? [gt, gte] : [lt, lte];
@@ -165,7 +167,7 @@ function matches(
   );
 }
 
-/** The conditions of the filter of dealers, but for the member below which they stand. */
+/** The conditions of the filter of dealers, except `memberId`. */
 export function filterConditions(filter: DealerFilter, today: string): (SQL | undefined)[] {
   const stopped = filter.stopped === undefined ? undefined : hasStopped(today);
   const oneOf = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values);
@@ -181,7 +183,9 @@ export function filterConditions(filter: DealerFilter, today: string): (SQL | un
   ];
 }
 
-/** The members of one role at or below a member, by name; of a search those first whose name, or a word of it, begins so. */
+/**
+ * The members of one role at or below a member, by name; of a search, first those whose name or a word of it starts so.
+ */
 export function membersByRole(
   database: Database,
   top: Place,
@@ -211,7 +215,7 @@ export function membersByRole(
   return options.limit === undefined ? found : found.limit(options.limit);
 }
 
-/** Members by their ids, as far as they stand at or below a member. */
+/** Members by their ids, if they are at or below a member. */
 export function membersByIds(database: Database, top: Place, ids: readonly number[]) {
   return database
     .select(listColumns)
@@ -220,7 +224,7 @@ export function membersByIds(database: Database, top: Place, ids: readonly numbe
     .orderBy(asc(members.id));
 }
 
-/** Dealers by their ids as the table shows them, as far as they stand at or below a member. */
+/** Dealers by their ids with the columns of the table, if they are at or below a member. */
 export function dealersByIds(database: Database, top: Place, ids: readonly number[]) {
   return database
     .select(rowColumns)
@@ -257,11 +261,11 @@ export async function dealerByIdForUpdate(
   return dealer;
 }
 
-/** Which dealers: those of the ids, or those of a table. */
+/** A selection of dealers: by ids, or by the filter of a table. */
 type DealerScope =
   { readonly ids: readonly number[] } | (Pick<DealerTableState, 'filter' | 'searchTerm'> & DealersInScope);
 
-/** The id and status of dealers at or below a member, locked for this transaction in the order of ids. */
+/** The id and status of dealers at or below a member, locked in the order of ids, so that there is no deadlock. */
 export function dealersForUpdate(transaction: Database, top: Place, scope: DealerScope) {
   const matching =
     'ids' in scope
@@ -275,7 +279,7 @@ export function dealersForUpdate(transaction: Database, top: Place, scope: Deale
     .for('update');
 }
 
-/** Sets the status of dealers that this transaction holds, and counts their versions up. */
+/** Sets the status of dealers that this transaction has locked, and increments their versions. */
 export async function setStatus(
   transaction: Database,
   ids: readonly number[],
@@ -290,7 +294,7 @@ export async function setStatus(
   );
 }
 
-/** Which of a dealer's unique fields another member has already, deleted members included. */
+/** Whether another member, deleted ones included, has the code or the VAT number. */
 export async function takenFields(
   database: Database,
   values: { readonly code?: string; readonly vatNumber: string },
@@ -308,7 +312,7 @@ export async function takenFields(
 
 export type DealerChanges = Partial<Pick<MemberRow, EditableDealerField | 'status' | 'deletedAt'>>;
 
-/** Changes a member and counts its version up. */
+/** Updates a member and increments its version. */
 export async function updateMember(
   transaction: Database,
   id: number,

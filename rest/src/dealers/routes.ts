@@ -42,7 +42,7 @@ import {
 
 const tags = ['dealers'];
 
-/** Whoever filters by members may list them by role: the cascading filters live on it. */
+/** Permissions whose pages have cascading filters by member, which list the members by role. */
 const listByRole: readonly Permission[] = [
   'accessDealerManager',
   'accessCampaigns',
@@ -56,7 +56,7 @@ const role = z.enum(memberRoles);
 const oneDealer = successOf(z.object({ dealer: dealerDetail }));
 const memberList = successOf(z.object({ dealers: z.array(member) }));
 
-/** The network: lists, the table, one dealer and its changes (specification, section 7). */
+/** Routes of the network: lists, the table, one dealer and its changes (specification, section 7). */
 export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.get(
     '/dealers',

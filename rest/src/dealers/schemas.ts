@@ -56,7 +56,7 @@ export const dealerDetail = z
 
 export const filterText = z.string().min(1).max(120).refine(isStorable);
 
-/** A value of a closed list that a filter takes as text: another one is an error, and not an empty answer. */
+/** A text from a closed list. Any other text is an error, not an empty result. */
 const oneOfList = (values: readonly string[]) => {
   const known: ReadonlySet<string> = new Set(values);
   return filterText.refine((text) => known.has(text));
@@ -72,7 +72,7 @@ export const filterProvince = oneOfList(Object.values(provincesByRegion).flatMap
 
 const stoppedDescription = 'Those that have stopped buying by the programme’s day; false: the others';
 
-/** The filter by city is of REST calls alone. */
+/** The filter of dealers. `city` exists in REST only, not in GraphQL. */
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
@@ -90,7 +90,9 @@ export const dealerTableState = tableState(dealerFilter, dealerSortColumns, 'id'
 
 export type DealerTableState = z.output<typeof dealerTableState>;
 
-/** The query of GET /dealers/reporting/export: what the table is asked, name by name; a list is a repeated name. */
+/**
+ * The query of GET /dealers/reporting/export: the fields of the table's body as parameters; a list is a repeated one.
+ */
 export const dealerExportQuery = z.strictObject({
   format: z.enum(exportFormats).default('xlsx'),
   search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
@@ -109,7 +111,7 @@ export const dealerExportQuery = z.strictObject({
 
 export type DealerExportQuery = z.output<typeof dealerExportQuery>;
 
-/** The body of PUT /dealers/status: the new status, and whose it is to be. */
+/** The body of PUT /dealers/status: the new status, and the dealers by ids or by filter. */
 export const updateDealerStatusesBody = z
   .strictObject({
     data: z.strictObject({ status: z.enum(dealerStatuses) }),

@@ -39,10 +39,10 @@ export async function dealersTable(
 }
 
 /**
- * The member below which a table's dealers stand; none without such a filter.
+ * The member of a filter; undefined without that filter.
  *
  * @param field the name of the filter in the request
- * @throws Refusal BAD_USER_INPUT for a member that the caller does not see
+ * @throws Refusal BAD_USER_INPUT for a member outside the caller's subtree
  */
 export async function filteredMember(
   database: Database,
@@ -87,13 +87,13 @@ export async function membersOfRole(
   return found.map((member) => withVisibleParent(member, caller));
 }
 
-/** Members by id, as far as the caller may see them: the others are simply not among them. */
+/** Members by id; those that the caller may not see are left out. */
 export async function visibleMembers({ database }: ServiceContext, caller: SignedIn, ids: readonly number[]) {
   return (await membersByIds(database, caller.member, ids)).map((member) => withVisibleParent(member, caller));
 }
 
 /**
- * One dealer with all that its page shows.
+ * One dealer with all fields of its page.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -106,7 +106,7 @@ export async function dealerDetails({ database }: ServiceContext, caller: Signed
 /**
  * Creates a dealer.
  *
- * @throws Refusal BAD_USER_INPUT: a taken code or VAT number, a parent that is unknown or of an unfit role
+ * @throws Refusal BAD_USER_INPUT: a taken code or VAT number, a parent that is unknown or has a role without dealers
  */
 export async function createDealer(
   { database, clock }: ServiceContext,
@@ -128,6 +128,7 @@ export async function createDealer(
     const parentCode = parent?.code ?? null;
     const ids = parent ? new Map([[parent.code, parentId]]) : new Map<string, number>();
     const made = await insertMembers(transaction, [{ ...columns, role: 'Dealer', parentCode }], ids, now);
+    // `insertMembers` returns the id of every code
     const id = made.get(input.code) ?? 0;
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'member', entityId: id, action: 'created', before: null, after: input },
@@ -142,8 +143,8 @@ export async function createDealer(
 /**
  * Updates a dealer.
  *
- * @throws Refusal BAD_USER_INPUT; NOT_FOUND; CONFLICT, reason staleVersion, when it has a newer version than the one
- *   that the caller started from
+ * @throws Refusal BAD_USER_INPUT; NOT_FOUND; CONFLICT, reason staleVersion, if there is a newer version than the
+ *   caller's
  */
 export async function updateDealer(
   { database, clock }: ServiceContext,
@@ -158,7 +159,7 @@ export async function updateDealer(
     const parentId = parentProblem(await memberById(transaction, caller.member, input.parentId));
     if (dealer === undefined) {
       refuseWrong({ parentId });
-      // before the VAT number is looked for: whose it is would tell a deleted dealer from one that never was
+      // before the check of the VAT number, whose result would reveal whether the dealer was deleted or never existed
       throw notFound();
     }
     const taken = await takenFields(transaction, input, id);
@@ -186,10 +187,10 @@ export async function updateDealerStatus(
 }
 
 /**
- * Sets the status of many dealers: of those named, or of all that a filter and a search leave.
+ * Sets the status of many dealers: by ids, or all that match a filter and a search.
  *
- * @returns how many have it now, how many had it already, and how many of the ids are of no dealer of the caller's
- * @throws Refusal BAD_USER_INPUT for a member of the filter that the caller does not see
+ * @returns the numbers of changed and unchanged dealers, and of ids that are no dealer in the caller's subtree
+ * @throws Refusal BAD_USER_INPUT for a member in the filter outside the caller's subtree
  */
 export async function updateDealerStatuses(
   { database, clock, programmeDay }: ServiceContext,
@@ -228,7 +229,7 @@ export async function updateDealerStatuses(
   });
 }
 
-/** Hides a dealer for good; its history stays, and so do its code and VAT number. */
+/** Hides a dealer permanently; its history stays, and its code and VAT number stay taken. */
 export async function deleteDealer({ database, clock }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
   const now = clock.now();
   await database.transaction(async (transaction) => {
@@ -250,13 +251,13 @@ export async function deleteDealer({ database, clock }: ServiceContext, caller: 
   });
 }
 
-/** The dealers of these ids as the table shows them; those that the caller does not see are left out. */
+/** The dealers with these ids, as rows of the table; those that the caller may not see are left out. */
 export async function dealerRows({ database }: ServiceContext, caller: SignedIn, ids: readonly number[]) {
   const rows = await dealersByIds(database, caller.member, ids);
   return rows.map((row) => rowView(row, caller));
 }
 
-/** Writes what differs, with its line in the audit trail; the same values again change nothing. */
+/** Stores the changed fields, with an audit record; identical values change nothing. */
 async function changeDealer(
   transaction: Database,
   caller: SignedIn,
@@ -277,7 +278,7 @@ async function changeDealer(
       ...changed,
     },
   ]);
-  // a parent written again, though the same, would run the trigger that places members for nothing
+  // an unchanged parent is not written: it would run the trigger that moves members for nothing
   const { parentId, ...others } = changes;
   const updated = await updateMember(
     transaction,
@@ -293,7 +294,7 @@ function parentProblem(parent: MemberRow | undefined): 'unknown' | 'notAllowed' 
   return mayStandBelow('Dealer', parent.role) ? undefined : 'notAllowed';
 }
 
-/** Two callers at once may both find a code free: the second meets the index. */
+/** Refuses a code or VAT number taken concurrently, which violates a unique index. */
 function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error);
   if (constraint === 'members_code_unique') throw wrongInput({ code: 'taken' });
@@ -302,6 +303,7 @@ function refuseTaken(error: unknown): never {
 }
 
 async function detailView(database: Database, dealer: MemberRow, caller: SignedIn) {
+  // a path is `/1/5/9/`, the ids from the root to the member itself; ancestors above the caller's member are hidden
   const ownDepth = caller.member.path.split('/').length - 3;
   const ancestorIds = dealer.path
     .split('/')
@@ -319,24 +321,26 @@ async function detailView(database: Database, dealer: MemberRow, caller: SignedI
   };
 }
 
-/** The stored fields of the table; whether a dealer is a prospect follows from its tier. */
+/** The stored fields of the table; `isProspect` is computed from the tier. */
 const storedFields = among(tableDealerFields, writtenDealerFields);
 type StoredField = (typeof storedFields)[number];
 
-/** The fields that a dealer has always; its parent is left out where it is above the caller. */
+/** The fields that are never null; the parent can be, for the caller's own member. */
 const requiredFields = without(storedFields, [...optionalDealerFields, 'parentId']);
 
 type DealerFields = Pick<MemberRow, StoredField | 'id' | 'version'>;
-type WholeDealer = DealerFields & { readonly [Name in (typeof requiredFields)[number]]: NonNullable<MemberRow[Name]> };
+type CompleteDealer = DealerFields & {
+  readonly [Name in (typeof requiredFields)[number]]: NonNullable<MemberRow[Name]>;
+};
 
-/** A check of the table makes sure that none of a dealer's fields is missing. */
-function isWhole(dealer: DealerFields): dealer is WholeDealer {
+/** Narrows the type: a check constraint guarantees that dealers have all required fields. */
+function isComplete(dealer: DealerFields): dealer is CompleteDealer {
   return requiredFields.every((name) => dealer[name] !== null);
 }
 
-/** A dealer as the table shows it. */
+/** A dealer as a row of the table. */
 function rowView(dealer: DealerFields, caller: SignedIn) {
-  if (!isWhole(dealer)) throw new Error(`The dealer ${dealer.id} lacks what dealers have.`);
+  if (!isComplete(dealer)) throw new Error(`The dealer ${dealer.id} lacks what dealers have.`);
   return {
     ...pick(dealer, storedFields),
     id: dealer.id,
@@ -346,7 +350,7 @@ function rowView(dealer: DealerFields, caller: SignedIn) {
   };
 }
 
-/** Nobody sees what stands above the own member, not even its id. */
+/** Hides the parent of the caller's own member, even its id. */
 function withVisibleParent<T extends { readonly id: number; readonly parentId: number | null }>(
   member: T,
   caller: SignedIn,

@@ -1,29 +1,31 @@
-/** Events are published in the transaction of what they report (docs/domain/events.md). */
+/** Publishing of events, in the transaction of the change that they report (docs/domain/events.md). */
 import type { EventAbout, EventKind } from '@gdd/schema/events';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { events } from '../database/tables/work/events.js';
 
-/** What happened. */
+/** An event to publish. */
 export interface NewEvent {
   readonly kind: EventKind;
-  /** What tells the cause from others of its kind, such as an id. Published again, it changes nothing. */
+  /**
+   * Identifies the cause among those of its kind, such as an id. An event with the same kind and key is stored once.
+   */
   readonly key: string | number;
   readonly at: Date;
   readonly about: EventAbout;
 }
 
 /**
- * Publishes events: whoever consumes them finds them when the transaction is over, each cause once.
+ * Publishes events: consumers find them after the commit, each cause once.
  *
- * @param transaction of the change that they report
- * @returns the number of those whose cause was not published before
+ * @param transaction the one of the reported change
+ * @returns the number of events whose cause was not published before
  */
 export async function publishEvents(transaction: Database, published: readonly NewEvent[]): Promise<number> {
   if (published.length === 0) return 0;
   const rows = published.map(({ key, ...event }) => ({ ...event, cause: `${event.kind}:${key}` }));
-  // one parameter, however many: thousands of dealers join a campaign by one file
+  // one parameter for any number of events: one file can add thousands of dealers to a campaign
   const inserted = await transaction.execute(sql`
     insert into ${events} (kind, cause, at, about)
     select kind, cause, at, about from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -1,6 +1,6 @@
 /**
- * Exports of the list of a GraphQL document (docs/decisions/0028-documents-as-exports.md). The gateway reads the list page by
- * page and sends the pages here; once all are there the worker makes the file of them, as it makes any other.
+ * Exports of a list that a GraphQL document selects (docs/decisions/0028-documents-as-exports.md). The gateway reads
+ * the list page by page and sends the pages here; when it has sent all, the worker makes the file from them.
  */
 import { documentSchemaName, type DocumentFormat } from '@gdd/schema/exports';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
@@ -27,7 +27,7 @@ import {
   type ExportPagesEndBody,
 } from './schemas.js';
 
-/** A gateway that sends no page for this long is gone, and with it the token by which it read. */
+/** A gateway that sends no page for this long is considered gone; the caller's token is lost with it. */
 const collectingMs = 120_000;
 
 const contentTypes: Readonly<Record<DocumentFormat, string>> = {
@@ -35,7 +35,7 @@ const contentTypes: Readonly<Record<DocumentFormat, string>> = {
   parquet: 'application/vnd.apache.parquet',
 };
 
-/** The columns of a job whose pages are to come. */
+/** The column values of a new export job that waits for its pages. */
 export function newDocument(
   { format, name, lineSchema }: DocumentExportBody,
   { permissions, member }: SignedIn,
@@ -58,9 +58,9 @@ export function newDocument(
 }
 
 /**
- * Takes a page of a document, in the place of what it was in an earlier reading.
+ * Stores a page of a document; it replaces the same page of an earlier reading.
  *
- * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come, or come from another reader
+ * @throws Refusal NOT_FOUND if the export does not await pages, or has another reader
  */
 export async function addPage(
   { database, clock }: ServiceContext,
@@ -77,9 +77,9 @@ export async function addPage(
 }
 
 /**
- * Ends the pages of a document: its file is made of them, or there is none.
+ * Ends the pages of a document: the export is queued for the worker, or has failed.
  *
- * @returns whether there is work for the worker
+ * @returns whether it was queued
  * @throws Refusal NOT_FOUND as `addPage`
  */
 export async function endPages(
@@ -98,17 +98,18 @@ export async function endPages(
     }
     if (!(await extendCollecting(transaction, document, { leaseUntil: leaseEnd(now) }))) throw notFound();
     const { failure } = end;
+    // tries is 0 as long as no worker has claimed the export
     await settleExport(transaction, { id, userId, tries: 0 }, { status: 'failed', failure, finishedAt: now });
     return false;
   });
 }
 
-/** Whether an export is a document of which not all pages have come. */
+/** Whether an export is a document whose pages have not all arrived. */
 export function lacksPages(job: ExportJob): boolean {
   return job.type === 'document' && inputOf(job).rows === null;
 }
 
-/** The file of a document, of its pages. */
+/** The file of a document, made from its stored pages. */
 export function documentDownload(database: Database, job: ExportJob): Download {
   const { filename, contentType, format } = job;
   const { rows, lineSchema } = inputOf(job);
@@ -129,7 +130,7 @@ export function documentSchema(job: ExportJob): Download {
 }
 
 /**
- * Refuses a document to whoever has lost a permission with which it was read, or stands elsewhere in the network.
+ * Refuses a document if the caller has lost a permission with which it was read, or belongs to another member now.
  *
  * @throws Refusal FORBIDDEN
  */
@@ -144,7 +145,7 @@ function inputOf({ input }: Pick<ExportJob, 'input'>): DocumentInput {
   return documentInput.parse(input.body);
 }
 
-/** The pages of a document, some at a time; each has its rows, a line of JSON each. */
+/** The pages of a document in batches; each page has a line of JSON for each row. */
 async function* pagesOf(
   database: Database,
   id: number,
@@ -155,6 +156,7 @@ async function* pagesOf(
   for (let last = 0; ;) {
     const pages = await pagesAfter(database, id, last);
     for (const { page, lines } of pages) {
+      // every line ends with a line break
       done += lines.split('\n').length - 1;
       watch?.(done, rows);
       last = page;
@@ -165,20 +167,21 @@ async function* pagesOf(
 }
 
 async function* bytesIn(pages: AsyncIterable<readonly string[]>): AsyncGenerator<Uint8Array> {
-  for await (const some of pages) {
-    const lines = some.join('');
+  for await (const batch of pages) {
+    const lines = batch.join('');
     if (lines !== '') yield Buffer.from(lines);
   }
 }
 
 async function* rowsIn(pages: AsyncIterable<readonly string[]>): AsyncGenerator<readonly Record<string, unknown>[]> {
-  for await (const some of pages) {
-    const lines = some.join('').split('\n').slice(0, -1);
+  for await (const batch of pages) {
+    // every line ends with a line break: the last part is empty
+    const lines = batch.join('').split('\n').slice(0, -1);
     yield lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 }
 
-// oxlint-disable-next-line typescript/require-await -- a file of one chunk, which is there
+// oxlint-disable-next-line typescript/require-await -- a file of one chunk, which is in memory
 async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -7,10 +7,10 @@ export async function deleteExpiredExports(
   now: Date,
 ): Promise<void> {
   for (const { id, storageKey } of await expiredExports(database, now)) {
-    // the file first: should it fail, the row still names it
+    // the file first: if that fails, the row still names it
     if (storageKey !== null) await storage.delete(storageKey);
     const deleted = await deleteExportRow(database, id);
-    // a try began in between
+    // a try has begun in between, with a new file
     if (deleted?.storageKey != null && deleted.storageKey !== storageKey) await storage.delete(deleted.storageKey);
   }
 }

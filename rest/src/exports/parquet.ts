@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
 
-/** A JSON Schema, as far as the gateway writes it for the line of a document (gateway/src/documents/lineSchema.ts). */
+/** The part of JSON Schema that the gateway uses for the line of a document (gateway/src/documents/lineSchema.ts). */
 interface LineSchema {
   readonly type?: string | undefined;
   readonly format?: string | undefined;
@@ -25,7 +25,7 @@ const lineSchema: z.ZodType<LineSchema> = z.lazy(() =>
   }),
 );
 
-/** The types of leaves, by type or format of JSON Schema; an exact number is a text, as in JSON. */
+/** Parquet types of leaves by type or format of JSON Schema; decimal numbers are strings, as in JSON. */
 const leaves: Readonly<Record<string, Pick<SchemaElement, 'type' | 'converted_type'>>> = {
   string: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   integer: { type: 'INT32' },
@@ -37,21 +37,22 @@ const leaves: Readonly<Record<string, Pick<SchemaElement, 'type' | 'converted_ty
 };
 
 /**
- * Writes rows as a Parquet file: objects as groups, lists as lists, days and instants as such, a row group for each part.
+ * Writes rows as a Parquet file: objects as groups, lists as lists, dates as DATE, instants as TIMESTAMP_MILLIS; a row
+ * group for each batch.
  *
- * @param described the JSON Schema of a row, an object with at least one property
- * @param parts the rows, as JSON has them
- * @returns the file's bytes as they are made
+ * @param rowSchema the JSON Schema of a row, an object with at least one property
+ * @param batches the rows, as parsed JSON
+ * @returns chunks of the file
  */
 export async function* parquet(
-  described: unknown,
-  parts: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
+  rowSchema: unknown,
+  batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
 ): AsyncGenerator<Uint8Array> {
-  const row = lineSchema.parse(described);
+  const row = lineSchema.parse(rowSchema);
   const columns = Object.entries(row.properties ?? {});
   const writer = new ByteWriter();
   const file = new ParquetWriter({ writer, schema: elementsOf('row', row, undefined), createdBy: 'gdd' });
-  for await (const rows of parts) {
+  for await (const rows of batches) {
     if (rows.length === 0) continue;
     const columnData = columns.map(([name, schema]) => ({
       name,
@@ -64,33 +65,33 @@ export async function* parquet(
   yield bytesIn(writer);
 }
 
-/** What was written since the last time; its places in the file go on. */
+/** The bytes written since the last call. `index` is reset alone, so that the offsets in the file continue. */
 function bytesIn(writer: ByteWriter): Uint8Array {
   const bytes = writer.getBytes().slice();
   writer.index = 0;
   return bytes;
 }
 
-/** The schema without its null, and whether it had one. */
+/** The schema without its null alternative, and whether it had one. */
 function withoutNull(schema: LineSchema): { readonly schema: LineSchema; readonly isNullable: boolean } {
   const [value] = schema.anyOf ?? [];
   return value === undefined ? { schema, isNullable: false } : { schema: value, isNullable: true };
 }
 
-/** A schema and what is below it, in the order of the file. @param isAlwaysThere undefined: the row itself */
-function elementsOf(name: string, described: LineSchema, isAlwaysThere: boolean | undefined): SchemaElement[] {
+/** The elements of a schema and its descendants, depth first. @param isRequired undefined for the row itself */
+function elementsOf(name: string, described: LineSchema, isRequired: boolean | undefined): SchemaElement[] {
   const { schema, isNullable } = withoutNull(described);
-  const repetition: SchemaElement['repetition_type'] = isAlwaysThere === true && !isNullable ? 'REQUIRED' : 'OPTIONAL';
-  const own = { name, ...(isAlwaysThere !== undefined && { repetition_type: repetition }) };
+  const repetition: SchemaElement['repetition_type'] = isRequired === true && !isNullable ? 'REQUIRED' : 'OPTIONAL';
+  const own = { name, ...(isRequired !== undefined && { repetition_type: repetition }) };
   if (schema.items !== undefined) {
     const list: SchemaElement = { name: 'list', repetition_type: 'REPEATED', num_children: 1 };
     return [{ ...own, converted_type: 'LIST', num_children: 1 }, list, ...elementsOf('element', schema.items, true)];
   }
   const { properties, required = [] } = schema;
   if (properties === undefined) return [{ ...own, ...leafOf(schema) }];
-  const below = Object.entries(properties);
-  const elements = below.flatMap(([key, each]) => elementsOf(key, each, required.includes(key)));
-  return [{ ...own, num_children: below.length }, ...elements];
+  const children = Object.entries(properties);
+  const elements = children.flatMap(([key, each]) => elementsOf(key, each, required.includes(key)));
+  return [{ ...own, num_children: children.length }, ...elements];
 }
 
 function leafOf({ type = '', format = '' }: LineSchema): Pick<SchemaElement, 'type' | 'converted_type'> {
@@ -99,7 +100,7 @@ function leafOf({ type = '', format = '' }: LineSchema): Pick<SchemaElement, 'ty
   return leaf;
 }
 
-/** A value of JSON as its column takes it. */
+/** A JSON value as its column requires it: dates as Date. */
 function valueOf(described: LineSchema, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const { schema } = withoutNull(described);

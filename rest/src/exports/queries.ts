@@ -8,11 +8,11 @@ import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
-/** The exports that want work, and who works on them. */
+/** The queue of exports to be made, and their leases. */
 export const exportQueue = jobQueue(exportJobs, exportWorkStatuses, exportsChanged);
 
-/** As many as a list shows. */
-const longestList = 100;
+/** Limit of a list. */
+const maxListed = 100;
 
 export async function insertExport(transaction: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
   const [made] = await transaction.insert(exportJobs).values(values).returning();
@@ -28,7 +28,7 @@ export function exportsOf(database: Database, userId: number, now: Date): Promis
     .from(exportJobs)
     .where(and(eq(exportJobs.userId, userId), gt(exportJobs.expiresAt, now)))
     .orderBy(desc(exportJobs.id))
-    .limit(longestList);
+    .limit(maxListed);
 }
 
 /** An export of a user that has not expired. */
@@ -45,13 +45,13 @@ export async function exportOf(
   return found;
 }
 
-/** Forgets an export: whoever works on it finds it gone. */
+/** Deletes an export; a worker that makes it finds the row missing. */
 export async function deleteExportRow(database: Database, id: number): Promise<ExportJob | undefined> {
   const [deleted] = await database.delete(exportJobs).where(eq(exportJobs.id, id)).returning();
   return deleted;
 }
 
-/** The exports that have expired, a thousand of them. */
+/** The oldest thousand of the expired exports. */
 export function expiredExports(database: Database, now: Date): Promise<ExportJob[]> {
   return database
     .select()
@@ -61,7 +61,7 @@ export function expiredExports(database: Database, now: Date): Promise<ExportJob
     .limit(1000);
 }
 
-/** An export that was claimed, as it is from now on: running. */
+/** Marks a claimed export as running and resets its progress; undefined if it is no longer to be made. */
 export async function startedExport(database: Database, id: number): Promise<ExportJob | undefined> {
   const [started] = await database
     .update(exportJobs)
@@ -78,11 +78,11 @@ type Outcome = Partial<Pick<ExportJob, 'filename' | 'contentType' | 'size' | 'co
   readonly progressTotal?: number;
 } & ({ readonly status: 'done' } | { readonly status: 'failed'; readonly failure: ExportFailure });
 
-/** Only the try in hand: another one may have begun since, or the export may be gone. */
-const isTry = ({ id, tries }: Pick<ExportJob, 'id' | 'tries'>) =>
+/** Matches the export only during this try: another one may have begun since, or the export may be deleted. */
+const isCurrentTry = ({ id, tries }: Pick<ExportJob, 'id' | 'tries'>) =>
   and(eq(exportJobs.id, id), eq(exportJobs.status, 'running'), eq(exportJobs.tries, tries));
 
-/** Says where a try writes; answers whether it still may. */
+/** Stores the key of the file that a try writes. @returns false if the try is no longer the current one */
 export async function noteFileOfTry(
   database: Database,
   job: Pick<ExportJob, 'id' | 'tries'>,
@@ -91,12 +91,12 @@ export async function noteFileOfTry(
   const noted = await database
     .update(exportJobs)
     .set({ storageKey })
-    .where(isTry(job))
+    .where(isCurrentTry(job))
     .returning({ id: exportJobs.id });
   return noted.length > 0;
 }
 
-/** Writes what became of a try; answers whether it was still this one's to say. */
+/** Stores the outcome of a try. @returns false if the try is no longer the current one, and nothing was stored */
 export async function settleExport(
   database: Database,
   job: Pick<ExportJob, 'id' | 'tries' | 'userId'>,
@@ -106,7 +106,7 @@ export async function settleExport(
     const settled = await transaction
       .update(exportJobs)
       .set({ ...outcome, leaseUntil: null, ...(outcome.status === 'failed' && { storageKey: null }) })
-      .where(isTry(job))
+      .where(isCurrentTry(job))
       .returning({ id: exportJobs.id });
     if (settled.length === 0) return false;
     await transaction.delete(exportPages).where(eq(exportPages.exportId, job.id));
@@ -123,14 +123,16 @@ export async function settleExport(
   });
 }
 
-/** Who reads a document, for whom. */
+/** One reading of a document by the gateway, and the user for whom it reads. */
 interface DocumentReader {
   readonly userId: number;
+  /** Of the export. */
   readonly id: number;
+  /** The id of the reading, chosen by the gateway. */
   readonly reader: string;
 }
 
-/** A document whose pages are to come from this reader: no other one was first, and no worker has it yet. */
+/** Matches a document that awaits pages from this reader: no other reader was first, no worker has claimed it. */
 const isCollecting = ({ userId, id, reader }: DocumentReader) =>
   and(
     eq(exportJobs.id, id),
@@ -144,7 +146,7 @@ const isCollecting = ({ userId, id, reader }: DocumentReader) =>
 const withInput = (name: 'reader' | 'rows', value: SQL) =>
   sql`jsonb_set(${exportJobs.input}, ${`{body,${name}}`}::text[], to_jsonb(${value}))`;
 
-/** Notes how far the pages of a document have come; answers whether they are still to come. */
+/** Stores the progress of a document's pages and extends its lease. @returns whether it still awaits pages */
 export async function extendCollecting(
   transaction: Database,
   reader: DocumentReader,
@@ -158,7 +160,7 @@ export async function extendCollecting(
   return extended.length > 0;
 }
 
-/** Leaves a document whose pages are all there to the worker; answers whether they were to come. */
+/** Queues a document with all its pages for the worker. @returns whether it awaited pages */
 export async function collectedExport(transaction: Database, reader: DocumentReader, rows: number): Promise<boolean> {
   const input = withInput('rows', sql`${rows}::integer`);
   const collected = await transaction
@@ -169,7 +171,7 @@ export async function collectedExport(transaction: Database, reader: DocumentRea
   return collected.length > 0;
 }
 
-/** Stores a page of a document. */
+/** Stores a page of a document; an identical one is not written again. */
 export async function storePage(transaction: Database, exportId: number, page: number, lines: string): Promise<void> {
   await transaction
     .insert(exportPages)
@@ -181,12 +183,12 @@ export async function storePage(transaction: Database, exportId: number, page: n
     });
 }
 
-/** Forgets the pages of a document that an earlier, longer reading had. */
+/** Deletes the pages of a document after `last`, left over from an earlier, longer reading. */
 export async function deletePagesAfter(transaction: Database, exportId: number, last: number): Promise<void> {
   await transaction.delete(exportPages).where(and(eq(exportPages.exportId, exportId), gt(exportPages.page, last)));
 }
 
-/** Some pages of a document after another one, in their order. */
+/** The next 20 pages of a document after `last`, in order. */
 export function pagesAfter(
   database: Database,
   exportId: number,

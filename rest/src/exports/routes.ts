@@ -28,7 +28,7 @@ import {
 
 const tags = ['exports'];
 const access = anyExportAccess;
-/** Bytes of a page's request: its lines, which JSON may make longer once more. */
+/** Limit of the body of a page in bytes: a million characters of lines, which are escaped once more as JSON. */
 const largestPage = 4_000_000;
 const oneExport = successOf(z.object({ export: exportView }));
 const byId = z.object({ id: pathId });
@@ -38,9 +38,9 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
   app.post(
     '/exports',
     {
-      // as heavy as the making of the file at once, which is put off
+      // the cost of streaming the same file at once: the work is only deferred
       config: { access, accessByType: exportAccess, forTokens: true, cost: 200 },
-      // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+      // Permissions are checked before the input (docs/domain/network-and-access.md).
       preValidation: (request, _reply, done) => {
         const named = exportTypeNamed.safeParse(request.body);
         if (named.success) requireAccess(exportAccess[named.data.type], signedInCallerOf(request));
@@ -167,7 +167,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
     },
   );
 
-  const ofFile = {
+  const fileRoute = {
     method: 'GET',
     access,
     object: 'file',
@@ -175,7 +175,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
     produces: ['*/*'],
   } as const;
   downloadRoute(app, downloads, context, {
-    ...ofFile,
+    ...fileRoute,
     operationId: 'downloadExport',
     url: '/download/:file',
     summary: 'The file of an export',
@@ -184,7 +184,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: AppSec
     produce: (caller, { params }) => exportFile(context, caller, params.file),
   });
   downloadRoute(app, downloads, context, {
-    ...ofFile,
+    ...fileRoute,
     operationId: 'downloadNamedExport',
     url: '/download/:file/:sub',
     summary: 'The file of an export by its name',

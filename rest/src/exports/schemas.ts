@@ -39,7 +39,7 @@ const redemptionsExport = formatBody.extend({ type: z.literal('campaign-redempti
 const entriesExport = formatBody.extend({ type: z.literal('campaign-entries'), campaignId: bodyId });
 const linesExport = linesFileBody.extend({ type: z.literal('campaign-lines'), campaignId: bodyId, dealerId: bodyId });
 
-/** The lists whose file takes what their table does. */
+/** Exports of lists with the format, filter, sorting and search term of their table. */
 const tableExports = [
   auditFileBody.extend({ type: z.literal('audit') }),
   campaignsFileBody.extend({ type: z.literal('campaign-list') }),
@@ -47,7 +47,7 @@ const tableExports = [
   importsFileBody.extend({ type: z.literal('imports') }),
 ] as const;
 
-/** The list of a GraphQL document: whoever asks for it sends its pages. */
+/** The list of a GraphQL document; the client that requests it also sends its pages. */
 const documentExport = z.strictObject({
   type: z.literal('document'),
   format: z.enum(documentFormats).default('jsonl'),
@@ -58,7 +58,7 @@ export type DocumentExportBody = z.output<typeof documentExport>;
 
 const reportExport = reportFileBody.extend({ type: z.enum(reportFileTypes) });
 
-/** The body of POST /exports: of each type what the route that streams it takes. */
+/** The body of POST /exports: for each type the input of the route that streams the same file. */
 export const exportBody = z.discriminatedUnion('type', [
   reportExport,
   dealersExport,
@@ -84,7 +84,7 @@ export const exportPageBody = z.strictObject({
 });
 export type ExportPageBody = z.output<typeof exportPageBody>;
 
-/** The end of the pages of a document: that all are there, or why there is no file. */
+/** The end of the pages of a document: all are sent, or the reason why there will be no file. */
 export const exportPagesEndBody = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('collected'),
@@ -110,12 +110,12 @@ export const documentInput = z.object({
 });
 export type DocumentInput = z.output<typeof documentInput>;
 
-/** The type that a body names, whatever else is wrong with it. */
+/** The type of a body, whether or not the rest of it is valid. */
 export const exportTypeNamed = z.object({ type: z.enum(exportTypes) });
 
 const instant = z.iso.datetime();
 
-/** The responses of the calls about exports. */
+/** An export as in a response. */
 export const exportView = z
   .object({
     id: z.number().int(),

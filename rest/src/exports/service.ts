@@ -10,23 +10,23 @@ import { deleteExportRow, exportOf, exportsOf, insertExport, type ExportJob } fr
 import { documentSchema, endPages, newDocument, requireSameReader } from './documents.js';
 import type { DocumentExportBody, ExportBody, ExportPagesEndBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
-import type { ExportInHand } from './worker.js';
+import type { RunningExport } from './worker.js';
 
-/** The resources of the services of exports, beside those of every area. */
+/** The context of the export services. */
 export interface ExportContext extends ServiceContext {
-  /** Tells the worker that there is work. */
+  /** Wakes the worker. */
   readonly wakeExports: () => void;
-  /** The export that this process works on. */
-  readonly exportInHand?: (id: number) => ExportInHand | undefined;
+  /** The export that this process is making, if it has this id. */
+  readonly exportInHand?: (id: number) => RunningExport | undefined;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Has a file made in the background (docs/domain/reports.md, 'Exports').
+ * Queues an export (docs/domain/reports.md, 'Exports').
  *
- * @throws Refusal FORBIDDEN for a type that the caller may not have; RATE_LIMITED, reason tooManyExportJobs, for the
- *   third that is sent, waits or runs; whatever the route refuses that streams the same file
+ * @throws Refusal FORBIDDEN for a type that the caller may not export; RATE_LIMITED, reason tooManyExportJobs, for a
+ *   third one that awaits pages, is queued or runs; any refusal of the route that streams the same file
  */
 export async function requestExport(
   context: ExportContext,
@@ -53,6 +53,7 @@ export async function requestExport(
   return view;
 }
 
+/** The input of the route that streams the same file, which validates it, and the name and type of the file. */
 async function plannedFile(downloads: Downloads, caller: SignedIn, body: Exclude<ExportBody, DocumentExportBody>) {
   const input = inputOf(body);
   const route = downloads.get(exportRoutes[body.type]);
@@ -62,9 +63,9 @@ async function plannedFile(downloads: Downloads, caller: SignedIn, body: Exclude
 }
 
 /**
- * Ends the pages of a document, and has its file made of them.
+ * Ends the pages of a document and wakes the worker if its file is to be made.
  *
- * @throws Refusal NOT_FOUND for an export whose pages are not, or no longer, to come
+ * @throws Refusal NOT_FOUND if the export does not await pages
  */
 export async function endExportPages(
   context: ExportContext,
@@ -82,34 +83,34 @@ export async function ownExports(context: ExportContext, { userId }: SignedIn): 
 }
 
 /**
- * One of them.
+ * One of the caller's exports.
  *
- * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or over
+ * @throws Refusal NOT_FOUND if it does not exist, belongs to somebody else, or has expired
  */
 export async function ownExport(context: ExportContext, caller: SignedIn, id: number): Promise<ExportView> {
   return viewOf(await foundExport(duringWork(context), caller, id), context);
 }
 
 /**
- * Cancels one that is not done, forgets it and its file.
+ * Deletes an export and its file; one that is not done is cancelled.
  *
  * @throws Refusal NOT_FOUND as `ownExport`
  */
 export async function deleteOwnExport(context: ExportContext, caller: SignedIn, id: number): Promise<void> {
   const { database, storage, exportInHand } = context;
   await foundExport(duringWork(context), caller, id);
-  // on the embedded database nothing is deleted before the work in hand has ended
+  // first, because the embedded database deletes the row only after the running work has ended
   exportInHand?.(id)?.drop();
   const deleted = await deleteExportRow(database, id);
   if (deleted?.storageKey != null) await storage.delete(deleted.storageKey);
 }
 
 /**
- * The file of an export, to whoever asked for it and might ask for it now.
+ * The file of one of the caller's exports, if the caller may still export it.
  *
- * @param name undefined, or exactly that of the file; `schema.json` is the JSON Schema of a line of a document
- * @throws Refusal NOT_FOUND as `ownExport`, for one that is not done, and for another name; FORBIDDEN without the
- *   permission, or from another place in the network, than it was made with
+ * @param name the name of the file, or `schema.json` for the JSON Schema of a line of a document; default: the file
+ * @throws Refusal NOT_FOUND as `ownExport`, if the export is not done, or for another name; FORBIDDEN if the caller has
+ *   lost the permission or belongs to another member than when the file was made
  */
 export async function exportFile(
   context: ServiceContext,
@@ -138,7 +139,14 @@ function viewOf(job: ExportJob, { exportInHand }: Pick<ExportContext, 'exportInH
   const { id, type, format, status, rows, size, filename, failure } = job;
   const written = { done: job.progressDone, total: job.progressTotal };
   return {
-    ...{ id, type, format, status, rows, size, filename, failure },
+    id,
+    type,
+    format,
+    status,
+    rows,
+    size,
+    filename,
+    failure,
     progress: (status === 'running' ? exportInHand?.(id)?.progress : undefined) ?? written,
     sha256: status === 'done' ? job.contentHash : null,
     createdAt: job.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { byName } from '@gdd/schema/fields';
 import type { ExportInput } from '../database/tables/work/exports.js';
 import type { DocumentExportBody, ExportBody } from './schemas.js';
 
-/** The routes that stream the same files at once, by operationId. */
+/** The operationId of the route that streams the same file, by type of export. */
 export const exportRoutes: Readonly<Record<Exclude<ExportType, 'document'>, string>> = {
   ...byName<Record<(typeof reportFileTypes)[number], string>>(reportFileTypes, () => 'exportReport'),
   dealers: 'exportDealers',
@@ -18,7 +18,7 @@ export const exportRoutes: Readonly<Record<Exclude<ExportType, 'document'>, stri
   imports: 'exportImports',
 };
 
-/** The input of those routes for an export's request. */
+/** The input of that route for the body of an export. */
 export function inputOf(body: Exclude<ExportBody, DocumentExportBody>): ExportInput {
   switch (body.type) {
     case 'dealers': {
@@ -49,7 +49,7 @@ export function inputOf(body: Exclude<ExportBody, DocumentExportBody>): ExportIn
   }
 }
 
-/** The input of a route whose query is the state of a table: a list is a repeated name. */
+/** The input of a route whose query string is the state of a table; a list becomes a repeated parameter. */
 function queryOf(
   { format, searchTerm: search }: Pick<Extract<ExportBody, { searchTerm: string }>, 'format' | 'searchTerm'>,
   conditions: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,

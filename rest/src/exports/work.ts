@@ -1,4 +1,4 @@
-/** The making of one export: a file of one snapshot of the database, the same bytes from the same data. */
+/** Making one export: a file of one snapshot of the database; the same data give the same bytes. */
 import { Readable } from 'node:stream';
 import { exportAccess, type ExportFailure } from '@gdd/schema/exports';
 import { inSnapshot } from '../database/connections/longTransaction.js';
@@ -14,20 +14,20 @@ import { noteFileOfTry, settleExport, type ExportJob } from './queries.js';
 import { documentDownload, lacksPages, requireSameReader } from './documents.js';
 import { exportRoutes } from './types.js';
 
-/** The resources of the worker. */
+/** The context of the worker. */
 export interface ExportWorkContext extends ServiceContext {
-  /** The routes that answer files, which jobs ask as tickets do. */
+  /** The download routes, whose `produce` jobs call. */
   readonly downloads: Downloads;
 }
 
-/** More is no file that anybody opens. */
+/** Limit of a file's size. */
 const maxBytes = 4_000_000_000;
 
 /**
- * Makes the file of an export. What it says is of the moment in which the export was asked for and of the data that this
- * try finds: nothing in the bytes depends on the try.
+ * Makes the file of an export from the data found by this try. The clock shows when the export was requested, so that
+ * nothing in the file depends on the try.
  *
- * @param progress throws when the work is to stop; nothing of the file is left then
+ * @param progress throws to stop the work; the partial file is then deleted
  */
 export async function makeExport(context: ExportWorkContext, job: ExportJob, progress: Progress): Promise<void> {
   const { database, clock, storage } = context;
@@ -37,14 +37,14 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
   }
   const storageKey = newStorageKey();
   if (!(await noteFileOfTry(database, job, storageKey))) return;
-  // what a try left that ended between its file and its last word
+  // the file of an earlier try that ended before its outcome was stored
   if (job.storageKey !== null) await storage.delete(job.storageKey);
   let isStored = false;
   try {
     const made = await inSnapshot(readingOnly(context).database, (snapshot) =>
       writeFile({ ...context, database: snapshot, reading: undefined }, job, storageKey, progress),
     );
-    // where its connection breaks the row may name the file: the next try deletes it, if there is one
+    // if settling throws, the row may already name the file: it stays, and a next try would delete it
     isStored = true;
     isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
   } catch (error) {
@@ -89,9 +89,9 @@ async function downloadOf(context: ExportWorkContext, job: ExportJob, caller: Si
 }
 
 /**
- * Who asked, as that user is now.
+ * The owner of an export, with the current permissions.
  *
- * @throws Refusal FORBIDDEN for a user who may no longer have what is exported
+ * @throws Refusal FORBIDDEN if the owner may no longer export this
  */
 async function ownerOf(context: ExportWorkContext, job: ExportJob): Promise<SignedIn> {
   const caller = await callerOfUser(context, job.userId);

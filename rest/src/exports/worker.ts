@@ -4,29 +4,30 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { exportQueue, settleExport, startedExport, type ExportJob } from './queries.js';
 import { makeExport, type ExportWorkContext } from './work.js';
 
-/** The export that a process works on. */
-export interface ExportInHand {
-  /** Rows written, of how many; 0: not known yet. */
+/** The export that a process is making. */
+export interface RunningExport {
+  /** Rows written and rows in all; a total of 0 is not known yet. */
   readonly progress: { readonly done: number; readonly total: number };
-  /** Has the work stop at the next row. */
+  /** Makes the work stop at the next report of progress. */
   drop(): void;
 }
 
-/** Works on the exports that want it, in the background of every replica, one at a time. */
+/** The background worker of exports: one export at a time in each replica. */
 export interface ExportWorker extends BackgroundWork {
-  inHand(id: number): ExportInHand | undefined;
+  /** The export that this process is making, if it has this id. */
+  inHand(id: number): RunningExport | undefined;
 }
 
 type WorkerContext = ExportWorkContext &
   JobContext & { readonly metrics?: Pick<Metrics, 'exportBegun' | 'exportGivenUp'> };
 
-/** Its owner has deleted it. */
+/** Stops the work: the owner has deleted the export. */
 class Dropped extends Error {}
 
 /** Starts the worker. */
 export function startExports(context: WorkerContext): ExportWorker {
   const { database, clock, storage, metrics } = context;
-  let inHand: (ExportInHand & { readonly id: number }) | undefined;
+  let inHand: (RunningExport & { readonly id: number }) | undefined;
   const kind: JobKind<ExportJob> = {
     name: 'export',
     queue: exportQueue,

@@ -1,14 +1,15 @@
-/** The files that are taken: known by their extension, and by how such a file begins. */
+/** The accepted types of files, recognised by their extension and by their first bytes. */
 
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../platform/storage/storage.js';
 
-/** So many bytes of its beginning tell what a file is. */
+/** The number of bytes at the start of a file by which its type is checked. */
 const headBytes = 4096;
 
 interface AcceptedType {
   readonly contentType: string;
-  readonly isOne: (head: Buffer) => boolean;
+  /** Whether a file that starts with these bytes is of the type. */
+  readonly matches: (head: Buffer) => boolean;
 }
 
 const beginsWith =
@@ -20,53 +21,53 @@ const isMp4 = (head: Buffer) => head.toString('latin1', 4, 8) === 'ftyp';
 
 const isWebp = (head: Buffer) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
 
-/** Text has no mark of its own, but no NUL either, and it is no page or picture that a browser would run. */
+/** Text has no signature. It must not contain NUL, or look like HTML or SVG, whose scripts a browser would run. */
 const isText = (head: Buffer) =>
   !head.includes(0) && !/<(!doctype|\?xml|html|head|body|svg|script|iframe)/i.test(head.toString('latin1'));
 
-const jpeg: AcceptedType = { contentType: 'image/jpeg', isOne: beginsWith(0xff, 0xd8, 0xff) };
+const jpeg: AcceptedType = { contentType: 'image/jpeg', matches: beginsWith(0xff, 0xd8, 0xff) };
 const isZip = beginsWith(0x50, 0x4b, 0x03, 0x04);
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** The pictures that a browser shows, but for SVG, which is a page. */
+/** The images that a browser shows. SVG is left out because it can contain scripts. */
 const pictures = {
-  png: { contentType: 'image/png', isOne: beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  png: { contentType: 'image/png', matches: beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   jpg: jpeg,
   jpeg,
-  webp: { contentType: 'image/webp', isOne: isWebp },
+  webp: { contentType: 'image/webp', matches: isWebp },
 };
 
-/** The types of files that prove something: what was photographed or scanned. */
+/** The types of evidence: photographs and scans. */
 const proofs = {
   ...pictures,
-  pdf: { contentType: 'application/pdf', isOne: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
+  pdf: { contentType: 'application/pdf', matches: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
 };
 
 /** The types of files that may be attached to a campaign. */
 const attachments = {
   ...proofs,
-  xlsx: { contentType: `${office}.spreadsheetml.sheet`, isOne: isZip },
-  docx: { contentType: `${office}.wordprocessingml.document`, isOne: isZip },
-  csv: { contentType: 'text/csv; charset=utf-8', isOne: isText },
-  txt: { contentType: 'text/plain; charset=utf-8', isOne: isText },
+  xlsx: { contentType: `${office}.spreadsheetml.sheet`, matches: isZip },
+  docx: { contentType: `${office}.wordprocessingml.document`, matches: isZip },
+  csv: { contentType: 'text/csv; charset=utf-8', matches: isText },
+  txt: { contentType: 'text/plain; charset=utf-8', matches: isText },
 };
 
-/** The types of documents that readers download: those that may be attached, and those of banners and kits. */
+/** The types of content documents: those of attachments, and those of banners and kits. */
 const contents = {
   ...attachments,
-  pptx: { contentType: `${office}.presentationml.presentation`, isOne: isZip },
-  zip: { contentType: 'application/zip', isOne: isZip },
-  gif: { contentType: 'image/gif', isOne: beginsWith(0x47, 0x49, 0x46, 0x38) },
-  mp4: { contentType: 'video/mp4', isOne: isMp4 },
+  pptx: { contentType: `${office}.presentationml.presentation`, matches: isZip },
+  zip: { contentType: 'application/zip', matches: isZip },
+  gif: { contentType: 'image/gif', matches: beginsWith(0x47, 0x49, 0x46, 0x38) },
+  mp4: { contentType: 'video/mp4', matches: isMp4 },
 };
 
 const accepted = { attachments, contents, pictures, proofs } as const;
 
 /**
- * The type that a file name promises.
+ * The type of a file according to its name.
  *
- * @param among the files that are taken there
- * @returns undefined for one that is not accepted
+ * @param among the set of accepted types
+ * @returns undefined for a type that is not accepted
  */
 export function promisedType(filename: string, among: keyof typeof accepted): AcceptedType | undefined {
   const types: Readonly<Record<string, AcceptedType>> = accepted[among];
@@ -75,9 +76,9 @@ export function promisedType(filename: string, among: keyof typeof accepted): Ac
 }
 
 /**
- * The type of a file that came, by its name and its content, whatever it was announced as.
+ * The type of an uploaded file according to its name and content; the announced content type is ignored.
  *
- * @returns undefined where it is not accepted, or is not what its name promises
+ * @returns undefined if the type is not accepted, or the content does not match the name
  */
 export async function typeOfFile(
   storage: Storage,
@@ -87,5 +88,5 @@ export async function typeOfFile(
   const type = promisedType(file.filename, among);
   if (type === undefined) return undefined;
   const { stream } = await storage.read(file.storageKey, { from: 0, to: Math.min(headBytes, file.size) - 1 });
-  return type.isOne(await buffer(stream)) ? type.contentType : undefined;
+  return type.matches(await buffer(stream)) ? type.contentType : undefined;
 }

@@ -5,10 +5,11 @@ import { pieceFor } from './conditions.js';
 import type { Download } from './fileContent.js';
 
 /**
- * Where a browser fetches a file from the bucket itself (S3_PRESIGNED). There it has none of the portal's security
- * headers, so it is one to be saved, never one to be shown: pictures, which pages of the portal show, are sent by the portal.
+ * The presigned URL at which a browser fetches a file directly from the bucket (S3_PRESIGNED). The bucket does not send
+ * the portal's security headers, so only files to be saved are fetched there; images, which pages show, are sent by the
+ * portal.
  *
- * @returns undefined where the portal sends the file, or answers in its place
+ * @returns undefined if the portal sends the file, or responds without it (304, 416)
  */
 export async function bucketAddress(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
@@ -20,6 +21,6 @@ export async function bucketAddress(
   const { size, contentHash } = content;
   const { kind } = pieceFor(headers, { size, etag: `"${contentHash}"` });
   if (kind === 'unchanged' || kind === 'unsatisfiable') return undefined;
-  const as = { 'content-type': contentType, 'content-disposition': attachmentNamed(filename) };
-  return storage.addressOf(content.storageKey, as);
+  const responseHeaders = { 'content-type': contentType, 'content-disposition': attachmentNamed(filename) };
+  return storage.addressOf(content.storageKey, responseHeaders);
 }

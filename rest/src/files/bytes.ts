@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/routes.js';
 
-/** How long the rest of an upload is still taken whose response is known, so that its sender comes to read it. */
+/** How long the rest of an upload is still read after its response, so that the sender gets to read the response. */
 const lingeringMs = 5_000;
 
-/** In this part of the application the bodies of requests are streams; their types are in no parser's hands. */
+/** Passes request bodies of any content type to the routes as streams, without parsing. */
 export function takeBodiesAsStreams(app: App): void {
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onResponse', (request, _reply, done) => {
@@ -13,6 +13,7 @@ export function takeBodiesAsStreams(app: App): void {
   });
 }
 
+/** Reads and discards the rest of a body, then closes the connection after `lingeringMs`. */
 function discardRest({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../platform/storage/storage.js';
 
-/** The part of a stored file that a request gets (RFC 9110, sections 13 and 14). */
+/** The part of a stored file to send (RFC 9110, sections 13 and 14). */
 type Piece =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly range: ByteRange }
-  /** The caller has it already. */
+  /** The client has the file already: 304. */
   | { readonly kind: 'unchanged' }
-  /** The file does not reach that far. */
+  /** The range begins after the end of the file: 416. */
   | { readonly kind: 'unsatisfiable' };
 
 type Conditions = Pick<IncomingHttpHeaders, 'range' | 'if-none-match'> & {
@@ -15,8 +15,8 @@ type Conditions = Pick<IncomingHttpHeaders, 'range' | 'if-none-match'> & {
 };
 
 /**
- * Decides what of a file to answer. A range that cannot be read, several at once, or one for another version of the
- * file are not obeyed: the response is the whole file.
+ * Decides which part of a file to send. An invalid range, several ranges, or a range for another version of the file
+ * are ignored: the response is the whole file.
  *
  * @param file.etag strong, with its quotes
  */
@@ -26,6 +26,7 @@ export function pieceFor(headers: Conditions, file: { readonly size: number; rea
   const range = ifRange === undefined || ifRange === file.etag ? headers.range : undefined;
   const [, first = '', last = ''] = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i.exec(range ?? '') ?? [];
   if (first === '' && last === '') return { kind: 'whole' };
+  // `-500` means the last 500 bytes
   if (first === '') return part(Math.max(file.size - Number(last), 0), file.size - 1, file.size);
   if (last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
   return part(Number(first), last === '' ? file.size - 1 : Math.min(Number(last), file.size - 1), file.size);
@@ -35,7 +36,7 @@ function part(from: number, to: number, size: number): Piece {
   return from < size && from <= to ? { kind: 'part', range: { from, to } } : { kind: 'unsatisfiable' };
 }
 
-/** Whether a list of entity tags, or the star, names one; weakly, as If-None-Match compares. */
+/** Whether an If-None-Match header (a list of entity tags, or `*`) contains a tag; weak comparison. */
 function namesTag(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false;
   return list.trim() === '*' || [...list.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);

@@ -1,6 +1,6 @@
 /**
- * Files on their way out. Every route that answers one is declared by `downloadRoute`: it is then reachable by its own
- * address and, for browsers, by a ticket.
+ * Routes that send files. Each is declared by `downloadRoute`: it is then reachable by its own URL and, for browsers,
+ * by a ticket.
  */
 import type { ErrorCode } from '@gdd/schema/errors';
 import type { Permission } from '@gdd/schema/permissions';
@@ -12,14 +12,16 @@ import { refusals, signedInCallerOf, type App } from '../platform/http/routes.js
 import type { Download } from './fileContent.js';
 import { sendDownload } from './sendDownload.js';
 
-/** A route that answers a file. */
+/** A route that sends a file. */
 interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType> {
-  /** By this name tickets ask for it. */
+  /** Also the name of the route in tickets. */
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
-  /** As of every route (`platform/http/routes.ts`); `produce` asks again. */
+  /**
+   * As of every route (`platform/http/routes.ts`); checked before validation, and by `produce` for tickets and jobs.
+   */
   readonly accessByType?: Readonly<Record<string, readonly Permission[]>>;
   /** As of every route (`platform/http/routes.ts`). */
   readonly object?: string | null;
@@ -28,7 +30,7 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** The content types that it answers. */
+  /** The content types of its responses. */
   readonly produces: readonly [string, ...string[]];
   /** Refusals beside those of every download: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   readonly refuses?: readonly ErrorCode[];
@@ -36,9 +38,10 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly body?: Body;
   readonly querystring?: Query;
   /**
-   * Finds the file, and that the caller may have it; called when a ticket is asked for, and again when the file is.
+   * Finds the file and checks the caller's access; called when a ticket is issued, and again when the file is fetched.
    *
-   * @param at what the file is made of: a job's is one snapshot of the database, at its own time (`exports/work.ts`)
+   * @param at the context to read from: for a job, one snapshot of the database and the job's own clock
+   *   (`exports/work.ts`)
    * @throws Refusal
    */
   produce(
@@ -48,24 +51,24 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   ): Promise<Download>;
 }
 
-/** The input of a route as a ticket names it, not validated yet. */
+/** The input of a route as stored in a ticket, not validated yet. */
 interface RawInput {
   readonly params: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** As it would stand in the address; a list is a name given several times. */
+  /** As in a URL; a list is a repeated parameter. */
   readonly query?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
-  /** @param at what the file is made of; default: what the service reads figures from */
+  /** @param at the context to read from; default: the read-only context of the service */
   readonly produce: (caller: SignedIn, input: RawInput, at?: ServiceContext) => Promise<Download>;
 }
 
-/** The routes that answer files, by operationId: what tickets may be asked for. */
+/** The routes that send files, by operationId: those for which tickets are issued. */
 export type Downloads = Map<string, RegisteredRoute>;
 
-/** Registers a route that answers a file, and makes it reachable by ticket. */
+/** Registers a route that sends a file, and makes it reachable by ticket. */
 export function downloadRoute<
   Params extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,
@@ -93,7 +96,7 @@ export function downloadRoute<
     produce: (caller, raw, at = readingOnly(context)) => {
       const input = {
         params: checked(params, 'params', raw.params),
-        // without a schema for it there is no body or query, and its type says so
+        // without a schema the type of the body or query is undefined
         body: (body === undefined ? undefined : checked(body, 'body', raw.body)) as z.output<Body>,
         query: (querystring === undefined
           ? undefined
@@ -127,11 +130,11 @@ export function downloadRoute<
           ...refusals(...(route.refuses ?? [])),
         },
       },
-      // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+      // Permissions are checked before the input (docs/domain/network-and-access.md).
       preValidation: (request, _reply, done) => {
         const { type } = request.params as { readonly type?: string };
-        const wanted = accessByType?.[type ?? ''];
-        if (wanted !== undefined) requireAccess(wanted, request.caller);
+        const required = accessByType?.[type ?? ''];
+        if (required !== undefined) requireAccess(required, request.caller);
         done();
       },
       handler: async (request, reply) => {
@@ -148,7 +151,7 @@ export function downloadRoute<
   }
 }
 
-/** The methods of a route that answers a file: where GET fetches it, HEAD describes it. */
+/** The methods of a route that sends a file: GET comes with HEAD. */
 export function fileMethods(method: 'GET' | 'POST'): readonly ('GET' | 'HEAD' | 'POST')[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }

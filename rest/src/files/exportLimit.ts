@@ -1,6 +1,6 @@
 /**
- * The one limit of exports: of a user's files that are being sent and jobs that wait or run there are two at a time, over
- * all replicas (docs/domain/lists-and-calls.md, 'Files'). Whoever took more would slow down everybody else.
+ * The limit of exports: a user may have two at a time, over all replicas, counting files being sent and jobs that wait
+ * or run (docs/domain/lists-and-calls.md, 'Files'). More would slow down all other users.
  */
 import { randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers';
@@ -12,28 +12,28 @@ import { exportJobs, exportLeases, exportWorkStatuses } from '../database/tables
 import type { Clock } from '../clock.js';
 import { Refusal } from '../platform/http/errors.js';
 
-/** A lease that nobody renews for so long is free: its process died, or stood still. */
+/** A lease expires when it is not renewed for this long: its process has died or hangs. */
 const leaseMs = 30_000;
 const renewalMs = 10_000;
 
-/** The refusal of each kind of export, with the seconds after which a retry is worth it: most are done by then. */
+/** The refusal of each kind of export; after `retryAfter` seconds most exports are done. */
 const kinds = {
   file: { reason: 'tooManyExports', retryAfter: 10 },
   job: { reason: 'tooManyExportJobs', retryAfter: 30 },
 } as const;
 
-/** Leave to send the file of one export. */
+/** A user's slot for sending the file of one export. */
 export interface ExportLease {
-  /** Whether it has ended before it was given back: another export may have it by now. */
+  /** Whether it expired before its release: another export may hold the slot by now. */
   readonly isLost: boolean;
-  /** Gives it back; again, and when it is lost, that does nothing. */
+  /** Releases it. A repeated call, or one on a lost lease, has no effect. */
   release(): Promise<void>;
 }
 
 type Leases = { readonly database: Database; readonly clock: Clock };
 
 /**
- * Takes one of a user's leases, and renews it until it is released.
+ * Takes a free slot of a user and renews the lease until it is released.
  *
  * @throws Refusal RATE_LIMITED, reason tooManyExports
  */
@@ -58,7 +58,7 @@ export async function leaseExport({ database, clock }: Leases, userId: number): 
       .returning({ slot: exportLeases.slot });
     isLost ||= renewed.length === 0;
   };
-  // a renewal that fails is made up for by the next one, or the lease ends
+  // after a failed renewal the next one may still succeed; if not, the lease expires
   const renewing = setInterval(() => void renew().catch(() => undefined), renewalMs).unref();
   return {
     get isLost() {
@@ -71,15 +71,15 @@ export async function leaseExport({ database, clock }: Leases, userId: number): 
   };
 }
 
-/** Locks the exports of a user until the transaction ends: whoever asks for one beside it waits. */
+/** Locks the exports of a user until the transaction ends: concurrent requests of the user wait. */
 export async function lockExports(transaction: Database, userId: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /**
- * Refuses one export more than a user may have at a time.
+ * Refuses an export beyond the number that a user may have at a time.
  *
- * @param database a transaction that has locked the user's exports, where one is to be added
+ * @param database to add an export, a transaction that has locked the user's exports
  * @throws Refusal RATE_LIMITED, reason tooManyExports for a file and tooManyExportJobs for a job
  */
 export async function refuseFurtherExport(
@@ -94,7 +94,7 @@ export async function refuseFurtherExport(
   if (running >= exportsAtOnce) throw new Refusal('RATE_LIMITED', kinds[kind]);
 }
 
-/** Forgets the leases that ended without being given back. */
+/** Deletes the leases that expired without a release. */
 export async function deleteEndedLeases(database: Database, now: Date): Promise<void> {
   await database.delete(exportLeases).where(lte(exportLeases.expiresAt, now));
 }

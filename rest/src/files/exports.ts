@@ -7,22 +7,22 @@ import type { Download, RowsWatch } from './fileContent.js';
 
 /** The columns of a table to download. */
 interface TableColumns<Row> {
-  /** For people. */
+  /** For people, in the formats `xlsx` and `csv`. */
   readonly visible: readonly Column<Row>[];
-  /** For programs, in the formats `csvRaw` and `jsonl`: all fields that GraphQL has of such a row. */
+  /** For programs, in the formats `csvRaw` and `jsonl`: all fields of such a row in GraphQL. */
   readonly raw: readonly RawColumn<Row>[];
 }
 
 const extensions: Readonly<Record<ExportFormat, string>> = { xlsx: 'xlsx', csv: 'csv', csvRaw: 'csv', jsonl: 'jsonl' };
 
 /**
- * A table to download, made while it is sent.
+ * A table as a download, generated while it is sent.
  *
  * @param name of the file, without its extension
  * @param title of the sheet: up to 31 characters, without `[]:*?/\`
- * @param rows begun when the file is sent, not when a ticket for it is asked for; calls `reportTotal`, where there is
- *   one, with the number of rows
- * @param facts what the table is about, on a second sheet of an XLSX file
+ * @param rows called when the file is sent, not when its ticket is issued; calls `reportTotal`, if given, with the
+ *   number of rows
+ * @param facts metadata of the table, on a second sheet of an XLSX file
  */
 export function exportedTable<Row>(
   format: ExportFormat,
@@ -49,6 +49,7 @@ export function exportedTable<Row>(
   };
 }
 
+/** The rows, with the progress reported to `watch` before the first row and at each row. */
 async function* watchedRows<Row>(
   rows: (reportTotal: (total: number) => void) => AsyncIterable<Row>,
   watch: RowsWatch,

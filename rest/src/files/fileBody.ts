@@ -8,16 +8,16 @@ import { invalidInput, validated } from '../platform/http/validation.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { uploadReference } from './schemas.js';
 
-/** A file that a request brings, on its way. */
+/** A file in the body of a request. */
 export interface ArrivingFile {
-  /** As the sender says it: not safe yet. */
+  /** As sent by the client: not sanitised yet. */
   readonly filename: string;
-  /** As the sender says it. */
+  /** As sent by the client. */
   readonly contentType: string;
   readonly bytes: Readable;
 }
 
-/** The input of a call that takes a file: the file itself, or the id of an upload. */
+/** The input of a route that accepts a file: the file itself, or the id of an upload. */
 export type FileInput =
   { readonly kind: 'file'; readonly file: ArrivingFile } | { readonly kind: 'upload'; readonly id: number };
 
@@ -25,10 +25,10 @@ export type FileInput =
 const fileField = 'file';
 
 /**
- * Lets the routes of a scope take a file as their body (`takes: 'file'`): in a form's field `file`, bare, or as an
- * upload that a JSON body names. How large a file may be is for the storage to say, which counts its bytes.
+ * Lets the routes of a scope accept a file as body (`takes: 'file'`): in the field `file` of a form, as the bare body,
+ * or as the id of an upload in a JSON body. The storage limits the size, because it counts the bytes.
  *
- * @param scope a scope of its own: elsewhere such bodies stay refused
+ * @param scope a separate scope: elsewhere such bodies stay refused
  */
 export async function acceptFiles(scope: App): Promise<void> {
   takeBodiesAsStreams(scope);
@@ -41,7 +41,7 @@ export async function acceptFiles(scope: App): Promise<void> {
  * The file of a request.
  *
  * @param request of a route in a scope that accepts files
- * @param nameInQuery what names a bare file before its headers do
+ * @param nameInQuery the name of a bare file; it takes precedence over content-disposition
  * @throws Refusal BAD_USER_INPUT for a form without the field `file`, and for a JSON body that names no upload
  */
 export async function fileIn(request: FastifyRequest, nameInQuery?: string): Promise<FileInput> {

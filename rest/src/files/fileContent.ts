@@ -1,4 +1,4 @@
-/** A file to answer with: a stored one, or one that is made while it is sent. */
+/** A file to send: a stored one, or one that is generated while it is sent. */
 export interface Download {
   readonly filename: string;
   readonly contentType: string;
@@ -16,15 +16,15 @@ export interface StoredContent {
 
 export interface GeneratedContent {
   readonly kind: 'generated';
-  /** Whether its rows are without end: of such files a user gets a few at once (`exportLimit.ts`). */
+  /** Whether its number of rows has no limit: a user may fetch only a few such files at once (`exportLimit.ts`). */
   readonly isExport: boolean;
   /**
-   * Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal.
+   * Starts generating the file. An error before the first chunk becomes an error response.
    *
-   * @param watch of an export: hears of each row
+   * @param watch for an export: called for each row
    */
   chunks(watch?: RowsWatch): AsyncIterable<Uint8Array>;
 }
 
-/** Called with the number of written rows and of all (0: not known yet); throws to stop the writing. */
+/** Called with the number of written rows and the total (0: not known yet); throws to stop the writing. */
 export type RowsWatch = (done: number, total: number) => void;

@@ -5,9 +5,9 @@ import { Refusal } from '../platform/http/errors.js';
 import type { TicketHolder } from '../platform/secrets/tickets.js';
 
 /**
- * Who holds a ticket, as that user is now: with the roles and the member of this moment.
+ * The user who holds a ticket, with the current roles and member.
  *
- * @throws Refusal UNAUTHENTICATED when the session or the token has ended; FORBIDDEN without a role and a member
+ * @throws Refusal UNAUTHENTICATED if the session or the token has ended; FORBIDDEN without a role and a member
  */
 export async function holderOf(context: ServiceContext, { userId, credential }: TicketHolder): Promise<SignedIn> {
   const caller = await callerOfCredential(context, credential);

@@ -18,7 +18,7 @@ export async function insertUpload(
 const isOpen = (id: number, userId: number) =>
   and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.completedAt));
 
-/** Gives an upload whose bytes have not come yet the key of a new try; the newest try counts. */
+/** Sets the storage key of a new try of an upload that is not complete; only the newest try can complete it. */
 export async function beginTry(
   database: Database,
   upload: { readonly id: number; readonly userId: number },
@@ -32,7 +32,7 @@ export async function beginTry(
   return begun;
 }
 
-/** Whether the bytes of this try are the upload's: not if it is complete already, has a newer try, or is gone. */
+/** Completes an upload. @returns false if it is complete already, has a newer try, or is deleted */
 export async function completeUpload(
   database: Database,
   upload: Pick<UploadRow, 'id' | 'userId' | 'storageKey'>,
@@ -47,7 +47,7 @@ export async function completeUpload(
   return completed.length > 0;
 }
 
-/** The conditions under which a call may use an upload: the caller's, for this purpose, complete, recent, and not used yet. */
+/** An upload that may be used: of this user, for this purpose, complete, recent, and not used yet. */
 const usable = (userId: number, id: number, purpose: UploadPurpose, since: Date) =>
   and(
     eq(uploads.id, id),
@@ -72,7 +72,7 @@ export async function usableUpload(
   return upload;
 }
 
-/** Marks an upload as used; of several calls at once, one gets it. */
+/** Marks an upload as used; of concurrent calls, one gets it and the others undefined. */
 export async function markUsed(
   transaction: Database,
   userId: number,
@@ -89,7 +89,7 @@ export async function markUsed(
   return upload;
 }
 
-/** The uploads announced before a time, used or not. */
+/** Up to 1000 uploads announced before a time, used or not. */
 export function uploadsBefore(database: Database, before: Date): Promise<UploadRow[]> {
   return database.select().from(uploads).where(lte(uploads.createdAt, before)).limit(1000);
 }

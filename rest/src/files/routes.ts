@@ -14,7 +14,7 @@ import { announceUpload, receiveUpload } from './uploads.js';
 const tags = ['files'];
 const byTicket = z.object({ ticket: z.string() });
 
-/** Files through tickets (docs/decisions/0005-files-by-ticket.md): uploads in, downloads out. */
+/** Routes for uploads and downloads by ticket (docs/decisions/0005-files-by-ticket.md). */
 export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   app.post(
     '/uploads',
@@ -65,6 +65,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
         },
       },
       async (request) => {
+        // a request without a body is not parsed: then the raw request is an empty stream
         const body = (request.body as Readable | undefined) ?? request.raw;
         return success({ upload: await receiveUpload(context, request.params.ticket, body, secret) });
       },

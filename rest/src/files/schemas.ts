@@ -33,10 +33,10 @@ export const receivedUpload = z
   .object({ id: z.number().int(), size: z.number().int().describe('Bytes') })
   .meta({ id: 'ReceivedUpload' });
 
-/** The body of the calls that take a file and get the name of an upload instead. */
+/** The JSON body of routes that accept a file: the id of an upload instead. */
 export const uploadReference = z.strictObject({ upload: bodyId });
 
-/** The body that asks for a ticket to a file. */
+/** The body of POST /file-tickets. */
 export const fileTicketInput = z.strictObject({
   route: z.string().max(100).describe('The operationId of a route that answers a file'),
   params: z.record(z.string().max(100), z.union([z.string().max(1000), z.number()])).default({}),

@@ -12,14 +12,14 @@ import { pieceFor } from './conditions.js';
 import { leaseExport } from './exportLimit.js';
 import type { Download, StoredContent, GeneratedContent } from './fileContent.js';
 
-/** The parts of the service that sending a file uses. */
+/** The parts of the context that sending a file uses. */
 type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
 
 /**
- * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never buffered as
- * a whole. Nothing of it runs in a browser that shows it. To HEAD it answers the headers alone, and reads and makes nothing.
+ * Sends a file: a stored one with its ETag, whole or a range; a generated one while it is made, without buffering it.
+ * The headers prevent scripts in it from running. HEAD sends the headers only, without reading or generating the file.
  *
- * @throws Refusal RATE_LIMITED, reason tooManyExports, for one export more than a user may have at once
+ * @throws Refusal RATE_LIMITED, reason tooManyExports, for an export beyond the number that a user may have at once
  */
 export async function sendDownload(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function sendDownload(
   caller: SignedIn,
   { filename, contentType, content }: Download,
 ): Promise<FastifyReply> {
-  leaveWithReader(reply.raw, context.patienceMs ?? callerPace.patienceMs);
+  closeIfStalled(reply.raw, context.patienceMs ?? callerPace.patienceMs);
   const headers = {
     'content-type': contentType,
     'content-disposition': attachmentNamed(filename),
@@ -36,11 +36,11 @@ export async function sendDownload(
     'x-content-type-options': 'nosniff',
   };
   if (content.kind === 'stored') return sendStored(request, reply, context.storage, content, headers);
-  const ofGenerated = { ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' };
-  if (isHead(request)) return reply.headers(ofGenerated).send();
+  const generatedHeaders = { ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' };
+  if (isHead(request)) return reply.headers(generatedHeaders).send();
   const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks();
   const body = await begun(chunks);
-  return reply.headers(ofGenerated).send(body);
+  return reply.headers(generatedHeaders).send(body);
 }
 
 async function sendStored(
@@ -80,8 +80,8 @@ async function sendStored(
 
 const isHead = ({ method }: FastifyRequest): boolean => method === 'HEAD';
 
-/** Ends a download of which nothing was taken for too long although there was something to take. */
-function leaveWithReader(raw: ServerResponse, patienceMs: number): void {
+/** Closes the connection when the client has read nothing for `patienceMs` although data was waiting to be sent. */
+function closeIfStalled(raw: ServerResponse, patienceMs: number): void {
   const { socket } = raw;
   if (!(socket instanceof Socket)) return;
   socket.setTimeout(patienceMs);
@@ -91,7 +91,9 @@ function leaveWithReader(raw: ServerResponse, patienceMs: number): void {
   });
 }
 
-/** The file of an export, which is made as long as it has its lease, and has it as long as it is being sent. */
+/**
+ * The chunks of an export under a lease: they stop when the lease is lost, and it is released when the response closes.
+ */
 async function leased(
   context: DownloadContext,
   { userId }: SignedIn,
@@ -99,7 +101,7 @@ async function leased(
   raw: ServerResponse,
 ): Promise<AsyncIterable<Uint8Array>> {
   const lease = await leaseExport(context, userId);
-  // it ends by itself where the database cannot be reached
+  // if the release fails, the lease expires
   const release = () => void lease.release().catch(() => undefined);
   if (raw.closed) release();
   else raw.once('close', release);
@@ -112,7 +114,7 @@ async function leased(
   return chunks();
 }
 
-/** The stream of a file being made, whose first chunk is there: what fails before it is no half response. */
+/** The stream of a generated file, once its first chunk exists: an earlier error does not leave half a response. */
 async function begun(chunks: AsyncIterable<Uint8Array>): Promise<Readable> {
   const rest = chunks[Symbol.asyncIterator]();
   let next = await rest.next();

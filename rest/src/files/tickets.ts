@@ -19,11 +19,10 @@ const ticketContent = z.object({
 });
 
 /**
- * Makes a ticket for a file that the caller may have now.
+ * Issues a ticket for a file that the caller may fetch now.
  *
- * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; RATE_LIMITED, reason tooManyExports,
- * while
- *   the caller has as many exports as may run at once; whatever the route itself refuses
+ * @throws Refusal BAD_USER_INPUT for an unknown route or an invalid input of it; RATE_LIMITED, reason tooManyExports,
+ *   while the caller has as many exports as may run at once; any refusal of the route itself
  */
 export async function issueFileTicket(
   context: ServiceContext,
@@ -49,10 +48,10 @@ export async function issueFileTicket(
 }
 
 /**
- * Makes a ticket for a file that its own area has found, and that the caller may have now: for many at once, without a
- * question for each.
+ * Issues a ticket for a file that the calling area has found and checked access to. For lists of files: it needs no
+ * query for each.
  *
- * @param request by what the file is found again when the ticket is used
+ * @param request the route and parameters by which the file is found again when the ticket is used
  */
 export function signFileTicket(
   { clock }: Pick<ServiceContext, 'clock'>,
@@ -68,16 +67,16 @@ export function signFileTicket(
   };
 }
 
-/** A file, and the one who asked for it. */
+/** A file, and the user who fetches it. */
 interface CheckedDownload {
   readonly caller: SignedIn;
   readonly download: Download;
 }
 
 /**
- * The file of a ticket, if its holder may have it still.
+ * The file of a ticket, if its holder may still fetch it.
  *
- * @throws Refusal as the ticket deserves; whatever the route itself refuses
+ * @throws Refusal of an invalid or expired ticket; any refusal of the route itself
  */
 export async function downloadByTicket(
   context: ServiceContext,

@@ -1,6 +1,5 @@
 /**
- * Files on their way in: announced, sent, and then named by the one call that uses them. What is never used is deleted
- * after a day.
+ * Uploads: announced, sent, and then named by the one call that uses them. Unused ones are deleted after a day.
  */
 import type { AppSecret } from '@gdd/schema/secret';
 import { uploadLimits, uploadPurposes, type UploadPurpose } from '@gdd/schema/campaigns';
@@ -28,7 +27,7 @@ import {
 import type { UploadInput } from './schemas.js';
 import { holderOf } from './holder.js';
 
-/** Who may send files for a purpose: whoever may make the call that uses them. */
+/** The permissions to send files for a purpose: those of the call that uses them. */
 const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   import: ['accessImportManager'],
   campaignAttachment: ['accessCampaigns'],
@@ -39,14 +38,14 @@ const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   disputeAttachment: ['accessCampaigns', 'accessSubscription'],
 };
 
-/** An upload may be used this long after it was announced. */
+/** How long after its announcement an upload may be used. */
 const usableMs = 24 * 60 * 60 * 1000;
-/** Deleted only some time later, so that no call ever uses what is being deleted. */
+/** An hour later than `usableMs`, so that no call uses an upload that is being deleted. */
 const deletedAfterMs = usableMs + 60 * 60 * 1000;
 
 const longAgo = new Date(0);
 
-/** A file that was an upload, and belongs to the call that took it. */
+/** The file of a used upload; it belongs to the call that used it. */
 interface TakenFile extends StoredFile {
   readonly filename: string;
   readonly contentType: string;
@@ -58,7 +57,7 @@ const ticketContent = z.object({ uploadId: z.number(), purpose: z.enum(uploadPur
 /**
  * Announces an upload.
  *
- * @returns its id, and the ticket with which the bytes may come
+ * @returns its id, and the ticket for sending the bytes
  * @throws Refusal FORBIDDEN without the permission for its purpose; PAYLOAD_TOO_LARGE
  */
 export async function announceUpload(
@@ -81,11 +80,12 @@ export async function announceUpload(
 }
 
 /**
- * Takes the bytes of an announced upload. A try that broke may be made again while the ticket lasts; the newest counts.
+ * Stores the bytes of an announced upload. A failed try may be repeated while the ticket is valid; the newest try
+ * counts.
  *
- * @param bytes left where they are when they are refused
- * @throws Refusal as the ticket deserves; PAYLOAD_TOO_LARGE for more bytes than announced, BAD_USER_INPUT for fewer;
- *   CONFLICT when the upload is complete already
+ * @param bytes not read if the upload is refused
+ * @throws Refusal of an invalid or expired ticket; PAYLOAD_TOO_LARGE for more bytes than announced, BAD_USER_INPUT for
+ *   fewer; CONFLICT if the upload is complete already
  */
 export async function receiveUpload(context: ServiceContext, ticket: string, bytes: Readable, secret: AppSecret) {
   const { database, clock } = context;
@@ -94,14 +94,14 @@ export async function receiveUpload(context: ServiceContext, ticket: string, byt
   requireAccess(senders[content.purpose], caller);
   const upload = await beginTry(database, { id: content.uploadId, userId: caller.userId }, newStorageKey());
   if (upload === undefined) throw new Refusal('CONFLICT');
-  const { id, size } = await keep(context, upload, bytes, { maxBytes: upload.size, minBytes: upload.size });
+  const { id, size } = await storeBytes(context, upload, bytes, { maxBytes: upload.size, minBytes: upload.size });
   return { id, size };
 }
 
 /**
- * Takes the bytes of a file that comes with the call that uses it, as an upload of its own.
+ * Stores the bytes of a file in the body of the call that uses it, as an upload.
  *
- * @returns the upload, which the call then takes like any other
+ * @returns the upload, which the call then uses like any other
  * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes
  */
 export async function receiveFile(
@@ -118,10 +118,10 @@ export async function receiveFile(
     storageKey: newStorageKey(),
     createdAt: context.clock.now(),
   });
-  return keep(context, upload, bytes, { maxBytes: uploadLimits[file.purpose], minBytes: 1 });
+  return storeBytes(context, upload, bytes, { maxBytes: uploadLimits[file.purpose], minBytes: 1 });
 }
 
-async function keep(
+async function storeBytes(
   { database, storage, clock }: ServiceContext,
   upload: UploadRow,
   bytes: Readable,
@@ -129,7 +129,7 @@ async function keep(
 ) {
   const stored = await storage.write(upload.storageKey, bytes, { maxBytes }).catch((error: unknown) => {
     if (error instanceof Refusal || error instanceof StorageFailure) throw error;
-    // the caller broke off: the response reaches nobody, and nothing is wrong here
+    // the client has aborted: nobody receives this response, and it must not be logged as a failure
     throw new Refusal('BAD_USER_INPUT');
   });
   try {
@@ -137,7 +137,7 @@ async function keep(
     if (stored.size < minBytes) throw wrongInput({ size: 'mismatch' });
     if (!(await completeUpload(database, upload, stored, clock.now()))) throw new Refusal('CONFLICT');
   } catch (error) {
-    // where the connection broke the row may name the file, and goes with it once nobody uses it
+    // if the database connection was lost, the row may name the file: housekeeping then deletes both
     if (!isConnectionLost(error)) await storage.delete(upload.storageKey);
     throw error;
   }
@@ -145,8 +145,8 @@ async function keep(
 }
 
 /**
- * A complete upload of the caller, to look at before it is taken; undefined where it is another's, for another purpose,
- * not complete, used, or too old: a call may have been answered already.
+ * A complete upload of the caller, to inspect before it is used; undefined if it belongs to somebody else, is for
+ * another purpose, not complete, too old, or used (a repeated call may have succeeded already).
  */
 export function uploadIfReady(
   { database, clock }: ServiceContext,
@@ -158,13 +158,14 @@ export function uploadIfReady(
 }
 
 /**
- * Takes an upload for the call that uses it: from now on the file under its storage key is that call's to keep or
- * delete. Of several calls at once, one gets it.
+ * Uses an upload: from now on the caller is responsible for the file under its storage key. Of concurrent calls, one
+ * gets it.
  *
- * @param transaction in which the file's new owner is written
- * @param field what names the upload in the call's input
+ * @param transaction the one that stores the file's new owner
+ * @param field the input field that names the upload
  * @returns its file name, content type, size, content hash and storage key
- * @throws Refusal BAD_USER_INPUT (`upload` is unknown): another's, for another purpose, not complete, used, or too old
+ * @throws Refusal BAD_USER_INPUT (`upload` is unknown): somebody else's, for another purpose, not complete, used, or
+ *   too old
  */
 export async function takeUpload(
   transaction: Database,
@@ -181,8 +182,8 @@ export async function takeUpload(
 }
 
 /**
- * Gives up a file whose owner is deleted in the same transaction: the next tidying deletes it, as an upload that nobody
- * can use any more.
+ * Hands over a file, whose owner is deleted in the same transaction, to housekeeping: it is stored as an expired
+ * upload, which `deleteOldUploads` deletes.
  */
 export async function abandonFile(
   transaction: Database,
@@ -207,10 +208,10 @@ function usableSince(now: Date): Date {
   return new Date(now.getTime() - usableMs);
 }
 
-/** Deletes the uploads that nobody used within a day, with their files, and forgets the used ones. */
+/** Deletes old uploads: the unused ones with their files; the files of used ones belong to other rows. */
 export async function deleteOldUploads(database: Database, storage: Storage, now: Date): Promise<void> {
   const old = await uploadsBefore(database, new Date(now.getTime() - deletedAfterMs));
-  // the files first: should the process end in between, the rows still tell of them
+  // the files first: if the process ends in between, the rows still name them
   for (const { usedAt, storageKey } of old) if (usedAt === null) await storage.delete(storageKey);
   await deleteUploads(
     database,

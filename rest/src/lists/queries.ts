@@ -3,7 +3,7 @@ import { ownColumns, type ListColumns, type ListName, type ListView } from '@gdd
 import type { Database } from '../database/connections/connection.js';
 import { listSettings } from '../database/tables/people/accounts.js';
 
-/** The settings of a user, list by list. */
+/** A user's list settings, one row for each list. */
 export function settingsOfUser(database: Database, userId: number) {
   const { list, columns, views } = listSettings;
   return database
@@ -13,7 +13,7 @@ export function settingsOfUser(database: Database, userId: number) {
     .orderBy(asc(list));
 }
 
-/** Keeps columns or views of a list, and leaves the others as they are. */
+/** Stores the columns or the views of a list; the other part stays as it is. */
 export async function saveSettings(
   database: Database,
   userId: number,

@@ -54,7 +54,7 @@ const settings = z
   })
   .meta({ id: 'ListSettings' });
 
-/** The list settings of each user: nobody else reads or writes them. */
+/** Routes of the caller's list settings. */
 export function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/user/lists',

@@ -3,7 +3,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { saveSettings, settingsOfUser } from './queries.js';
 
-/** The caller's settings, list by list; a list that was renamed since has lost its settings. */
+/** The caller's list settings. Settings of lists that no longer exist or were renamed are left out. */
 export async function ownListSettings({ database }: ServiceContext, caller: SignedIn) {
   const settings = await settingsOfUser(database, caller.userId);
   return settings
@@ -15,7 +15,7 @@ export async function ownListSettings({ database }: ServiceContext, caller: Sign
     }));
 }
 
-/** Stores the caller's columns or views of a list in the place of the earlier ones; nobody else's are touched. */
+/** Replaces the caller's columns or views of a list. */
 export async function storeListSettings(
   { database }: ServiceContext,
   caller: SignedIn,

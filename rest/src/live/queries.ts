@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
 
-/** What was committed between two looks at the database. */
+/** The signals committed between two reads. */
 export interface SignalsFound {
-  /** The database's own account of which transactions this look could see. */
+  /** The `pg_snapshot` of this read: which transactions it could see. */
   readonly snapshot: string;
-  /** Whether the earlier look saw transactions that are still to come here: it was of another database. */
+  /** Whether the earlier snapshot has transactions that this database has not begun: it is of another database. */
   readonly isAhead: boolean;
   readonly signals: {
     readonly topic: SignalTopic;
@@ -25,11 +25,11 @@ interface Row {
 }
 
 /**
- * The signals that this look can see and the earlier one could not, each once. It goes by the transactions, not by ids or
- * times: those that were written first may be committed last, and a long one keeps nobody waiting.
+ * The signals that are visible now and were not to an earlier snapshot, each once. Transactions are compared, not ids
+ * or times: a row written first may be committed last, and a long transaction delays no other signal.
  *
- * @param snapshot of the earlier look; null: none are asked for
- * @param limit signals at most
+ * @param snapshot of the earlier read; null returns no signals, only the current snapshot
+ * @param limit maximum number of signals
  */
 export async function signalsSince(database: Database, snapshot: string | null, limit: number): Promise<SignalsFound> {
   const earlier = sql`coalesce(${snapshot}::pg_snapshot, pg_current_snapshot())`;

@@ -9,7 +9,7 @@ import { newSignals, requireGateway } from './service.js';
 
 const tags = ['live'];
 
-/** What the gateway asks for its live streams (docs/domain/live.md). */
+/** Routes that the gateway calls for its live streams (docs/domain/live.md). */
 export function liveRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   let isStopped = false;
   app.addHook('preClose', (done) => {

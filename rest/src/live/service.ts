@@ -1,4 +1,4 @@
-/** What the gateway asks for its live streams (docs/domain/live.md). */
+/** Signals for the live streams of the gateway (docs/domain/live.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayKeyText } from '@gdd/schema/live';
 import type { AppSecret } from '@gdd/schema/secret';
@@ -8,23 +8,23 @@ import { isSigned } from '../platform/http/signatures.js';
 import { cursorFrom, cursorText } from './cursor.js';
 import { signalsSince, type SignalsFound } from './queries.js';
 
-/** Milliseconds between two looks at the database: the most of what a signal takes from its commit to a stream. */
-const lookMs = 250;
-/** Looks of one call, some two seconds: shorter than the gateway waits for any read. */
-const looks = 6;
-/** Whoever missed more than these asks for everything anew. */
-const mostSignals = 1000;
+/** Milliseconds between two reads of the database: most of the delay between a commit and its signal on a stream. */
+const pollMs = 250;
+/** Reads in one call, 1.25 s and what they take themselves: shorter than the gateway's timeout of a read, 2 s. */
+const maxReads = 6;
+/** With as many signals as this the response is a gap: the client reads everything again. */
+const maxSignals = 1000;
 
-/** Refuses whoever is not the gateway. @throws Refusal FORBIDDEN */
+/** Refuses every caller but the gateway. @throws Refusal FORBIDDEN */
 export function requireGateway(key: string, secret: AppSecret): void {
   if (!isSigned(gatewayKeyText, key, secret)) throw new Refusal('FORBIDDEN');
 }
 
 /**
- * The signals after a cursor, each once. Where there are none it waits for some, if asked to.
+ * The signals after a cursor, each once. If there are none and `wait` is set, it waits some two seconds for some.
  *
- * @param after null: from now on
- * @param isStopped whether the process ends: then nothing is waited for
+ * @param after null returns no signals, only the current cursor
+ * @param isStopped whether the process is ending: then it does not wait
  */
 export async function newSignals(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
@@ -37,11 +37,11 @@ export async function newSignals(
     isGap,
     signals: isGap ? [] : signals,
   });
-  for (let look = 1; ; look += 1) {
-    const found = await signalsSince(database, cursor?.snapshot ?? null, mostSignals);
+  for (let reads = 1; ; reads += 1) {
+    const found = await signalsSince(database, cursor?.snapshot ?? null, maxSignals);
     if (cursor === undefined) return response(found, after !== null);
-    const isGap = found.isAhead || found.signals.length === mostSignals;
-    if (isGap || found.signals.length > 0 || !wait || look === looks || isStopped()) return response(found, isGap);
-    await pause(lookMs);
+    const isGap = found.isAhead || found.signals.length === maxSignals;
+    if (isGap || found.signals.length > 0 || !wait || reads === maxReads || isStopped()) return response(found, isGap);
+    await pause(pollMs);
   }
 }

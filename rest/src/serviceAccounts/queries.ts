@@ -17,7 +17,8 @@ const stateAt = (now: Date) => sql<ServiceAccountState>`case
   when ${serviceAccounts.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
   else 'active' end`;
 
-function named(database: Database, now: Date) {
+/** Service accounts with their name, state and creator. */
+function withNames(database: Database, now: Date) {
   return database
     .select({
       row: serviceAccounts,
@@ -32,7 +33,7 @@ function named(database: Database, now: Date) {
 
 export type NamedAccount = Awaited<ReturnType<typeof serviceAccountPage>>['items'][number];
 
-/** A page of the service accounts, and how many there are in all. */
+/** A page of the service accounts, and the total of all pages. */
 export async function serviceAccountPage(
   database: Database,
   now: Date,
@@ -42,25 +43,30 @@ export async function serviceAccountPage(
   const matching = and(states && inArray(stateAt(now), states), matchesSearch(searchTerm, users.searchText));
   const { id, createdAt, expiresAt, lastUsedAt } = serviceAccounts;
   const columns: Readonly<Record<ServiceAccountSortColumn, PgColumn | SQL>> = {
-    ...{ id, createdAt, expiresAt, lastUsedAt, name: users.nameSort, state: stateAt(now) },
+    id,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+    name: users.nameSort,
+    state: stateAt(now),
   };
   const [items, total] = await Promise.all([
-    named(database, now)
+    withNames(database, now)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(columns[sorting.column]), asc(id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.$count(named(database, now).where(matching).as('matching')),
+    database.$count(withNames(database, now).where(matching).as('matching')),
   ]);
   return { items, total };
 }
 
 export async function serviceAccountById(database: Database, now: Date, id: number): Promise<NamedAccount | undefined> {
-  const [found] = await named(database, now).where(eq(serviceAccounts.id, id));
+  const [found] = await withNames(database, now).where(eq(serviceAccounts.id, id));
   return found;
 }
 
-/** How many are good at an instant. */
+/** The number of active service accounts at an instant. */
 export function countActive(database: Database, now: Date): Promise<number> {
   return database.$count(serviceAccounts, and(isNull(serviceAccounts.revokedAt), gt(serviceAccounts.expiresAt, now)));
 }
@@ -74,7 +80,7 @@ export async function insertServiceAccount(
   return made.id;
 }
 
-/** Revokes a service account; undefined where there is none, or it was revoked already. */
+/** Revokes a service account; undefined if it does not exist or was revoked already. */
 export async function revokeAccount(
   transaction: Database,
   id: number,
@@ -88,11 +94,13 @@ export async function revokeAccount(
   return revoked;
 }
 
-/** A service account as it is answered. */
+/** A service account as in a response. */
 export function serviceAccountView({ row, ...found }: NamedAccount): ServiceAccountView {
   const { id, scopes, ending, createdAt, expiresAt, lastUsedAt, revokedAt } = row;
   return {
-    ...{ id, scopes, ending },
+    id,
+    scopes,
+    ending,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

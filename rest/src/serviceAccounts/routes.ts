@@ -19,7 +19,7 @@ import { createServiceAccount, revokeServiceAccount, serviceAccountsTable } from
 const tags = ['serviceAccounts'];
 const access = ['accessUsersManager'] as const;
 
-/** Programs of other systems (docs/integrations.md). */
+/** Routes of service accounts, the credentials of other systems (docs/integrations.md). */
 export function serviceAccountRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/service-accounts/table',

@@ -1,4 +1,4 @@
-/** Programs of other systems that call the portal (docs/integrations.md). */
+/** Service accounts: credentials of other systems that call the portal (docs/integrations.md). */
 import { randomUUID } from 'node:crypto';
 import { serviceTokenPrefix } from '@gdd/schema/session';
 import { serviceAccountLimits } from '@gdd/schema/serviceAccounts';
@@ -30,10 +30,11 @@ export async function serviceAccountsTable({ database, clock }: ServiceContext, 
 }
 
 /**
- * Makes a service account, with a user in whose name it acts.
+ * Creates a service account, and the user in whose name it acts.
  *
- * @returns it with its token; the same idempotency key makes no second one, and gets null in the place of the token
- * @throws Refusal CONFLICT, reason tooManyTokens, where there are 50 good ones
+ * @returns the account with its token; a repeated request with the same idempotency key creates no second one and
+ *   returns null as the token
+ * @throws Refusal CONFLICT, reason tooManyTokens, if there are 50 active ones
  */
 export async function createServiceAccount(
   { database, clock }: ServiceContext,
@@ -43,7 +44,7 @@ export async function createServiceAccount(
 ): Promise<{ readonly serviceAccount: ServiceAccountView; readonly token: string | null }> {
   const now = clock.now();
   const token = `${serviceTokenPrefix}${newToken()}`;
-  let made: number | undefined;
+  let createdId: number | undefined;
   const { id } = await idempotent(database, request, now, async (transaction) => {
     if ((await countActive(transaction, now)) >= serviceAccountLimits.active) {
       throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });
@@ -56,20 +57,29 @@ export async function createServiceAccount(
       now,
     );
     const expiresAt = new Date(now.getTime() + expiresInDays * dayMs);
-    made = await insertServiceAccount(transaction, {
-      ...{ userId, scopes: [...new Set(scopes)], tokenHash: tokenHash(token), ending: token.slice(-endingLength) },
-      ...{ createdBy: caller.userId, createdAt: now, expiresAt },
+    createdId = await insertServiceAccount(transaction, {
+      userId,
+      scopes: [...new Set(scopes)],
+      tokenHash: tokenHash(token),
+      ending: token.slice(-endingLength),
+      createdBy: caller.userId,
+      createdAt: now,
+      expiresAt,
     });
     const after = { name, scopes, expiresAt: expiresAt.toISOString() };
     await recordAudit(transaction, now, [
       {
-        ...{ actorId: caller.userId, entity: 'serviceAccount', entityId: made, action: 'created' },
-        ...{ before: null, after },
+        actorId: caller.userId,
+        entity: 'serviceAccount',
+        entityId: createdId,
+        action: 'created',
+        before: null,
+        after,
       },
     ]);
-    return { id: made };
+    return { id: createdId };
   });
-  return { serviceAccount: await oneAccount({ database, clock }, id), token: made === id ? token : null };
+  return { serviceAccount: await oneAccount({ database, clock }, id), token: createdId === id ? token : null };
 }
 
 /** Revokes a service account; its token is refused from the next request on. @throws Refusal NOT_FOUND */
@@ -85,8 +95,12 @@ export async function revokeServiceAccount(
     const { scopes, ending } = revoked;
     await recordAudit(transaction, now, [
       {
-        ...{ actorId: caller.userId, entity: 'serviceAccount', entityId: id, action: 'revoked' },
-        ...{ before: { scopes, ending }, after: null },
+        actorId: caller.userId,
+        entity: 'serviceAccount',
+        entityId: id,
+        action: 'revoked',
+        before: { scopes, ending },
+        after: null,
       },
     ]);
   });

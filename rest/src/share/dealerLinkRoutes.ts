@@ -6,7 +6,7 @@ import { nothing, pathId, refusals, signedInCallerOf, success, successOf, type A
 import { createShareToken, revokeShareToken, shareTokenList } from './dealerLinks.js';
 
 const tags = ['share'];
-const whoeverShares: readonly Permission[] = ['editDealer'];
+const sharePermissions: readonly Permission[] = ['editDealer'];
 
 const shareToken = z
   .object({
@@ -30,15 +30,15 @@ const madeShareToken = z
   .meta({ id: 'CreatedShareToken' });
 
 /**
- * The links to a dealer's share page: made, listed, revoked (specification, section 7).
+ * Routes to create, list and revoke the links to a dealer's share page (specification, section 7).
  *
- * @param publicUrl where people reach the portal: the start of the links
+ * @param publicUrl the base URL of the portal, for the links
  */
 export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: string): void {
   app.get(
     '/dealerAuthToken/:a/:b',
     {
-      config: { access: whoeverShares, effect: 'write', object: 'a', recentPassword: true },
+      config: { access: sharePermissions, effect: 'write', object: 'a', recentPassword: true },
       schema: {
         operationId: 'createShareToken',
         summary: 'Make a link to a dealer’s share page',
@@ -62,7 +62,7 @@ export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: s
   app.get(
     '/dealers/:id/share-tokens',
     {
-      config: { access: whoeverShares, object: 'id' },
+      config: { access: sharePermissions, object: 'id' },
       schema: {
         operationId: 'listShareTokens',
         summary: 'The links to a dealer’s share page',
@@ -84,7 +84,7 @@ export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: s
   app.delete(
     '/dealers/:id/share-tokens/:tokenId',
     {
-      config: { access: whoeverShares, object: 'tokenId' },
+      config: { access: sharePermissions, object: 'tokenId' },
       schema: {
         operationId: 'revokeShareToken',
         summary: 'Revoke a link to a dealer’s share page',

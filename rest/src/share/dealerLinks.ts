@@ -1,4 +1,4 @@
-/** The links to a dealer's share page, as those who may edit the dealer make and end them (docs/domain/sharing.md). */
+/** Links to a dealer's share page, for users who may edit the dealer (docs/domain/sharing.md). */
 import { shareTokenDays, shareTokenPrefix } from '@gdd/schema/session';
 import type { ShareAudience } from '../database/tables/people/sharing.js';
 import { dealerById, dealerByIdForUpdate } from '../dealers/queries.js';
@@ -13,11 +13,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const endingLength = 4;
 
 /**
- * Makes a token for a dealer's share page. Each call makes another, and answers it this once: nothing but its hash is
- * stored.
+ * Creates a token for a dealer's share page. Each call creates another one. It is returned only once, because only its
+ * hash is stored.
  *
- * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree; CONFLICT, reason dealerClosed, for one whose
- *   links show nothing
+ * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree; CONFLICT, reason dealerClosed, for a closed one,
+ *   whose links do not work
  */
 export async function createShareToken(
   { database, clock }: ServiceContext,
@@ -52,13 +52,13 @@ export async function createShareToken(
     ]);
     return row;
   });
-  // In the fragment, which no browser sends and no server logs.
+  // the token is in the fragment, which browsers do not send and servers do not log
   const url = `${publicUrl}/detail-share#${token}`;
   return { id: made.id, token, url, expiresAt: made.expiresAt.toISOString() };
 }
 
 /**
- * A dealer's tokens that were not revoked; expired ones stay in the list until they are tidied up.
+ * A dealer's tokens that were not revoked; expired ones are listed until housekeeping deletes them.
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
@@ -66,11 +66,11 @@ export async function shareTokenList({ database, clock }: ServiceContext, caller
   if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
   const now = clock.now();
   const found = await shareTokensOf(database, dealerId, now);
-  return found.map(({ token: { id, ending, createdAt, expiresAt, lastUsedAt }, maker }) => ({
+  return found.map(({ token: { id, ending, createdAt, expiresAt, lastUsedAt }, creator }) => ({
     id,
     ending,
     createdAt: createdAt.toISOString(),
-    createdBy: { id: maker.id, name: maker.name ?? maker.username },
+    createdBy: { id: creator.id, name: creator.name ?? creator.username },
     expiresAt: expiresAt.toISOString(),
     expired: expiresAt <= now,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -78,10 +78,10 @@ export async function shareTokenList({ database, clock }: ServiceContext, caller
 }
 
 /**
- * Revokes a dealer's token: its link shows nothing from the next request on.
+ * Revokes a dealer's token: its link stops working from the next request on.
  *
- * @throws Refusal NOT_FOUND for one that is missing, another dealer's, or revoked already, and for a dealer outside the
- *   caller's subtree
+ * @throws Refusal NOT_FOUND if it does not exist, belongs to another dealer, or is revoked already, and for a dealer
+ *   outside the caller's subtree
  */
 export async function revokeShareToken(
   { database, clock }: ServiceContext,

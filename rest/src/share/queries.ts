@@ -6,12 +6,12 @@ import { users } from '../database/tables/people/accounts.js';
 
 type ShareTokenRow = typeof shareTokens.$inferSelect;
 
-/** As many as a list shows: the good ones, and then the newest of those that have expired. */
-const longestList = 100;
+/** Limit of a list: valid tokens first, then the newest of the expired ones. */
+const maxListed = 100;
 
 const notRevoked = isNull(shareTokens.revokedAt);
 
-/** The dealer of a token that is good still: one that is neither deleted nor closed. */
+/** The dealer of a valid token, unless the dealer is deleted or closed. */
 export async function dealerByShareToken(database: Database, tokenHash: string, now: Date) {
   const [found] = await database
     .select({
@@ -39,7 +39,7 @@ export async function dealerByShareToken(database: Database, tokenHash: string, 
   return found;
 }
 
-/** Notes that a token was used, unless a call beside this one has noted so since. */
+/** Records the use of a token, unless a concurrent call has recorded one after `notSince`. */
 export async function noteShareTokenUse(database: Database, id: number, now: Date, notSince: Date): Promise<void> {
   const isDue = or(isNull(shareTokens.lastUsedAt), lte(shareTokens.lastUsedAt, notSince));
   await database
@@ -48,15 +48,15 @@ export async function noteShareTokenUse(database: Database, id: number, now: Dat
     .where(and(eq(shareTokens.id, id), isDue));
 }
 
-/** A dealer's tokens that were not revoked with who made them, the good ones first, the newest before the others. */
+/** A dealer's tokens that were not revoked, with their creators: valid before expired, then the newest first. */
 export function shareTokensOf(database: Database, dealerId: number, now: Date) {
   return database
-    .select({ token: shareTokens, maker: { id: users.id, name: users.name, username: users.username } })
+    .select({ token: shareTokens, creator: { id: users.id, name: users.name, username: users.username } })
     .from(shareTokens)
     .innerJoin(users, eq(users.id, shareTokens.createdBy))
     .where(and(eq(shareTokens.dealerId, dealerId), notRevoked))
     .orderBy(sql`${gt(shareTokens.expiresAt, now)} desc`, desc(shareTokens.createdAt), desc(shareTokens.id))
-    .limit(longestList);
+    .limit(maxListed);
 }
 
 export async function insertShareToken(
@@ -74,7 +74,7 @@ export async function insertShareToken(
 /**
  * Revokes a token of a dealer.
  *
- * @returns the token; undefined where there is none, or it was revoked before
+ * @returns the token; undefined if it does not exist or was revoked before
  */
 export async function revokeShareTokenRow(
   transaction: Database,
@@ -89,7 +89,7 @@ export async function revokeShareTokenRow(
   return revoked;
 }
 
-/** Deletes the tokens that had expired or were revoked before an instant. */
+/** Deletes the tokens that expired or were revoked before an instant. */
 export async function deleteEndedShareTokens(database: Database, before: Date): Promise<void> {
   await database.delete(shareTokens).where(or(lt(shareTokens.expiresAt, before), lt(shareTokens.revokedAt, before)));
 }

@@ -41,7 +41,7 @@ const sharePrevYear = z
 const unknownToken = 'A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.';
 const refused = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED');
 
-/** The calls of a share page, with the token in the body and no other credential (specification, section 7). */
+/** Routes of a share page; the token in the body is the only credential (specification, section 7). */
 export function shareRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/share/dealer',

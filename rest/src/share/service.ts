@@ -1,4 +1,4 @@
-/** The content of a share page for whoever holds its link (docs/domain/sharing.md). */
+/** The content of a share page, for holders of its link (docs/domain/sharing.md). */
 import { attempt, triesFrom } from '../auth/signIn/attempts.js';
 import { campaignsOfDealer } from '../memberships/dealers/dealerCampaignQueries.js';
 import { dealerCampaignView } from '../memberships/dealers/views.js';
@@ -13,7 +13,7 @@ import { dealerByShareToken, noteShareTokenUse } from './queries.js';
 const minuteMs = 60 * 1000;
 
 /**
- * The dealer that a token shows: nothing that identifies a person, nor a way to reach one.
+ * The dealer of a token, without personal data and contacts.
  *
  * @throws Refusal NOT_FOUND, RATE_LIMITED (`sharedDealerOf`)
  */
@@ -24,7 +24,7 @@ export async function sharedDealer(context: ServiceContext, token: string, clien
 }
 
 /**
- * The campaigns of the current year that the dealer of a token is in, newest first.
+ * The campaigns of the current year in which the token's dealer takes part, newest first.
  *
  * @throws Refusal NOT_FOUND, RATE_LIMITED (`sharedDealerOf`)
  */
@@ -34,9 +34,9 @@ export async function sharedCampaigns(context: ServiceContext, token: string, cl
 }
 
 /**
- * The months of the current year of the dealer of a token against the year before, in tyres alone.
+ * The months of the current year of the token's dealer against the previous year, in tyres only.
  *
- * @param id must be the token's dealer: another's is answered like a token that there is not
+ * @param id must be the token's dealer: another id is refused like an unknown token
  * @throws Refusal NOT_FOUND, RATE_LIMITED (`sharedDealerOf`)
  */
 export async function sharedPrevYear(context: ServiceContext, id: number, token: string, client: Client) {
@@ -51,13 +51,13 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
 }
 
 /**
- * The dealer of a token that is good; its use is noted once a minute. A good token is never refused for what others
- * tried from its address: nobody guesses 256 random bits, so the limit spares the service and protects no secret.
+ * The dealer of a valid token; the use is recorded at most once a minute. A valid token is never refused because of
+ * failed tries from the same address: 256 random bits cannot be guessed, so the limit only protects the service from
+ * load.
  *
- * @param id which dealer it must be; any without
- * @throws Refusal NOT_FOUND for a token that never was, has expired, was revoked, is of a dealer that was deleted or
- *   closed, or of another than asked for: one response for all. RATE_LIMITED in its place after 20 such tries from one
- *   address in 15 minutes
+ * @param id the expected dealer; default: any
+ * @throws Refusal NOT_FOUND, the same for every reason: an unknown, expired or revoked token, a deleted or closed
+ *   dealer, or another dealer than expected. RATE_LIMITED instead after 20 such tries from one address in 15 minutes
  */
 async function sharedDealerOf({ database, clock }: ServiceContext, token: string, { address }: Client, id?: number) {
   const now = clock.now();

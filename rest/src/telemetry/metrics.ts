@@ -7,29 +7,29 @@ import { mailOutcomes, type MailOutcome } from '@gdd/schema/notifications';
 import { isPoolExhausted, kindOf, type StatementObserver } from '../database/connections/statements.js';
 import type { WorkState } from './workState.js';
 
-/** How a piece of work on an import or an export ended: done, to be tried again, or not tried again. */
+/** Outcomes of work on an import or an export: done, failed (to be tried again), or given up. */
 const workOutcomes = ['done', 'failed', 'givenUp'] as const;
 
-/** A request that was answered, as far as the metrics look at it. */
+/** The data of a completed request that the metrics use. */
 interface MeasuredRequest {
   readonly method: string;
-  /** The route's pattern, never the address. */
+  /** The route's pattern, never the URL. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
-  /** The code of the refusal, where the response is one. */
+  /** The error code, if the request was refused or failed. */
   readonly code: ErrorCode | undefined;
 }
 
-/** Bounds in seconds: what the gateway waits for a read and for a write stand among them. */
+/** Bounds in seconds; the gateway's timeouts of a read and of a write are among them. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30];
 const importBuckets = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600];
 
 /**
- * The metrics of one REST service, in a registry of its own. Every series is bounded: by routes, codes, kinds and
- * outcomes, never by what a caller may name. What an alert reads is there from the start with 0: Prometheus sees no
- * increase in a series that begins with 1.
+ * The metrics of one REST service, in a separate registry. The number of series is bounded: labels are routes, codes,
+ * kinds and outcomes, never values from a request. Counters that alerts read start at 0, because Prometheus sees no
+ * increase in a series that starts at 1.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -133,14 +133,14 @@ export class Metrics {
     }
   }
 
-  /** Counts a request that was answered. */
+  /** Counts a completed request. */
   requestEnded({ method, route, status, seconds, code }: MeasuredRequest): void {
     this.requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
     this.requestDuration.observe({ method, route }, seconds);
     if (code !== undefined) this.errors.inc({ code });
   }
 
-  /** Measures a statement, from its beginning to what it returns at the end. */
+  /** Measures a statement: starts the time and returns the function to call at its end. */
   readonly observeStatement: StatementObserver = (text) => {
     const began = performance.now();
     return (error) => {
@@ -150,7 +150,7 @@ export class Metrics {
     };
   };
 
-  /** Counts a mail that is done with. */
+  /** Counts a mail that was sent or is not tried again. */
   mailDone(outcome: MailOutcome): void {
     this.mails.inc({ outcome });
   }
@@ -160,7 +160,7 @@ export class Metrics {
     this.mailFailures.inc();
   }
 
-  /** Counts a delivery of a webhook that is done with. */
+  /** Counts a delivery of a webhook that succeeded or is not tried again. */
   deliveryDone(outcome: 'delivered' | 'dead'): void {
     this.deliveries.inc({ outcome });
   }
@@ -170,7 +170,7 @@ export class Metrics {
     this.deliveryFailures.inc();
   }
 
-  /** Counts work on an import, and answers what hears of its end; without an outcome it was broken off. */
+  /** Counts work on an import. @returns the function to call at its end; without an outcome the work was interrupted */
   importBegun(kind: ImportKind): (outcome?: 'done' | 'failed') => void {
     const began = performance.now();
     this.importsRunning.inc();
@@ -187,7 +187,7 @@ export class Metrics {
     this.importWork.inc({ kind, outcome: 'givenUp' });
   }
 
-  /** Counts work on an export, and answers what hears of its end; without an outcome it was broken off. */
+  /** Counts work on an export. @returns the function to call at its end; without an outcome the work was interrupted */
   exportBegun(type: ExportType): (outcome?: 'done' | 'failed') => void {
     const began = performance.now();
     return (outcome) => {
@@ -202,7 +202,7 @@ export class Metrics {
     this.exportWork.inc({ type, outcome: 'givenUp' });
   }
 
-  /** Shows how the connections to the database are used, asked when the metrics are read. */
+  /** Adds gauges of the connection pool, read at each scrape. */
   watchPool(read: () => PoolState): void {
     const gauge = (name: string, help: string, value: (state: PoolState) => number) =>
       new Gauge({
@@ -219,7 +219,7 @@ export class Metrics {
     gauge('waiting', 'Who waits for a connection to the database.', ({ waiting }) => waiting);
   }
 
-  /** Shows how reads that a replica may answer ended, asked when the metrics are read. */
+  /** Adds the metrics of reads from the replica, read at each scrape. */
   watchReplica(read: () => ReplicaState): void {
     new Counter({
       name: 'rest_replica_reads_total',
@@ -242,8 +242,8 @@ export class Metrics {
   }
 
   /**
-   * Measures the work that is in the database, the same for every service on it, when the metrics are read. Where the
-   * database does not answer, the metrics say so.
+   * Adds gauges of the background work in the database, read at each scrape; they are the same for every service on
+   * this database. If it does not respond, `rest_database_up` is 0 and the others are removed.
    */
   watchWork(read: () => Promise<WorkState>): void {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: this.registers });

@@ -7,9 +7,9 @@ import type { App } from '../platform/http/routes.js';
 import type { Metrics } from './metrics.js';
 
 /**
- * `GET /metrics` in Prometheus' text format. With a token set, whoever sends it as a bearer reads them; without one,
- * whoever asks from this machine itself, and not through a front on it. To everybody else there is no such page. The
- * gateway has the same rule for its own.
+ * `GET /metrics` in Prometheus' text format. With a token set, it must be the bearer token of the request; without one,
+ * the request must come from this machine, and not through a proxy on it. Otherwise the response is 404. The gateway
+ * has the same rule for its metrics.
  */
 export function metricsRoute(app: App, metrics: Metrics, token: string | undefined): void {
   const mayRead = token === undefined ? isFromThisMachine : (request: FastifyRequest) => carries(request, token);

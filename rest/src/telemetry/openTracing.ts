@@ -1,7 +1,7 @@
 import type { TracingSettings } from '../config.js';
 import { Tracing } from './tracing.js';
 
-/** Opens the tracing that the settings ask for. Without them nothing of OpenTelemetry is loaded. */
+/** Starts tracing according to the settings. Without settings OpenTelemetry is not loaded. */
 export async function openTracing(settings: TracingSettings | undefined): Promise<Tracing | undefined> {
   if (settings === undefined) return undefined;
   const { OtlpSpans } = await import('./otlpSpans.js');

@@ -20,26 +20,26 @@ import { kindOf, type StatementObserver } from '../database/connections/statemen
 import { loggable } from '../database/connections/failures.js';
 import type { RequestTrace, SpanMaker, TracedEnd, TracedRequest } from './tracing.js';
 
-/** Milliseconds for one delivery: a collector that does not answer must not hold the end of the process. */
-const patience = 300;
-/** Characters of a statement that its span shows. */
-const longestStatement = 4000;
+/** Timeout of an export in milliseconds: a collector that does not respond must not delay the end of the process. */
+const exportTimeoutMs = 300;
+/** The maximum number of characters of a statement in its span. */
+const maxStatementLength = 4000;
 
 /**
- * Spans by OTLP over HTTP, with a provider of its own: nothing global is registered, and no library is instrumented. A
- * span is named by its route or by the kind of its statement; the statement stands in it with placeholders, without
- * values. As the gateway's, which begins most of these traces.
+ * Spans sent by OTLP over HTTP, with a separate provider: nothing is registered globally, and no library is
+ * instrumented. A span is named after its route or the kind of its statement; it has the text of the statement with
+ * placeholders, without values. The gateway, which starts most of these traces, does the same.
  */
 export class OtlpSpans implements SpanMaker {
   private readonly provider: BasicTracerProvider;
   private readonly tracer: Tracer;
 
   constructor({ endpoint, serviceName, share }: TracingSettings) {
-    const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patience });
+    const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeoutMs });
     this.provider = new BasicTracerProvider({
       resource: resourceFromAttributes({ 'service.name': serviceName }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-      spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: patience })],
+      spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: exportTimeoutMs })],
     });
     this.tracer = this.provider.getTracer('gdd-rest');
   }
@@ -54,7 +54,7 @@ export class OtlpSpans implements SpanMaker {
   }
 
   async close(): Promise<void> {
-    // A delivery that fails is the collector's matter: it is not worth a failed end.
+    // an export that fails must not make the shutdown fail
     await this.provider.shutdown().catch(() => undefined);
   }
 }
@@ -74,13 +74,13 @@ class OtlpRequestTrace implements RequestTrace {
   }
 
   readonly observeStatement: StatementObserver = (statement) => {
-    // what a request woke in the background goes on after it, and is none of its own
+    // background work woken by a request runs on after it, and is not part of its trace
     if (!this.span.isRecording()) return () => undefined;
     const operation = kindOf(statement).toUpperCase();
     const attributes = {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
-      'db.query.text': statement.slice(0, longestStatement),
+      'db.query.text': statement.slice(0, maxStatementLength),
     };
     const span = this.tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, this.context);
     return (error) => {

@@ -6,18 +6,18 @@ import { traceIdOf } from './traceContext.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A machine asks it again and again: its lines are logged at the level debug. */
+    /** The route is polled by machines: its requests are logged at the level debug. */
     isProbe?: boolean;
   }
   interface FastifyRequest {
-    /** The code of the refusal that answered the request. */
+    /** The error code of the response, if the request was refused or failed. */
     refusedWith: ErrorCode | undefined;
   }
 }
 
 /**
- * Logs and counts each request when it is over, as one line with the names that the gateway's lines have
- * (docs/operations). Neither addresses with their queries nor headers, bodies or answers are logged, so no secret can be.
+ * Logs and counts each completed request, in one line with the same field names as the gateway's (docs/operations).
+ * URLs with their queries, headers and bodies are not logged, so no secret can be.
  */
 export function logRequests(app: App, metrics: Metrics): void {
   app.decorateRequest('refusedWith', undefined);
@@ -28,9 +28,9 @@ export function logRequests(app: App, metrics: Metrics): void {
 }
 
 /**
- * Logs and counts a request that is over.
+ * Logs and counts a completed request.
  *
- * @param options of its route; none where its address cannot be read
+ * @param options of its route; undefined if its URL is malformed
  */
 export function requestEnded(
   request: FastifyRequest,
@@ -45,7 +45,9 @@ export function requestEnded(
     traceId: traceIdOf(request),
     userId: request.caller?.userId,
     clientAddress: request.ip,
-    ...{ method, route, status },
+    method,
+    route,
+    status,
     durationMs: Math.round(elapsedTime * 10) / 10,
     codes: code === undefined ? undefined : [code],
   };

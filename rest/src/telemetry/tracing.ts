@@ -6,22 +6,22 @@ import { traceparentOf } from './traceContext.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of the request, where requests are traced. */
+    /** The trace of the request, if requests are traced. */
     trace: RequestTrace | undefined;
   }
 }
 
-/** A request that begins. */
+/** The data of a request at its start. */
 export interface TracedRequest {
   readonly method: string;
-  /** The route's pattern, never the address. */
+  /** The route's pattern, never the URL. */
   readonly route: string;
   readonly requestId: string;
-  /** The trace that it is part of, where its sender says so. */
+  /** The trace context sent by the client, if any. */
   readonly traceparent: string | undefined;
 }
 
-/** The end of a request, for its span. */
+/** The data of a request at its end. */
 export interface TracedEnd {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -30,29 +30,29 @@ export interface TracedEnd {
 /** The trace of one request. */
 export interface RequestTrace {
   readonly traceId: string;
-  /** Makes a span of each statement until the request is over. */
+  /** Creates a span for each statement until the request ends. */
   readonly observeStatement: StatementObserver;
   end(end: TracedEnd): void;
 }
 
-/** Makes spans and sends them on. */
+/** Creates spans and exports them. */
 export interface SpanMaker {
   begin(request: TracedRequest): RequestTrace;
-  /** Sends what is left; it gives up soon where nobody takes it. */
+  /** Exports the remaining spans, with a short timeout. */
   close(): Promise<void>;
 }
 
-/** Spans of requests, and of the SQL statements that each of them takes. */
+/** Spans of requests and of their SQL statements. */
 export class Tracing {
   private readonly current = new AsyncLocalStorage<RequestTrace>();
 
   constructor(private readonly spans: SpanMaker) {}
 
-  /** Makes a span of a statement of a request. */
+  /** Creates a span for a statement of the current request. */
   readonly observeStatement: StatementObserver = (statement) =>
     this.current.getStore()?.observeStatement(statement) ?? (() => undefined);
 
-  /** Makes a span of each request but those by which machines look after the service. */
+  /** Creates a span for each request, except those of probes and unknown routes. */
   traceRequests(app: App): void {
     app.addHook('onRequest', (request, _reply, done) => {
       const { method, id: requestId, routeOptions } = request;
@@ -67,7 +67,7 @@ export class Tracing {
     });
   }
 
-  /** Sends what is left. */
+  /** Exports the remaining spans. */
   close(): Promise<void> {
     return this.spans.close();
   }

@@ -7,13 +7,13 @@ import { imports } from '../database/tables/work/imports.js';
 import { outbox } from '../database/tables/work/mail.js';
 import type { Clock } from '../clock.js';
 
-/** The work in the background, whichever service does it. */
+/** The background work in the database, of all services. */
 export interface WorkState {
   readonly mails: {
     readonly waiting: number;
-    /** Those of them that were tried before. */
+    /** Those of `waiting` that were tried before. */
     readonly retried: number;
-    /** 0 where none waits. */
+    /** The age of the oldest waiting mail; 0 without any. */
     readonly oldestSeconds: number;
   };
   readonly imports: ReadonlyMap<ImportStatus, number>;
@@ -22,21 +22,21 @@ export interface WorkState {
   readonly oldestExportSeconds: number;
 }
 
-/** Milliseconds for which a response is waited for: less than Prometheus waits for the whole page. */
-const patienceMs = 3000;
+/** Timeout of the queries, less than that of a scrape by Prometheus. */
+const timeoutMs = 3000;
 
 /**
- * Reads the work that is in the database.
+ * Reads the state of the background work.
  *
- * @throws Error where the database does not answer soon; an embedded one does not while an import is applied
+ * @throws Error if the database does not respond in time; an embedded one does not while an import is applied
  */
 export async function workState(database: Database, clock: Clock): Promise<WorkState> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), timeoutMs);
   });
   try {
-    return await Promise.race([readState(database, clock), late]);
+    return await Promise.race([readState(database, clock), timeout]);
   } finally {
     clearTimeout(timer);
   }

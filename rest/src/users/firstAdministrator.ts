@@ -9,15 +9,15 @@ import { hasUserWithRole, insertUser } from './queries.js';
 
 const role = 'KA Administrator';
 
-/** Why the first administrator cannot be made: a sentence for the operator. */
+/** The first administrator cannot be created; the message is for the operator. */
 export class NoAdministrator extends OperatorError {}
 
 /**
- * Makes the first administrator of a programme; every other user is invited from the portal.
+ * Creates the first administrator of a programme; every other user is invited from the portal.
  *
  * @param input.username if it is a mail address, it becomes the user's address too, for reset links
  * @param rootId the member that administrators belong to
- * @throws NoAdministrator when there is one already, or name or password are unfit
+ * @throws NoAdministrator if there is one already, or the name or password is not acceptable
  */
 export async function createFirstAdministrator(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
@@ -36,7 +36,7 @@ export async function createFirstAdministrator(
   const email = isMailAddress(username) ? username : null;
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    // of two commands at once the second waits here, and then finds the administrator of the first
+    // of two concurrent commands the second waits here, and then finds the administrator of the first
     await lockTree(transaction);
     if (await hasUserWithRole(transaction, role)) {
       throw new NoAdministrator('There is an administrator already: other users are invited from the portal.');

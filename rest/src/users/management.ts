@@ -1,9 +1,9 @@
-/** Users in the hands of an administrator (docs/domain/network-and-access.md, 'Users'). */
+/** User management by administrators (docs/domain/network-and-access.md, 'Users'). */
 import { memberRoleOfUser, type MemberRole } from '@gdd/schema/members';
 import { exceeds, isRole, permissionsOf, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
 import { mostProposedMembers } from '@gdd/schema/users';
 import { attempt, invitationMails } from '../auth/signIn/attempts.js';
-import { lasting } from '../auth/sessions.js';
+import { sessionCutoffs } from '../auth/sessions.js';
 import { revokeAllPersonalTokens } from '../auth/personalTokens/personalTokens.js';
 import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/signIn/queries.js';
 import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
@@ -28,14 +28,14 @@ import {
   type ManagedRow,
 } from './queries.js';
 import type { ManagedUser, UpdateUser, UserTableState } from './schemas.js';
-import { grant, mayEdit, problemsOfGrant, type Grant } from './service.js';
+import { grant, requireMayEdit, problemsOfGrant, type Grant } from './service.js';
 
-const managing: Permission = 'accessUsersManager';
+const managerPermission: Permission = 'accessUsersManager';
 
 /**
  * A page of the table of users.
  *
- * @throws Refusal BAD_USER_INPUT for a member that the caller does not see
+ * @throws Refusal BAD_USER_INPUT for a member outside the caller's subtree
  */
 export async function usersTable({ database }: ServiceContext, caller: SignedIn, state: UserTableState) {
   const memberId = state.filter?.memberId;
@@ -45,19 +45,19 @@ export async function usersTable({ database }: ServiceContext, caller: SignedIn,
   return { items: items.map(viewOf), total };
 }
 
-/** How many have registered and wait for a role. */
+/** The number of registered users without a role. */
 export async function waitingUsers({ database }: ServiceContext): Promise<{ readonly count: number }> {
   return { count: await countWaiting(database) };
 }
 
-/** One user, and what of its access lasts. @throws Refusal NOT_FOUND */
+/** One user, with the numbers of active sessions and valid personal tokens. @throws Refusal NOT_FOUND */
 export async function userDetails(context: ServiceContext, id: number) {
   const user = orNotFound(await managedUserById(context.database, id));
-  return { user: viewOf(user), access: await accessOf(context.database, id, lasting(context)) };
+  return { user: viewOf(user), access: await accessOf(context.database, id, sessionCutoffs(context)) };
 }
 
 /**
- * The members that have a user's mail address: whoever registers is likely to be one of them.
+ * The members with a user's mail address: a registered user is likely to belong to one of them.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -68,11 +68,11 @@ export async function proposedMembers({ database }: ServiceContext, caller: Sign
 }
 
 /**
- * Changes a user: name, roles and member, and of an invited one the address. Somebody who waits becomes active by it.
+ * Changes a user: name, roles and member, and the address of an invited user. A waiting user becomes active.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT where the user or a role may do more than the caller, where roles and member
- *   do not fit, for another address of somebody who has one; CONFLICT, reasons staleVersion, emailUnconfirmed,
- *   ownAccount for other roles or another member of the caller's own, lastAdministrator
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT if the user or a role has permissions that the caller lacks, if roles and
+ *   member do not match, for another address of a user who is not invited; CONFLICT, reasons staleVersion,
+ *   emailUnconfirmed, lastAdministrator, or ownAccount if the caller changes own roles or the own member
  */
 export async function updateManagedUser(
   context: ServiceContext,
@@ -82,7 +82,7 @@ export async function updateManagedUser(
 ): Promise<ManagedUser> {
   const { clock } = context;
   const now = clock.now();
-  const changed = changing(context, async (transaction) => {
+  const changed = changeUser(context, async (transaction) => {
     const user = await lockedForEdit(transaction, caller, id);
     const { name, roles: newRoles, memberId, version } = input;
     const email = input.email === undefined ? user.email : normalisedName(input.email);
@@ -97,9 +97,9 @@ export async function updateManagedUser(
     const changes = difference(before, { name, email, roles: newRoles, memberId });
     if (changes === undefined) return user;
     if ('roles' in changes.after || 'memberId' in changes.after) {
-      await regrant(transaction, caller, user, { roles: newRoles, memberId }, now);
+      await replaceGrant(transaction, caller, user, { roles: newRoles, memberId }, now);
     }
-    if (email !== null && email !== user.email) await readdress(transaction, user, email, now);
+    if (email !== null && email !== user.email) await changeInvitedAddress(transaction, user, email, now);
     if (name !== user.name) await updateUser(transaction, id, { name }, now);
     await record(transaction, caller, id, user.state === 'waiting' ? 'activated' : 'updated', now, changes);
     return orNotFound(await managedUserById(transaction, id));
@@ -112,31 +112,31 @@ export async function updateManagedUser(
 }
 
 /**
- * Shuts a user out, from the next request on: sessions end, personal tokens are revoked, mailed links are void. Again
- * changes nothing.
+ * Disables a user from the next request on: sessions end, personal tokens are revoked, mailed links become invalid.
+ * Repeated calls change nothing.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for one who may do more than the caller; CONFLICT, reasons ownAccount,
- *   lastAdministrator
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a user with permissions that the caller lacks; CONFLICT, reasons
+ *   ownAccount, lastAdministrator
  */
 export async function disableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
   const now = context.clock.now();
-  const user = await changing(context, async (transaction) => {
+  const user = await changeUser(context, async (transaction) => {
     const found = await lockedForEdit(transaction, caller, id);
     if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
     if (found.state === 'disabled') return found;
     await keepAnAdministrator(transaction, found, []);
     await updateUser(transaction, id, { disabledAt: now }, now);
-    await shutOut(transaction, caller, id, now);
+    await revokeAccess(transaction, caller, id, now);
     await record(transaction, caller, id, 'disabled', now);
     return orNotFound(await managedUserById(transaction, id));
   });
   return viewOf(user);
 }
 
-/** Lets a user in again, who signs in anew. Again changes nothing. @throws Refusal NOT_FOUND; BAD_USER_INPUT */
+/** Enables a user, who must sign in again. Repeated calls change nothing. @throws Refusal NOT_FOUND; BAD_USER_INPUT */
 export async function enableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
   const now = context.clock.now();
-  const user = await changing(context, async (transaction) => {
+  const user = await changeUser(context, async (transaction) => {
     const found = await lockedForEdit(transaction, caller, id);
     if (found.state !== 'disabled') return found;
     await updateUser(transaction, id, { disabledAt: null }, now);
@@ -147,7 +147,7 @@ export async function enableUser(context: ServiceContext, caller: SignedIn, id: 
 }
 
 /**
- * Sends an invited user a newer link; the one before is void.
+ * Sends an invited user a new link; the previous one becomes invalid.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason notInvited; RATE_LIMITED after five in an hour
  */
@@ -160,7 +160,7 @@ export async function inviteAgain(
   const { database, clock, wakeOutbox } = context;
   const now = clock.now();
   const found = orNotFound(await managedUserById(database, id));
-  mayEdit(caller, found.roles);
+  requireMayEdit(caller, found.roles);
   if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
   await attempt(database, [invitationMails(id)], now);
   const user = await idempotent(database, request, now, async (transaction) => {
@@ -175,41 +175,41 @@ export async function inviteAgain(
 }
 
 /**
- * Ends all sessions of a user and revokes the personal tokens: somebody else may have the account in hand.
+ * Ends all sessions of a user and revokes the personal tokens: the account may be compromised.
  *
- * @returns how many of each
+ * @returns the number of each
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason ownAccount
  */
 export function endSessionsOf(context: ServiceContext, caller: SignedIn, id: number) {
   const now = context.clock.now();
-  return changing(context, async (transaction) => {
+  return changeUser(context, async (transaction) => {
     await lockedForEdit(transaction, caller, id);
     if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
-    const ended = await shutOut(transaction, caller, id, now);
+    const ended = await revokeAccess(transaction, caller, id, now);
     await record(transaction, caller, id, 'sessionsEnded', now, { before: ended, after: null });
     return ended;
   });
 }
 
-/** One transaction for a change of a user, in which no two administrators are taken away at once. */
-function changing<T>({ database }: ServiceContext, work: (transaction: Database) => Promise<T>): Promise<T> {
+/** Runs a change of a user in a transaction, under a lock so that no two administrators are removed concurrently. */
+function changeUser<T>({ database }: ServiceContext, work: (transaction: Database) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
     return work(transaction);
   });
 }
 
-/** A user, locked until the transaction ends, whom the caller may edit. */
+/** A user whom the caller may edit, locked until the transaction ends. */
 async function lockedForEdit(transaction: Database, caller: SignedIn, id: number) {
   const row = await lockUser(transaction, id);
   const found = row && (await managedUserById(transaction, id));
   if (row === undefined || found === undefined) throw notFound();
-  mayEdit(caller, found.roles);
+  requireMayEdit(caller, found.roles);
   return { ...found, memberId: row.memberId };
 }
 
-/** Gives a user other roles or another member. */
-async function regrant(
+/** Replaces a user's roles and member. */
+async function replaceGrant(
   transaction: Database,
   caller: SignedIn,
   user: ManagedRow,
@@ -222,9 +222,9 @@ async function regrant(
 }
 
 /**
- * Somebody active is left who may do all that an administrator may from whom it is taken away.
+ * Refuses to remove permissions from the last active administrator: another active user must have them all.
  *
- * @param remaining what the user may do after the change
+ * @param remaining the user's permissions after the change
  * @throws Refusal CONFLICT, reason lastAdministrator
  */
 async function keepAnAdministrator(
@@ -233,28 +233,40 @@ async function keepAnAdministrator(
   remaining: readonly Permission[],
 ): Promise<void> {
   const own = permissionsOf(currentRoles);
-  if (state !== 'active' || !own.includes(managing) || own.every((permission) => remaining.includes(permission)))
+  if (
+    state !== 'active' ||
+    !own.includes(managerPermission) ||
+    own.every((permission) => remaining.includes(permission))
+  )
     return;
-  const asMuch = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
-  if (!(await isAnotherActive(transaction, id, asMuch))) throw new Refusal('CONFLICT', { reason: 'lastAdministrator' });
+  const equalRoles = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
+  if (!(await isAnotherActive(transaction, id, equalRoles)))
+    throw new Refusal('CONFLICT', { reason: 'lastAdministrator' });
 }
 
-/** Gives an invited user another address, with which it signs in, and sends the invitation there. */
-async function readdress(transaction: Database, { id }: ManagedRow, email: string, now: Date): Promise<void> {
+/** Changes the address of an invited user, which is also the username, and sends the invitation there. */
+async function changeInvitedAddress(
+  transaction: Database,
+  { id }: ManagedRow,
+  email: string,
+  now: Date,
+): Promise<void> {
   if (await isNameTaken(transaction, email, id)) throw wrongInput({ email: 'taken' });
   await deleteOneTimeTokens(transaction, id);
   await updateUser(transaction, id, { email, username: email, emailConfirmedAt: null }, now);
   await queueMail(transaction, 'invitation', email, now);
 }
 
-/** Nothing that let a user in before does so any more. */
-async function shutOut(transaction: Database, { userId }: SignedIn, id: number, now: Date) {
+/** Invalidates all credentials of a user except the password: sessions, mailed links, personal tokens. */
+async function revokeAccess(transaction: Database, { userId }: SignedIn, id: number, now: Date) {
   const sessions = await deleteSessionsOf(transaction, id);
   await deleteOneTimeTokens(transaction, id);
   return { sessions, personalTokens: await revokeAllPersonalTokens(transaction, id, now, userId) };
 }
 
-/** The roles that users of a member may have and the caller may give, the member's own first. */
+/**
+ * The roles that fit a member and that the caller may grant; the role with the same name as the member's comes first.
+ */
 function rolesFor(memberRole: MemberRole, { permissions }: SignedIn) {
   return roles
     .filter((role) => memberRoleOfUser[role] === memberRole && !exceeds(permissions, role))
@@ -264,7 +276,14 @@ function rolesFor(memberRole: MemberRole, { permissions }: SignedIn) {
 function viewOf({ emailConfirmedAt, lastLoginAt, createdAt, ...user }: ManagedRow): ManagedUser {
   const { id, username, email, name, phone, state, roles: currentRoles, member, version } = user;
   return {
-    ...{ id, username, email, name, phone, state, member, version },
+    id,
+    username,
+    email,
+    name,
+    phone,
+    state,
+    member,
+    version,
     roles: currentRoles.filter(isRole),
     emailConfirmed: emailConfirmedAt !== null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,

@@ -28,11 +28,11 @@ const tags = ['users'];
 const access = ['accessUsersManager'] as const;
 const params = z.object({ id: pathId });
 const oneUser = successOf(z.object({ user: managedUser }));
-const onOne = { access, object: 'id' } as const;
-const withPassword = { ...onOne, recentPassword: true } as const;
-const ofOne = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const;
+const oneUserConfig = { access, object: 'id' } as const;
+const withPassword = { ...oneUserConfig, recentPassword: true } as const;
+const commonRefusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
-/** Users in the hands of an administrator (docs/domain/network-and-access.md, 'Users'). */
+/** Routes of user management (docs/domain/network-and-access.md, 'Users'). */
 export function userManagementRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/users/table',
@@ -75,14 +75,17 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.get(
     '/users/:id',
     {
-      config: onOne,
+      config: oneUserConfig,
       schema: {
         operationId: 'getManagedUser',
         summary: 'One user',
         description: 'With the version that an edit starts from, and what of its access lasts.',
         tags,
         params,
-        response: { 200: successOf(z.object({ user: managedUser, access: userAccess })), ...refusals(...ofOne) },
+        response: {
+          200: successOf(z.object({ user: managedUser, access: userAccess })),
+          ...refusals(...commonRefusals),
+        },
       },
     },
     async (request) => success(await userDetails(context, request.params.id)),
@@ -91,14 +94,14 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.get(
     '/users/:id/members',
     {
-      config: onOne,
+      config: oneUserConfig,
       schema: {
         operationId: 'proposedMembers',
         summary: 'Members with the address of a user',
         description: 'With the roles that fit each: whoever activates a registration is proposed them.',
         tags,
         params,
-        response: { 200: successOf(z.object({ members: z.array(proposedMember) })), ...refusals(...ofOne) },
+        response: { 200: successOf(z.object({ members: z.array(proposedMember) })), ...refusals(...commonRefusals) },
       },
     },
     async (request) =>
@@ -118,7 +121,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         tags,
         params,
         body: updateUserBody,
-        response: { 200: oneUser, ...refusals(...ofOne, 'BAD_USER_INPUT', 'CONFLICT') },
+        response: { 200: oneUser, ...refusals(...commonRefusals, 'BAD_USER_INPUT', 'CONFLICT') },
       },
     },
     async (request) =>
@@ -135,7 +138,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         description: 'From the next request on: sessions end, personal tokens are revoked, mailed links are void.',
         tags,
         params,
-        response: { 200: oneUser, ...refusals(...ofOne, 'BAD_USER_INPUT', 'CONFLICT') },
+        response: { 200: oneUser, ...refusals(...commonRefusals, 'BAD_USER_INPUT', 'CONFLICT') },
       },
     },
     async (request) => success({ user: await disableUser(context, signedInCallerOf(request), request.params.id) }),
@@ -144,14 +147,14 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.put(
     '/users/:id/enable',
     {
-      config: onOne,
+      config: oneUserConfig,
       schema: {
         operationId: 'enableUser',
         summary: 'Let a user in again',
         description: 'Who was shut out signs in anew.',
         tags,
         params,
-        response: { 200: oneUser, ...refusals(...ofOne, 'BAD_USER_INPUT') },
+        response: { 200: oneUser, ...refusals(...commonRefusals, 'BAD_USER_INPUT') },
       },
     },
     async (request) => success({ user: await enableUser(context, signedInCallerOf(request), request.params.id) }),
@@ -160,7 +163,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.post(
     '/users/:id/invitation',
     {
-      config: onOne,
+      config: oneUserConfig,
       schema: {
         operationId: 'inviteUserAgain',
         summary: 'Send an invitation again',
@@ -168,7 +171,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         tags,
         params,
         headers: idempotencyHeader,
-        response: { 200: oneUser, ...refusals(...ofOne, 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED') },
+        response: { 200: oneUser, ...refusals(...commonRefusals, 'BAD_USER_INPUT', 'CONFLICT', 'RATE_LIMITED') },
       },
     },
     async (request) => {
@@ -181,7 +184,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.delete(
     '/users/:id/sessions',
     {
-      config: onOne,
+      config: oneUserConfig,
       schema: {
         operationId: 'endUserSessions',
         summary: 'End all sessions of a user',
@@ -190,7 +193,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         params,
         response: {
           200: successOf(z.object({ ended: userAccess })),
-          ...refusals(...ofOne, 'BAD_USER_INPUT', 'CONFLICT'),
+          ...refusals(...commonRefusals, 'BAD_USER_INPUT', 'CONFLICT'),
         },
       },
     },

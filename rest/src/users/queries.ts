@@ -8,7 +8,7 @@ import { rolesOfUser, type UserRow } from '../auth/signIn/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { decidingRole } from '../database/decidingRole.js';
 import { members } from '../database/tables/people/network.js';
-import { lasts, type Lasting } from '../auth/signIn/sessionQueries.js';
+import { isActiveSession, type SessionCutoffs } from '../auth/signIn/sessionQueries.js';
 import { sessions } from '../database/tables/people/sessions.js';
 import { userRoles, users } from '../database/tables/people/accounts.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
@@ -18,7 +18,7 @@ import type { UserTableState } from './schemas.js';
 import { takeLock } from '../database/connections/locks.js';
 import { signal } from '../live/signals/signal.js';
 
-/** A user to be made. */
+/** The values of a new user. */
 type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
   /** Null until the user has confirmed the address. */
   readonly emailConfirmedAt: Date | null;
@@ -29,7 +29,7 @@ type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | '
   readonly isService?: boolean;
 };
 
-/** Makes a user with its role list. */
+/** Stores a user with its role list. */
 export async function insertUser(transaction: Database, newUser: NewUser, now: Date): Promise<number> {
   const { roles, ...columns } = newUser;
   const [made] = await transaction
@@ -41,7 +41,7 @@ export async function insertUser(transaction: Database, newUser: NewUser, now: D
   return made.id;
 }
 
-/** Gives a user another role list. */
+/** Replaces a user's role list. */
 export async function replaceRoles(transaction: Database, userId: number, roles: readonly Role[]): Promise<void> {
   await transaction.delete(userRoles).where(eq(userRoles.userId, userId));
   await insertRoles(transaction, userId, roles);
@@ -63,7 +63,7 @@ export async function usersByNameForUpdate(transaction: Database, name: string):
     .for('update');
 }
 
-/** Whether any user has a role that may manage users. */
+/** Whether any enabled user has a role. */
 export async function hasUserWithRole(database: Database, role: Role): Promise<boolean> {
   const [found] = await database
     .select({ id: userRoles.userId })
@@ -79,6 +79,7 @@ export async function hasUsers(database: Database, options: { readonly demonstra
   const [found] = await database
     .select({ id: users.id })
     .from(users)
+    // every id is greater than 0: without the option all users match
     .where(options.demonstration ? eq(users.demonstration, true) : gt(users.id, 0))
     .limit(1);
   return found !== undefined;
@@ -103,16 +104,16 @@ const managedColumns = {
 
 const ownLiveMember = and(eq(members.id, users.memberId), isNull(members.deletedAt));
 
-/** The columns that sort; names are sorted without case and accents. */
+/** The columns of each sort option; names are sorted without case and accents. */
 const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
   ...pick(getTableColumns(users), userSortColumns),
   name: users.nameSort,
 };
 
 /**
- * A page of the users, and how many there are in all.
+ * A page of the users, and the total of all pages.
  *
- * @param top only users of this member and of the members below; all users without
+ * @param top only users of this member and of the members below it; default: all users
  */
 export async function userPage(
   database: Database,
@@ -155,21 +156,21 @@ export async function managedUserById(database: Database, id: number): Promise<M
   return found;
 }
 
-/** How many have registered and wait for a role. */
+/** The number of registered users without a role. */
 export function countWaiting(database: Database): Promise<number> {
   return database.$count(users, eq(users.state, 'waiting'));
 }
 
-/** How many sessions and personal tokens of a user are still valid. */
-export async function accessOf(database: Database, userId: number, lasting: Lasting) {
+/** The numbers of a user's active sessions and valid personal tokens. */
+export async function accessOf(database: Database, userId: number, cutoffs: SessionCutoffs) {
   const [open, personal] = await Promise.all([
-    database.$count(sessions, and(eq(sessions.userId, userId), lasts(lasting))),
-    countGoodTokens(database, userId, lasting.now),
+    database.$count(sessions, and(eq(sessions.userId, userId), isActiveSession(cutoffs))),
+    countGoodTokens(database, userId, cutoffs.now),
   ]);
   return { sessions: open, personalTokens: personal };
 }
 
-/** The members below a member with this mail address, compared without case; never the root. */
+/** The members below a member (without itself) that have this mail address, compared without case. */
 export function membersWithEmail(database: Database, top: Place, email: string, limit: number) {
   return database
     .select(managedColumns.member)
@@ -180,14 +181,14 @@ export function membersWithEmail(database: Database, top: Place, email: string, 
 }
 
 /**
- * Takes the lock that every transaction needs which takes rights from an administrator: two administrators who disable
- * one another at once would leave none. Call it before the first row lock.
+ * Takes the lock for transactions that remove permissions from an administrator: two administrators who disable each
+ * other concurrently would leave none. To be called before the first row lock, against deadlocks.
  */
 export async function lockAdministrators(transaction: Database): Promise<void> {
   await takeLock(transaction, 'administrators');
 }
 
-/** Whether there is another active user whose last role is one of these. */
+/** Whether another active user has one of these as the deciding (last) role. */
 export async function isAnotherActive(
   transaction: Database,
   exceptId: number,

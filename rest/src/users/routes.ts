@@ -20,7 +20,7 @@ import { inviteUser, register } from './service.js';
 
 const tags = ['users'];
 
-/** Registration and invitations (docs/domain/sessions.md). */
+/** Routes for registration and invitations (docs/domain/sessions.md). */
 export function userRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/users',

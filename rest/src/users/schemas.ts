@@ -7,7 +7,7 @@ import { bodyId, memberLink } from '../platform/http/routes.js';
 
 const state = z.enum(userStates).meta({ id: 'UserState' });
 
-/** A user, as whoever manages users sees it. */
+/** A user in user management. */
 export const managedUser = z
   .object({
     id: z.number().int(),
@@ -27,7 +27,7 @@ export const managedUser = z
 
 export type ManagedUser = z.output<typeof managedUser>;
 
-/** The access of a user that lasts at the moment. */
+/** The numbers of a user's active sessions and valid personal tokens. */
 export const userAccess = z
   .object({
     sessions: z.number().int().describe('Sessions that last still'),
@@ -64,7 +64,7 @@ export const userTableState = tableState(userFilter, userSortColumns, 'id');
 
 export type UserTableState = z.output<typeof userTableState>;
 
-/** A member that may be the one of somebody who has registered, and the roles that fit it. */
+/** A member to which a registered user may belong, and the roles that fit it. */
 export const proposedMember = z
   .object({
     member: memberLink,

@@ -26,15 +26,15 @@ import { idempotent, type IdempotentRequest } from '../platform/http/idempotency
 import { queueMail } from '../platform/mail/outbox.js';
 import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
 
-/** Within so much after an invitation to an address another one is the same. */
-const justNowMs = 60_000;
+/** A second invitation of the same address within this time is refused. */
+const invitationPauseMs = 60_000;
 
 /**
- * Registers a user, who has no role and no member until an administrator gives them, and mails a link that shows whose
- * the address is.
+ * Registers a user without role and member, which an administrator assigns later, and mails a link that confirms the
+ * address.
  *
- * @param input username: a mail address, which becomes the user's
- * @throws Refusal BAD_USER_INPUT: a taken name, an unfit password; RATE_LIMITED
+ * @param input username: a mail address, which becomes the user's address
+ * @throws Refusal BAD_USER_INPUT: a taken name, an unacceptable password; RATE_LIMITED
  */
 export async function register(
   { database, clock, wakeOutbox, passwordCost }: ServiceContext,
@@ -63,26 +63,26 @@ export async function register(
   wakeOutbox();
 }
 
-/** The conditions under which a user may do something. */
+/** The roles and the member of a user, which decide its access. */
 export interface Grant {
-  /** The last one decides. */
+  /** The last one decides the permissions. */
   readonly roles: readonly Role[];
   readonly memberId: number;
 }
 
-/** The address to invite, and the access that it gets. */
+/** The person to invite, and the access to grant. */
 interface Invitation extends Grant {
   readonly email: string;
   readonly name: string;
 }
 
 /**
- * Invites a user by mail. Who was invited before and never set a password gets a newer link, with the roles and the
- * member of this invitation. An account that registered with the address without confirming it is taken over.
+ * Invites a user by mail. A user who was invited before and has not set a password gets a new link, and the roles and
+ * the member of this invitation. An account registered with the address but never confirmed is taken over.
  *
- * @throws Refusal BAD_USER_INPUT: the address is confirmed as a user's, a role exceeds the caller's own permissions or
- *   does not fit the member, the member is not in the caller's subtree; CONFLICT, reason alreadyInvited, within a minute
- *   of another invitation
+ * @throws Refusal BAD_USER_INPUT: a user has confirmed the address, a role exceeds the caller's permissions or does not
+ *   fit the member, the member is not in the caller's subtree; CONFLICT, reason alreadyInvited, within a minute of
+ *   another invitation
  */
 export async function inviteUser(
   context: ServiceContext,
@@ -93,7 +93,7 @@ export async function inviteUser(
   const invitation = { ...input, email: normalisedName(input.email) };
   const user = await inviteOnce(context, caller, invitation, request).catch((error: unknown) => {
     if (violatedConstraint(error) === undefined) throw error;
-    // Somebody has registered with the address at this moment, whose account is taken over by the second try.
+    // somebody has registered with the address concurrently: the second try takes that account over
     return inviteOnce(context, caller, invitation, request);
   });
   context.wakeOutbox();
@@ -111,7 +111,7 @@ async function inviteOnce(
   return idempotent(database, request, now, async (transaction) => {
     const holders = await usersByNameForUpdate(transaction, email);
     const grantable = await problemsOfGrant(transaction, caller, invitation);
-    refuseWrong({ email: holders.every((user) => makesWay(user, email)) ? undefined : 'taken', ...grantable });
+    refuseWrong({ email: holders.every((user) => canBeTakenOver(user, email)) ? undefined : 'taken', ...grantable });
     const [existing] = holders;
     if (existing !== undefined && isJustInvited(existing, now)) {
       throw new Refusal('CONFLICT', { reason: 'alreadyInvited' });
@@ -138,28 +138,28 @@ async function inviteOnce(
 }
 
 /**
- * Whether an invitation takes over an account: the account has the invited address, and nobody has confirmed it. One
- * without a password was invited before.
+ * Whether an invitation may take over an account: it is enabled, has the invited address, and never confirmed it. An
+ * account without a password was invited before.
  */
-function makesWay(user: UserRow, email: string): boolean {
+function canBeTakenOver(user: UserRow, email: string): boolean {
   return user.email === email && user.emailConfirmedAt === null && user.disabledAt === null;
 }
 
-/** Whether somebody else has invited this account at this moment: of several at once one invitation counts. */
+/** Whether this account was invited less than a minute ago: of concurrent invitations one counts. */
 function isJustInvited({ passwordHash, updatedAt }: UserRow, now: Date): boolean {
-  return passwordHash === null && now.getTime() - updatedAt.getTime() < justNowMs;
+  return passwordHash === null && now.getTime() - updatedAt.getTime() < invitationPauseMs;
 }
 
-/** Makes an unconfirmed account that of the person who is invited: nothing is left of whoever registered. */
+/** Turns an unconfirmed account into that of the invited person: everything of the registered one is removed. */
 async function takeOver(transaction: Database, user: UserRow, name: string, now: Date): Promise<void> {
-  const nobodys = { name, phone: null, passwordHash: null, lastLoginAt: null };
-  await updateUser(transaction, user.id, nobodys, now);
+  const blankAccount = { name, phone: null, passwordHash: null, lastLoginAt: null };
+  await updateUser(transaction, user.id, blankAccount, now);
   await deleteSessionsOf(transaction, user.id);
   await deleteOneTimeTokens(transaction, user.id);
   await forgetKnownAddresses(transaction, user.id);
 }
 
-/** The roles and the member that the caller may not give. */
+/** The problems of a grant: roles that the caller may not grant or that do not fit the member, an unknown member. */
 export async function problemsOfGrant(transaction: Database, caller: SignedIn, { roles, memberId }: Grant) {
   const member = await memberById(transaction, caller.member, memberId);
   const mayGrant = roles.every((role) => !exceeds(caller.permissions, role));
@@ -171,10 +171,10 @@ export async function problemsOfGrant(transaction: Database, caller: SignedIn, {
 }
 
 /**
- * Gives a user roles and a member in the place of those that it has.
+ * Replaces a user's roles and member.
  *
- * @throws Refusal CONFLICT, reason emailUnconfirmed, for a user who signs in with an address that nobody has
- *   confirmed; BAD_USER_INPUT where the user may do more than the caller
+ * @throws Refusal CONFLICT, reason emailUnconfirmed, for a user with a password and an unconfirmed address;
+ *   BAD_USER_INPUT if the user has permissions that the caller lacks
  */
 export async function grant(
   transaction: Database,
@@ -185,23 +185,23 @@ export async function grant(
 ): Promise<void> {
   const user = await lockUser(transaction, userId);
   if (user === undefined) throw new Error('The user to be given roles is gone.');
-  // whoever was invited and has no password yet shows it by the link of the invitation
+  // an invited user without a password confirms the address by the link of the invitation
   if (user.emailConfirmedAt === null && user.passwordHash !== null) {
     throw new Refusal('CONFLICT', { reason: 'emailUnconfirmed' });
   }
-  await mayReplace(transaction, caller, userId, now);
+  await requireMayReplace(transaction, caller, userId, now);
   await updateUser(transaction, userId, { memberId }, now);
   await replaceRoles(transaction, userId, roles);
 }
 
-/** Nobody edits a user whose permissions exceed their own (docs/domain/network-and-access.md). */
-async function mayReplace(transaction: Database, caller: SignedIn, userId: number, now: Date): Promise<void> {
+/** Refuses to edit a user with permissions that the caller lacks (docs/domain/network-and-access.md). */
+async function requireMayReplace(transaction: Database, caller: SignedIn, userId: number, now: Date): Promise<void> {
   const found = await userById(transaction, userId, now);
-  if (found !== undefined) mayEdit(caller, found.roles);
+  if (found !== undefined) requireMayEdit(caller, found.roles);
 }
 
-/** @throws Refusal BAD_USER_INPUT where whoever has these roles may do more than the caller */
-export function mayEdit(caller: SignedIn, roles: readonly string[]): void {
+/** @throws Refusal BAD_USER_INPUT if the last of the roles has permissions that the caller lacks */
+export function requireMayEdit(caller: SignedIn, roles: readonly string[]): void {
   const last = roles.at(-1);
   if (last !== undefined && isRole(last) && exceeds(caller.permissions, last)) {
     throw wrongInput({ roles: 'notAllowed' });

@@ -16,17 +16,18 @@ const webhookState = sql<WebhookState>`case
   when ${webhooks.enabled} then 'enabled' when ${webhooks.goneAt} is null then 'disabled' else 'gone' end`;
 const deliveryState = sql<DeliveryState>`coalesce(${webhookDeliveries.outcome}, 'waiting')`;
 
-const deliveriesThat = (state: SQL) => sql<number>`(select count(*)::int from ${webhookDeliveries}
+/** The number of an endpoint's deliveries that match a condition, as a column of a query from `webhooks`. */
+const deliveryCount = (state: SQL) => sql<number>`(select count(*)::int from ${webhookDeliveries}
   where ${webhookDeliveries.webhookId} = ${webhooks.id} and ${state})`;
 
-/** Endpoints with the number of their deliveries that wait and that are dead. */
-function counted(database: Database) {
+/** Endpoints with the numbers of their waiting and dead deliveries. */
+function withCounts(database: Database) {
   return database
     .select({
       row: webhooks,
       state: webhookState,
-      waiting: deliveriesThat(sql`${webhookDeliveries.doneAt} is null`),
-      dead: deliveriesThat(sql`${webhookDeliveries.outcome} = 'dead'`),
+      waiting: deliveryCount(sql`${webhookDeliveries.doneAt} is null`),
+      dead: deliveryCount(sql`${webhookDeliveries.outcome} = 'dead'`),
       createdBy: sql<string | null>`coalesce(${users.name}, ${users.username})`,
     })
     .from(webhooks)
@@ -35,7 +36,7 @@ function counted(database: Database) {
 
 export type CountedWebhook = Awaited<ReturnType<typeof webhookPage>>['items'][number];
 
-/** A page of the endpoints, and how many there are in all. */
+/** A page of the endpoints, and the total of all pages. */
 export async function webhookPage(
   database: Database,
   { filter = {}, searchTerm, sorting, paginator: { page, pageSize } }: WebhooksState,
@@ -48,10 +49,14 @@ export async function webhookPage(
   const { id, url, createdAt } = webhooks;
   const description = sql`fold_text(${webhooks.description})`;
   const columns: Readonly<Record<WebhookSortColumn, PgColumn | SQL>> = {
-    ...{ id, url, createdAt, description, state: webhookState },
+    id,
+    url,
+    createdAt,
+    description,
+    state: webhookState,
   };
   const [items, total] = await Promise.all([
-    counted(database)
+    withCounts(database)
       .where(matching)
       .orderBy((sorting.direction === 'asc' ? asc : desc)(columns[sorting.column]), asc(id))
       .limit(pageSize)
@@ -62,17 +67,17 @@ export async function webhookPage(
 }
 
 export async function webhookById(database: Database, id: number): Promise<CountedWebhook | undefined> {
-  const [found] = await counted(database).where(eq(webhooks.id, id));
+  const [found] = await withCounts(database).where(eq(webhooks.id, id));
   return found;
 }
 
-/** An endpoint as it is until the transaction ends. */
+/** An endpoint, locked until the transaction ends. */
 export async function lockWebhook(transaction: Database, id: number): Promise<WebhookRow | undefined> {
   const [found] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
   return found;
 }
 
-/** A page of an endpoint's deliveries, and how many there are in all. */
+/** A page of an endpoint's deliveries, and the total of all pages. */
 export async function deliveryPage(
   database: Database,
   webhookId: number,
@@ -88,7 +93,11 @@ export async function deliveryPage(
     matchesSearch(searchTerm, sql`${messageId}`),
   );
   const columns: Readonly<Record<DeliverySortColumn, PgColumn | SQL>> = {
-    ...{ id, type, queuedAt, doneAt, state: deliveryState },
+    id,
+    type,
+    queuedAt,
+    doneAt,
+    state: deliveryState,
   };
   const [items, total] = await Promise.all([
     database
@@ -108,16 +117,16 @@ export async function deliveryById(
   webhookId: number,
   id: number,
 ): Promise<DeliveryRow | undefined> {
-  const isIt = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId));
-  const [found] = await database.select().from(webhookDeliveries).where(isIt);
+  const isDelivery = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId));
+  const [found] = await database.select().from(webhookDeliveries).where(isDelivery);
   return found;
 }
 
 /**
- * Sends deliveries of an endpoint again, whatever became of them: under their ids, with as many tries as at first.
+ * Queues deliveries of an endpoint again, whatever their state: with the same message id and all tries.
  *
- * @param which one by its id, or all of events from a day in Rome on
- * @returns the ids of those that there are
+ * @param which one by its id, or all deliveries of events queued since a day (in Rome)
+ * @returns the ids of the queued deliveries
  */
 export async function replayDeliveries(
   transaction: Database,
@@ -135,28 +144,38 @@ export async function replayDeliveries(
   return replayed.map((row) => row.id);
 }
 
-/** Deletes the deliveries that were done with before an instant. */
+/** Deletes the deliveries that were delivered or dead before an instant. */
 export async function deleteOldDeliveries(database: Database, before: Date): Promise<void> {
   await database.delete(webhookDeliveries).where(lt(webhookDeliveries.doneAt, before));
 }
 
-/** An endpoint as it is answered. */
+/** An endpoint as in a response. */
 export function webhookView({ row, ...found }: CountedWebhook, now: Date): WebhookView {
   const { id, url, description, kinds, goneAt, previousUntil, version, createdAt } = row;
   const rotationUntil = previousUntil !== null && previousUntil > now ? previousUntil.toISOString() : null;
   return {
-    ...{ id, url, description, kinds, rotationUntil, version },
+    id,
+    url,
+    description,
+    kinds,
+    rotationUntil,
+    version,
     goneAt: goneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     ...found,
   };
 }
 
-/** A delivery as it is answered. */
+/** A delivery as in a response. */
 export function deliveryView(row: DeliveryRow): DeliveryView {
   const { id, messageId, type, outcome, tries, lastStatus, lastError, doneAt } = row;
   return {
-    ...{ id, messageId, type, tries, lastStatus, lastError },
+    id,
+    messageId,
+    type,
+    tries,
+    lastStatus,
+    lastError,
     state: outcome ?? 'waiting',
     queuedAt: row.queuedAt.toISOString(),
     nextTryAt: doneAt === null ? row.nextTryAt.toISOString() : null,

@@ -45,7 +45,7 @@ const oneOf = successOf(z.object({ webhook }));
 const reading = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND');
 const changing = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 
-/** Endpoints of other systems (docs/domain/webhooks.md). */
+/** Routes of webhook endpoints and their deliveries (docs/domain/webhooks.md). */
 export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecret): void {
   app.post(
     '/webhooks/table',

@@ -1,4 +1,4 @@
-/** Endpoints of other systems, and what was sent to them (docs/domain/webhooks.md). */
+/** Webhook endpoints and their deliveries (docs/domain/webhooks.md). */
 import { randomUUID } from 'node:crypto';
 import type { AppSecret } from '@gdd/schema/secret';
 import { webhookLimits, webhookPingType } from '@gdd/schema/webhooks';
@@ -27,16 +27,16 @@ import { rotated, sealedSecret } from './sending/secrets.js';
 import { newWebhookSecret } from './sending/signing.js';
 import { systemResolve, targetProblem, type ResolveHost, type TargetRules } from './sending/targets.js';
 
-/** What the services of webhooks use beside what all do. */
+/** The context of the webhook services. */
 export interface WebhookContext extends ServiceContext {
-  /** Tells the worker that there is something to send. */
+  /** Wakes the worker. */
   readonly wakeWebhooks: () => void;
   readonly config: { readonly localTargets?: boolean };
-  /** Looks hosts up. Default: as the system does. */
+  /** Default: the system's DNS lookup. */
   readonly resolveHost?: ResolveHost;
 }
 
-/** By what the targets of a service are checked. */
+/** The rules for targets, from the settings of a service. */
 export function targetRules({ config, resolveHost = systemResolve }: Pick<WebhookContext, 'config' | 'resolveHost'>) {
   return { localTargets: config.localTargets === true, resolveHost } satisfies TargetRules;
 }
@@ -55,8 +55,9 @@ export async function oneWebhook({ database, clock }: ServiceContext, id: number
 /**
  * Creates an endpoint, enabled.
  *
- * @returns it with its secret; the same idempotency key makes no second one, and gets null in the place of the secret
- * @throws Refusal BAD_USER_INPUT for a target that messages must not go to; CONFLICT, reason tooManyWebhooks
+ * @returns the endpoint with its secret; a repeated request with the same idempotency key creates no second one and
+ *   returns null as the secret
+ * @throws Refusal BAD_USER_INPUT for a target that is not allowed; CONFLICT, reason tooManyWebhooks
  */
 export async function createWebhook(
   context: WebhookContext,
@@ -68,7 +69,7 @@ export async function createWebhook(
   const now = context.clock.now();
   refuseWrong({ url: await targetProblem(input.url, targetRules(context)) });
   const secret = newWebhookSecret();
-  let made: number | undefined;
+  let createdId: number | undefined;
   const { id } = await idempotent(context.database, request, now, async (transaction) => {
     if ((await transaction.$count(webhooks)) >= webhookLimits.endpoints) {
       throw new Refusal('CONFLICT', { reason: 'tooManyWebhooks' });
@@ -78,17 +79,19 @@ export async function createWebhook(
       .insert(webhooks)
       .values({ ...values, createdBy: caller.userId, createdAt: now })
       .returning({ id: webhooks.id });
-    made = orNotFound(row).id;
-    await recordAudit(transaction, now, [recordOf(caller, made, 'created', { before: null, after: { ...input } })]);
-    return { id: made };
+    createdId = orNotFound(row).id;
+    await recordAudit(transaction, now, [
+      recordOf(caller, createdId, 'created', { before: null, after: { ...input } }),
+    ]);
+    return { id: createdId };
   });
-  return { webhook: await oneWebhook(context, id), secret: made === id ? secret : null };
+  return { webhook: await oneWebhook(context, id), secret: createdId === id ? secret : null };
 }
 
 /**
- * Changes an endpoint. What waits for one that is disabled is sent when it is enabled again.
+ * Changes an endpoint. Deliveries that wait for a disabled one are sent when it is enabled again.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a target that messages must not go to; CONFLICT, reason staleVersion
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a target that is not allowed; CONFLICT, reason staleVersion
  */
 export async function updateWebhook(
   context: WebhookContext,
@@ -127,7 +130,7 @@ export async function deleteWebhook({ database, clock }: ServiceContext, caller:
 }
 
 /**
- * Gives an endpoint a fresh secret; for a day messages are signed with the one before it, too.
+ * Gives an endpoint a new secret; for a day messages are signed with the previous one, too.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -151,7 +154,7 @@ export async function rotateWebhookSecret(
   return { webhook: await oneWebhook(context, id), secret };
 }
 
-/** Queues a message of a test. @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled */
+/** Queues a test message. @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled */
 export async function pingWebhook(context: WebhookContext, id: number) {
   const now = context.clock.now();
   const delivery = await context.database.transaction(async (transaction) => {
@@ -160,8 +163,13 @@ export async function pingWebhook(context: WebhookContext, id: number) {
     const [row] = await transaction
       .insert(webhookDeliveries)
       .values({
-        ...{ webhookId: id, eventId: null, type: webhookPingType, messageId: `ping_${randomUUID()}`, body },
-        ...{ queuedAt: now, nextTryAt: now },
+        webhookId: id,
+        eventId: null,
+        type: webhookPingType,
+        messageId: `ping_${randomUUID()}`,
+        body,
+        queuedAt: now,
+        nextTryAt: now,
       })
       .returning();
     return orNotFound(row);
@@ -184,7 +192,7 @@ export async function oneDelivery({ database }: ServiceContext, id: number, deli
 }
 
 /**
- * Sends one delivery again, under its id.
+ * Queues one delivery again, with the same message id.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled
  */
@@ -194,9 +202,9 @@ export async function replayDelivery(context: WebhookContext, caller: SignedIn, 
 }
 
 /**
- * Sends all deliveries of events from a day on again, under their ids.
+ * Queues all deliveries of events since a day (in Rome) again, with the same message ids.
  *
- * @returns how many
+ * @returns the number of deliveries
  * @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled
  */
 export async function replaySince(

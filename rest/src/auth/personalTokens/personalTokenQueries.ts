@@ -9,15 +9,15 @@ import { isUseNoted } from '../signIn/securityEvents.js';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
-/** As many as a list shows: the good ones, and then the newest of those that have expired. */
-const longestList = 100;
+/** Limit of a list: valid tokens first, then the newest of the expired ones. */
+const maxListed = 100;
 
 const notRevoked = isNull(personalTokens.revokedAt);
 
 /**
- * The user of a token that is good still, with roles and the member that is not deleted; a disabled user has none.
+ * The user of a valid token, with roles and member (null if deleted); undefined for a disabled user.
  *
- * @param usedFrom where the token is used; without it nothing is to be noted
+ * @param usedFrom the client address; without it the use is not to be recorded, and counts as recorded
  */
 export async function userByPersonalToken(database: Database, tokenHash: string, now: Date, usedFrom?: string) {
   const isNotedHere = usedFrom === undefined ? sql<boolean>`true` : isUseNoted(usedFrom, now);
@@ -42,7 +42,7 @@ export async function userByPersonalToken(database: Database, tokenHash: string,
   return found;
 }
 
-/** Notes that a token was used, unless a call beside this one has noted so since. */
+/** Records the use of a token, unless a concurrent call has recorded one after `notSince`. */
 export async function noteUse(database: Database, id: number, now: Date, notSince: Date): Promise<void> {
   const isDue = or(isNull(personalTokens.lastUsedAt), lte(personalTokens.lastUsedAt, notSince));
   await database.execute(sql`
@@ -50,17 +50,17 @@ export async function noteUse(database: Database, id: number, now: Date, notSinc
     from quick where ${and(eq(personalTokens.id, id), isDue)}`);
 }
 
-/** A user's tokens that were not revoked, the good ones before the expired ones, the newest first. */
+/** A user's tokens that were not revoked: valid before expired, then the newest first. */
 export function personalTokensOf(database: Database, userId: number, now: Date): Promise<PersonalTokenRow[]> {
   return database
     .select()
     .from(personalTokens)
     .where(and(eq(personalTokens.userId, userId), notRevoked))
     .orderBy(sql`${gt(personalTokens.expiresAt, now)} desc`, desc(personalTokens.createdAt), desc(personalTokens.id))
-    .limit(longestList);
+    .limit(maxListed);
 }
 
-/** How many good tokens a user has; with the user locked, nobody adds one meanwhile. */
+/** The number of a user's valid tokens. The caller locks the user first, so that none is added concurrently. */
 export async function countGoodTokens(transaction: Database, userId: number, now: Date): Promise<number> {
   const [counted] = await transaction
     .select({ tokens: count() })
@@ -81,7 +81,7 @@ export async function insertPersonalToken(
 /**
  * Revokes a token of a user, or all of them.
  *
- * @returns those that were not revoked before
+ * @returns the tokens revoked by this call
  */
 export async function revokePersonalTokens(
   transaction: Database,
@@ -97,7 +97,7 @@ export async function revokePersonalTokens(
     .returning();
 }
 
-/** Deletes the tokens that had expired or were revoked before an instant. */
+/** Deletes the tokens that expired or were revoked before an instant. */
 export async function deleteEndedTokens(database: Database, before: Date): Promise<void> {
   await database
     .delete(personalTokens)

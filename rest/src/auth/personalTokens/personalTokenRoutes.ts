@@ -31,7 +31,7 @@ const personalToken = z
   })
   .meta({ id: 'PersonalToken' });
 
-/** The caller's personal tokens; only a session makes, lists and revokes them. */
+/** Routes of the caller's personal tokens, for sessions only. */
 export function personalTokenRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.get(
     '/user/tokens',

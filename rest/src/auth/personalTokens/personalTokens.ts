@@ -1,4 +1,4 @@
-/** Personal tokens: with them a user's own programs read what the user may see (docs/domain/sessions.md). */
+/** Personal tokens: read-only credentials for a user's own programs (docs/domain/sessions.md). */
 import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
 import type { Database } from '../../database/connections/connection.js';
 import { recordAudit } from '../../platform/audit.js';
@@ -27,7 +27,7 @@ const endingLength = 4;
 /** A token as its owner sees it in a list. */
 type PersonalTokenView = ReturnType<typeof viewOf>;
 
-/** The user of a personal token that is good still; the use is noted once a minute, and at each address. */
+/** The user of a valid personal token; records the use, at most once a minute for the token and for each address. */
 export async function userOfUsedToken({ database, clock }: ServiceContext, hash: string, client: Client) {
   const now = clock.now();
   const found = await userByPersonalToken(database, hash, now, client.address);
@@ -39,21 +39,20 @@ export async function userOfUsedToken({ database, clock }: ServiceContext, hash:
   return found;
 }
 
-/** The caller's tokens that were not revoked; expired ones stay in the list until they are tidied up. */
+/** The caller's tokens that were not revoked; expired ones are listed until housekeeping deletes them. */
 export async function ownPersonalTokens({ database, clock }: ServiceContext, caller: SignedIn) {
   const now = clock.now();
   return (await personalTokensOf(database, caller.userId, now)).map((token) => viewOf(token, now));
 }
 
 /**
- * Makes a token that reads what the caller may see, whatever that is when it is used.
+ * Creates a token that reads what its owner may read at the time of each use.
  *
  * @param input expiresInDays: 1 to 365
- * @returns the token, once: a repeated request with the same idempotency key makes no second one, and gets null for the
- *   first, of which nothing but the hash is stored
- * @throws Refusal BAD_USER_INPUT without the right current password; RATE_LIMITED; CONFLICT, reason tooManyTokens,
- * where
- *   the caller has 20 good ones
+ * @returns the token only once: a repeated request with the same idempotency key creates no second token and returns
+ *   null, because only the hash is stored
+ * @throws Refusal BAD_USER_INPUT without the right current password; RATE_LIMITED; CONFLICT, reason tooManyTokens, if
+ *   the caller has 20 valid ones
  */
 export async function createPersonalToken(
   context: ServiceContext,
@@ -68,7 +67,7 @@ export async function createPersonalToken(
   refuseWrong({ 'data.current_password': problem });
   const now = clock.now();
   const token = `${personalTokenPrefix}${newToken()}`;
-  let made: number | undefined;
+  let createdId: number | undefined;
   const personalToken = await idempotent(database, request, now, async (transaction) => {
     await lockWithPassword(transaction, user);
     if ((await countGoodTokens(transaction, caller.userId, now)) >= personalTokenLimits.perUser) {
@@ -82,7 +81,7 @@ export async function createPersonalToken(
       createdAt: now,
       expiresAt: new Date(now.getTime() + input.expiresInDays * dayMs),
     });
-    made = row.id;
+    createdId = row.id;
     const { id, name, expiresAt } = row;
     await recordAudit(transaction, now, [
       {
@@ -96,13 +95,14 @@ export async function createPersonalToken(
     ]);
     return viewOf(row, now);
   });
-  if (made !== personalToken.id) return { personalToken, token: null };
+  // a repeated request: the stored response is of an earlier token
+  if (createdId !== personalToken.id) return { personalToken, token: null };
   await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'tokenCreated' });
   return { personalToken, token };
 }
 
 /**
- * Revokes a token of the caller's own; it is refused from the next request on.
+ * Revokes one of the caller's tokens; it is refused from the next request on.
  *
  * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or revoked already
  */
@@ -122,11 +122,11 @@ export async function revokeOwnPersonalToken(
 }
 
 /**
- * Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link, or
- * an administrator shuts everybody out.
+ * Revokes all tokens of a user whose account may have been compromised: the password was set by a link, or an
+ * administrator revokes all access.
  *
- * @param actorId who does it. Default: the user
- * @returns how many
+ * @param actorId the user who revokes them; default: the owner
+ * @returns the number of revoked tokens
  */
 export async function revokeAllPersonalTokens(
   transaction: Database,

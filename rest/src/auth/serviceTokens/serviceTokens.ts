@@ -1,4 +1,4 @@
-/** Who calls by the token of a service account (docs/integrations.md). */
+/** Tokens of service accounts (docs/integrations.md). */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { quickCommit } from '../../database/quickCommit.js';
@@ -9,19 +9,19 @@ import { ownMember } from '../signIn/queries.js';
 
 const minuteMs = 60_000;
 
-/** The service account of a token that is good still, with its user and its place in the network. */
+/** The service account of a valid token, with its user and member (its scope in the network). */
 export async function serviceAccountByToken(database: Database, tokenHash: string, now: Date) {
-  const isGood = and(isNull(serviceAccounts.revokedAt), gt(serviceAccounts.expiresAt, now), isNull(users.disabledAt));
+  const isValid = and(isNull(serviceAccounts.revokedAt), gt(serviceAccounts.expiresAt, now), isNull(users.disabledAt));
   const [found] = await database
     .select({ user: users, member: ownMember, account: serviceAccounts })
     .from(serviceAccounts)
     .innerJoin(users, eq(users.id, serviceAccounts.userId))
     .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
-    .where(and(eq(serviceAccounts.tokenHash, tokenHash), isGood));
+    .where(and(eq(serviceAccounts.tokenHash, tokenHash), isValid));
   return found;
 }
 
-/** The same, where the token is used: noted once a minute. */
+/** The same for a call made with the token: the use is recorded at most once a minute. */
 export async function serviceAccountOfUsedToken(database: Database, tokenHash: string, now: Date) {
   const found = await serviceAccountByToken(database, tokenHash, now);
   if (found === undefined) return undefined;

@@ -1,13 +1,13 @@
-/** Runs work one at a time by key, within this process and for one database. */
+/** Serialises work by key, within this process and for one database. */
 import type { Database } from '../../database/connections/connection.js';
 
 const queues = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
 /**
- * Does work when all that was asked for before under the same key is done. Replicas do not wait for one another: what
- * must hold for all of them is left to the database.
+ * Runs work after all earlier work under the same key. Replicas do not wait for one another: what must hold for all of
+ * them is left to the database.
  *
- * @returns what the work returns; its failure is the caller's alone
+ * @returns the result of the work; a failure rejects only this call, and later work runs all the same
  */
 export async function inTurn<T>(database: Database, key: string, work: () => Promise<T>): Promise<T> {
   const tails = queues.get(database) ?? new Map<string, Promise<unknown>>();

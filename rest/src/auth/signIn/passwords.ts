@@ -1,23 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalisedPassword, passwordProblem, type PasswordCost, type PasswordProblem } from '../../domain/password.js';
 
-/** OWASP's smallest recommended cost of Argon2id, which the library has as its default; written down to stay. */
+/** OWASP's smallest recommended cost of Argon2id; pinned, although it is the library's default. */
 export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** The hash of a password that nobody has: unknown users cost the time of known ones. */
+/** A hash that no password matches: checking it takes unknown users as long as known ones. */
 export function dummyHash({ memoryCost, timeCost } = recommendedCost): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$xFcBBkqnzi7lL+eNDgqPnA$fITT4iM2b3By3GTTnFlFYNdJsQ0CKS6tVtTile/tbNU`;
 }
 
-/** Argon2id of a password, with its salt and cost in the text. */
+/** The Argon2id hash of a password; the text includes salt and cost. */
 export function hashPassword(password: string, cost = recommendedCost): Promise<string> {
+  // algorithm 2 is Argon2id
   return hash(normalisedPassword(password), { algorithm: 2, parallelism: 1, ...cost });
 }
 
 /**
- * Whether a password is the one of a hash.
+ * Whether a password matches a hash.
  *
- * @param passwordHash null where there is none: the answer is no, in the time of a hash of this cost
+ * @param passwordHash null for an unknown user: the result is false, after the time that a hash of this cost takes
  */
 export async function isPassword(
   password: string,
@@ -28,7 +29,7 @@ export async function isPassword(
   return matches && passwordHash !== null;
 }
 
-/** Unpacked when first asked for: it takes a moment, and most processes never set a password. */
+/** Loaded on first use: unpacking takes a moment, and most processes never set a password. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 function mostCommonPasswords(): Promise<ReadonlySet<string>> {
@@ -38,7 +39,7 @@ function mostCommonPasswords(): Promise<ReadonlySet<string>> {
   return commonPasswords;
 }
 
-/** The fault of a new password, the most common ones taken from the zxcvbn list. */
+/** The problem of a new password, undefined if there is none; common passwords are those of the zxcvbn list. */
 export async function problemOfNewPassword(
   password: string,
   names: readonly (string | null)[],

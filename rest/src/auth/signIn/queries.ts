@@ -8,7 +8,7 @@ import { countedAddress } from '../../domain/clientAddress.js';
 export type UserRow = typeof users.$inferSelect;
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** A user's roles, in their order; beside `users`. */
+/** A user's roles in order, as a column of a query from `users`. */
 export const rolesOfUser = sql<string[]>`coalesce((
   select json_agg(${userRoles.role} order by ${userRoles.position}) from ${userRoles} where ${userRoles.userId} = ${users.id}
 ), '[]'::json)`;
@@ -22,7 +22,7 @@ export const ownMember = {
   path: members.path,
 };
 
-/** A user with roles and member, by id; with the address that is to become the user's, while its link may be opened. */
+/** A user with roles and member, by id; with the pending new address, while its link is valid. */
 export async function userById(database: Database, id: number, now: Date) {
   const isPending = and(
     eq(oneTimeTokens.userId, users.id),
@@ -39,13 +39,13 @@ export async function userById(database: Database, id: number, now: Date) {
   return found;
 }
 
-/** A user alone, by id. */
+/** The row of a user, by id. */
 export async function userRow(database: Database, id: number): Promise<UserRow | undefined> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   return user;
 }
 
-/** Who may sign in under a name. */
+/** The enabled user with a username. */
 export async function enabledUserByUsername(database: Database, username: string): Promise<UserRow | undefined> {
   const [user] = await database
     .select()
@@ -55,8 +55,8 @@ export async function enabledUserByUsername(database: Database, username: string
 }
 
 /**
- * The user whose mails go to an address, disabled users left out: the user who has confirmed it, else a user
- * who registered with it.
+ * The user who receives the mails to an address: the one who has confirmed it, else the first who registered with it;
+ * undefined if that user is disabled.
  */
 export async function enabledUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
   const [holder] = await database
@@ -68,34 +68,34 @@ export async function enabledUserByEmail(database: Database, email: string): Pro
   return holder?.disabledAt === null ? holder : undefined;
 }
 
-/** Whether a user other than one has this username, or this as a confirmed address. */
+/** Whether a user, except one, has this text as username or as confirmed address. */
 export async function isNameTaken(database: Database, name: string, exceptId?: number): Promise<boolean> {
   return isTaken(database, or(eq(users.username, name), isConfirmed(name)), exceptId);
 }
 
-/** Whether an address is confirmed as that of a user other than one. */
+/** Whether a user, except one, has confirmed this address. */
 export async function isAddressTaken(database: Database, email: string, exceptId: number): Promise<boolean> {
   return isTaken(database, isConfirmed(email), exceptId);
 }
 
 const isConfirmed = (email: string) => and(eq(users.email, email), isNotNull(users.emailConfirmedAt));
 
-async function isTaken(database: Database, by: SQL | undefined, exceptId: number | undefined): Promise<boolean> {
+async function isTaken(database: Database, condition: SQL | undefined, exceptId: number | undefined): Promise<boolean> {
   const [other] = await database
     .select({ id: users.id })
     .from(users)
-    .where(exceptId === undefined ? by : and(by, ne(users.id, exceptId)))
+    .where(exceptId === undefined ? condition : and(condition, ne(users.id, exceptId)))
     .limit(1);
   return other !== undefined;
 }
 
-/** Keeps a user as it is until the transaction ends; whoever changes it or opens a session waits. */
+/** Locks a user until the transaction ends; concurrent changes and new sessions of the user wait. */
 export async function lockUser(transaction: Database, id: number): Promise<UserRow | undefined> {
   const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
-/** Gives a user a one-time token; the one before of its purpose is void from now on. */
+/** Stores a one-time token of a user; it replaces the user's earlier one of the same purpose. */
 export async function replaceOneTimeToken(
   database: Database,
   token: Pick<OneTimeToken, 'userId' | 'purpose' | 'tokenHash' | 'email' | 'expiresAt'> & { readonly askedBy?: string },
@@ -111,10 +111,10 @@ export async function replaceOneTimeToken(
 }
 
 /**
- * Gives the link to a new address, while it is waited for, another token: whoever has withdrawn it or taken the account
- * over in the meantime is not overruled.
+ * Replaces the token of a pending new address. It never stores a new row: the request may have been withdrawn, or the
+ * account taken over, since the mail was queued.
  *
- * @returns whether it is waited for
+ * @returns whether the address is still pending
  */
 export async function renewAddressToken(
   database: Database,
@@ -138,10 +138,10 @@ export async function renewAddressToken(
 }
 
 /**
- * Uses a one-time token up, if it is good still; of several tries at once, one gets it. Its user is locked first, as
- * everywhere, so that nobody waits in a circle.
+ * Uses up a one-time token if it is valid; of concurrent tries, one succeeds. The user is locked before the token, as
+ * everywhere, so that there is no deadlock.
  *
- * @param purposes what the link may be for
+ * @param purposes the allowed purposes of the link
  */
 export async function useOneTimeToken(
   transaction: Database,
@@ -149,20 +149,20 @@ export async function useOneTimeToken(
   purposes: readonly OneTimePurpose[],
   now: Date,
 ): Promise<{ readonly link: OneTimeToken; readonly user: UserRow } | undefined> {
-  const isGood = and(
+  const isValid = and(
     eq(oneTimeTokens.tokenHash, tokenHash),
     inArray(oneTimeTokens.purpose, [...purposes]),
     isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, now),
   );
-  const [found] = await transaction.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isGood);
+  const [found] = await transaction.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isValid);
   const user = found === undefined ? undefined : await lockUser(transaction, found.userId);
   if (user === undefined) return undefined;
-  const [link] = await transaction.update(oneTimeTokens).set({ usedAt: now }).where(isGood).returning();
+  const [link] = await transaction.update(oneTimeTokens).set({ usedAt: now }).where(isValid).returning();
   return link === undefined ? undefined : { link, user };
 }
 
-/** Voids a user's links: all of them, or all but the confirmation of the address that it has. */
+/** Deletes a user's one-time tokens: all, or all but that which confirms the current address. */
 export async function deleteOneTimeTokens(
   database: Database,
   userId: number,
@@ -174,7 +174,7 @@ export async function deleteOneTimeTokens(
     .where(which === 'all' ? ofUser : and(ofUser, ne(oneTimeTokens.purpose, 'confirmation')));
 }
 
-/** Notes that a user is known at an address: it has signed in from there, or opened a mailed link there. */
+/** Records that a user has signed in, or opened a mailed link, from a network address. */
 export async function noteKnownAddress(
   database: Database,
   userId: number,
@@ -187,7 +187,7 @@ export async function noteKnownAddress(
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: how });
 }
 
-/** When a user signed in from an address, and opened a mailed link there; undefined where it never did either. */
+/** When a user last signed in from an address, and last opened a mailed link there; undefined if never. */
 export async function knownAddress(database: Database, username: string, address: string) {
   const [known] = await database
     .select({ signedInAt: knownAddresses.signedInAt, linkOpenedAt: knownAddresses.linkOpenedAt })
@@ -201,7 +201,7 @@ export async function forgetKnownAddresses(database: Database, userId: number): 
   await database.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
 }
 
-/** Changes a user and counts its version up. */
+/** Updates a user and increments its version. */
 export async function updateUser(
   database: Database,
   id: number,
@@ -227,7 +227,7 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
-/** Links whose time is over, and addresses at which nobody was seen since an instant. */
+/** Deletes expired links, and known addresses without a sign-in or an opened link since `knownBefore`. */
 export async function deleteExpired(database: Database, now: Date, knownBefore: Date): Promise<void> {
   await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now));
   const lastSeen = sql`greatest(${knownAddresses.signedInAt}, ${knownAddresses.linkOpenedAt})`;

@@ -1,6 +1,6 @@
 /**
- * Security events (docs/domain/sessions.md): counted in their table by user, kind, address and quarter of an hour, and
- * a line of the log each.
+ * Security events (docs/domain/sessions.md): counted in a table by user, kind, address and quarter of an hour, and
+ * logged one line each.
  */
 import type { SecurityEventKind } from '@gdd/schema/session';
 import { and, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
@@ -13,14 +13,15 @@ import type { ServiceContext } from '../../platform/context.js';
 const periodMs = 15 * 60_000;
 const minuteMs = 60_000;
 
-const counted = [securityEvents.userId, securityEvents.kind, securityEvents.address, securityEvents.since];
+/** The unique columns of a count. */
+const countKey = [securityEvents.userId, securityEvents.kind, securityEvents.address, securityEvents.since];
 
 interface SecurityEvent {
   readonly userId: number;
   readonly kind: SecurityEventKind;
 }
 
-/** Notes what happened to a user's account. It is noted after it has happened, outside of its transaction. */
+/** Records a security event of a user's account: after it has happened, outside of its transaction. */
 export async function recordSecurityEvent(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   client: Client,
@@ -30,13 +31,13 @@ export async function recordSecurityEvent(
   await database
     .insert(securityEvents)
     .values({ userId, kind, address: client.address, since: periodOf(now), lastAt: now, times: 1 })
-    .onConflictDoUpdate({ target: counted, set: onceMore(now) });
+    .onConflictDoUpdate({ target: countKey, set: increment(now) });
   client.logSecurity({ kind, userId });
 }
 
 /**
- * Notes a failed or refused sign-in under a name as it was typed; a name that nobody has is not written down. Both take
- * the same time, and not even a commit's wait for the disk tells them apart: it is left out.
+ * Records a failed or refused sign-in by the typed username; nothing is stored for an unknown one. Both must take the
+ * same time, so the commit does not wait for the disk (`quickCommit`).
  */
 export async function recordSecurityEventAtName(
   { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
@@ -57,18 +58,18 @@ export async function recordSecurityEventAtName(
   client.logSecurity({ kind, userId: rows[0]?.userId });
 }
 
-/** Notes that a personal token was used, once a minute for each address. */
+/** Records the use of a personal token, at most once a minute for each user and address. */
 export async function recordTokenUse(database: Database, client: Client, userId: number, now: Date): Promise<void> {
   const notSince = new Date(now.getTime() - minuteMs);
   const written = await database
     .insert(securityEvents)
     .values({ userId, kind: 'tokenUsed', address: client.address, since: periodOf(now), lastAt: now, times: 1 })
-    .onConflictDoUpdate({ target: counted, set: onceMore(now), setWhere: lte(securityEvents.lastAt, notSince) })
+    .onConflictDoUpdate({ target: countKey, set: increment(now), setWhere: lte(securityEvents.lastAt, notSince) })
     .returning({ id: securityEvents.id });
   if (written.length > 0) client.logSecurity({ kind: 'tokenUsed', userId });
 }
 
-/** Whether the use of a token of a user at an address is noted already for this minute; beside `personalTokens`. */
+/** Whether a use from an address was recorded in the last minute; a column of a query from `personalTokens`. */
 export function isUseNoted(address: string, now: Date): SQL<boolean> {
   const noted = and(
     eq(securityEvents.userId, personalTokens.userId),
@@ -80,12 +81,12 @@ export function isUseNoted(address: string, now: Date): SQL<boolean> {
   return sql<boolean>`exists (select from ${securityEvents} where ${noted})`;
 }
 
-/** Deletes the events of quarters that began before an instant. */
+/** Deletes the counts of quarters of an hour that began before an instant. */
 export async function deleteSecurityEvents(database: Database, before: Date): Promise<void> {
   await database.delete(securityEvents).where(lt(securityEvents.since, before));
 }
 
-const onceMore = (now: Date) => ({ times: sql`${securityEvents.times} + 1`, lastAt: now });
+const increment = (now: Date) => ({ times: sql`${securityEvents.times} + 1`, lastAt: now });
 
 function periodOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / periodMs) * periodMs);

@@ -10,18 +10,18 @@ import { ownMember, rolesOfUser, type UserRow } from './queries.js';
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** As many as a list shows; whoever has more ends all others at once. */
-const longestList = 100;
+/** Limit of a list; a user with more sessions can end all others at once. */
+const maxListed = 100;
 
-/** The instants by which a session lasts still. */
-export interface Lasting {
+/** The instants that decide whether a session is active. */
+export interface SessionCutoffs {
   readonly now: Date;
   /** A session that was last used at this instant or before has ended. */
   readonly unusedSince: Date;
 }
 
-/** Whether a session lasts still: its time is not over, and it was used of late. */
-export function lasts({ now, unusedSince }: Lasting): SQL | undefined {
+/** Whether a session is active: neither expired nor idle for too long. */
+export function isActiveSession({ now, unusedSince }: SessionCutoffs): SQL | undefined {
   const isUsed = or(
     gt(sessions.lastUsedAt, unusedSince),
     and(isNull(sessions.lastUsedAt), gt(sessions.createdAt, unusedSince)),
@@ -29,18 +29,18 @@ export function lasts({ now, unusedSince }: Lasting): SQL | undefined {
   return and(gt(sessions.expiresAt, now), isUsed);
 }
 
-/** The user of a session that lasts still, with roles and the member that is not deleted; a disabled user has none. */
-export async function userBySession(database: Database, tokenHash: string, lasting: Lasting) {
-  const [found] = await usersBySessions(database, eq(sessions.tokenHash, tokenHash), lasting);
+/** The user of an active session, with roles and member (null if deleted); undefined for a disabled user. */
+export async function userBySession(database: Database, tokenHash: string, cutoffs: SessionCutoffs) {
+  const [found] = await usersBySessions(database, eq(sessions.tokenHash, tokenHash), cutoffs);
   return found;
 }
 
-/** The same of many sessions, by their ids. */
-export function usersBySessionIds(database: Database, ids: readonly number[], lasting: Lasting) {
-  return usersBySessions(database, sql`${sessions.id} = any(${intArray(ids)})`, lasting);
+/** The same for several sessions, by their ids. */
+export function usersBySessionIds(database: Database, ids: readonly number[], cutoffs: SessionCutoffs) {
+  return usersBySessions(database, sql`${sessions.id} = any(${intArray(ids)})`, cutoffs);
 }
 
-function usersBySessions(database: Database, which: SQL, lasting: Lasting) {
+function usersBySessions(database: Database, which: SQL, cutoffs: SessionCutoffs) {
   return database
     .select({
       user: users,
@@ -56,14 +56,14 @@ function usersBySessions(database: Database, which: SQL, lasting: Lasting) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
-    .where(and(which, lasts(lasting), isNull(users.disabledAt)));
+    .where(and(which, isActiveSession(cutoffs), isNull(users.disabledAt)));
 }
 
 /**
- * Opens a session for a user whose password was checked, unless it was changed or the account taken over since then:
- * whoever does that waits for this transaction, or this one for that.
+ * Opens a session for a user whose password was checked, unless the password changed or the user was disabled since.
+ * The update locks the user, so that such a change and this transaction wait for each other.
  *
- * @returns whether it is open
+ * @returns whether the session was opened
  */
 export async function insertSession(
   transaction: Database,
@@ -84,8 +84,8 @@ export async function insertSession(
 }
 
 /**
- * Notes that a session was used and from where, unless a call beside this one has noted so since. A read does not wait until
- * it is written down.
+ * Records the use of a session and its address, unless a concurrent call has recorded one after `notSince`. The commit
+ * does not wait for the disk (`quickCommit`).
  */
 export async function noteSessionUse(
   database: Database,
@@ -100,19 +100,19 @@ export async function noteSessionUse(
     from quick where ${and(eq(sessions.id, id), isDue)}`);
 }
 
-/** Notes that the user of a session has given the password again. */
+/** Records when the user of a session gave the password again. */
 export async function notePassword(database: Database, tokenHash: string, passwordConfirmedAt: Date): Promise<void> {
   await database.update(sessions).set({ passwordConfirmedAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** A user's sessions that last still, the last used first. */
-export function sessionsOf(database: Database, userId: number, lasting: Lasting): Promise<SessionRow[]> {
+/** A user's active sessions, the last used first. */
+export function sessionsOf(database: Database, userId: number, cutoffs: SessionCutoffs): Promise<SessionRow[]> {
   return database
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), lasts(lasting)))
+    .where(and(eq(sessions.userId, userId), isActiveSession(cutoffs)))
     .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), desc(sessions.id))
-    .limit(longestList);
+    .limit(maxListed);
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
@@ -122,28 +122,30 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
 /**
  * Ends a session of a user by its id.
  *
- * @returns whether there was one that lasted still
+ * @returns whether it was active
  */
 export async function deleteSessionOf(
   database: Database,
   userId: number,
   id: number,
-  lasting: Lasting,
+  cutoffs: SessionCutoffs,
 ): Promise<boolean> {
-  return (await endSessions(database, and(eq(sessions.userId, userId), eq(sessions.id, id), lasts(lasting)))) > 0;
+  return (
+    (await endSessions(database, and(eq(sessions.userId, userId), eq(sessions.id, id), isActiveSession(cutoffs)))) > 0
+  );
 }
 
 /**
  * Ends a user's sessions, all of them or all but one.
  *
- * @returns how many
+ * @returns the number of ended sessions
  */
 export async function deleteSessionsOf(database: Database, userId: number, exceptHash?: string): Promise<number> {
   const ofUser = eq(sessions.userId, userId);
   return endSessions(database, exceptHash === undefined ? ofUser : and(ofUser, ne(sessions.tokenHash, exceptHash)));
 }
 
-/** Ends sessions, and their streams with them. @returns how many */
+/** Ends sessions and, by the signal, their live streams. @returns the number of ended sessions */
 function endSessions(database: Database, which: SQL | undefined): Promise<number> {
   return database.transaction(async (transaction) => {
     const ended = await transaction.delete(sessions).where(which).returning({ userId: sessions.userId });
@@ -153,7 +155,7 @@ function endSessions(database: Database, which: SQL | undefined): Promise<number
   });
 }
 
-/** Deletes sessions that have ended. */
+/** Deletes expired sessions. Idle ones stay until they expire. */
 export async function deleteEndedSessions(database: Database, now: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -9,7 +9,14 @@ import type { Client } from '../../platform/http/client.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { Refusal } from '../../platform/http/errors.js';
 import { newToken, tokenHash } from '../../platform/secrets/tokens.js';
-import { attempt, failuresAnywhere, failuresHere, forgetFailuresHere, triesFrom, type Attempt } from './attempts.js';
+import {
+  attempt,
+  failuresOfAccount,
+  failuresFromAddress,
+  forgetFailuresFromAddress,
+  triesFrom,
+  type Attempt,
+} from './attempts.js';
 import { inTurn } from './inTurn.js';
 import { isPassword } from './passwords.js';
 import { enabledUserByUsername, knownAddress, lockUser, noteKnownAddress, userRow, type UserRow } from './queries.js';
@@ -17,15 +24,15 @@ import { recordSecurityEvent, recordSecurityEventAtName } from './securityEvents
 import { insertSession } from './sessionQueries.js';
 
 const dayMs = 24 * 60 * 60_000;
-/** For so long an address is known after a sign-in from it, or a mailed link opened at it. */
+/** How long an address stays known after a sign-in, or after a mailed link was opened there. */
 export const knownForMs = 30 * dayMs;
-/** For so long after a mailed link was opened at an address the failures of others there do not count. */
+/** How long the limit of tries per address is lifted after a mailed link was opened there. */
 const admittedForMs = 15 * 60_000;
 
 /**
  * Signs in.
  *
- * @returns the login response of the specification, section 3
+ * @returns the login response (specification, section 3)
  * @throws Refusal UNAUTHENTICATED, reason wrongCredentials; RATE_LIMITED, reason tooManyFailures
  */
 export async function login(
@@ -45,7 +52,7 @@ export async function login(
       throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
     }
     await tried.forget();
-    await forgetFailuresHere(database, username, client.address);
+    await forgetFailuresFromAddress(database, username, client.address);
     await recordSecurityEvent(context, client, { userId: user.id, kind: 'signIn' });
     return {
       api_token: token,
@@ -58,16 +65,16 @@ export async function login(
 }
 
 /**
- * Tries of passwords from one address, one after the other: a try counts as failed until its password is checked
- * (attempts.ts), and right ones at once would stop each other.
+ * Serialises password checks of one address: a try counts as failed until its password is checked (attempts.ts), so
+ * concurrent correct ones would exceed the limit.
  */
 function tryInTurn<T>({ database }: ServiceContext, { address }: Client, work: () => Promise<T>): Promise<T> {
   return inTurn(database, countedAddress(address), work);
 }
 
 /**
- * The fault of a current password that was typed, undefined where it is right. A wrong one counts as a failed
- * sign-in: whoever has found a session may not try passwords with it.
+ * The problem of a typed current password, undefined if it is right. A wrong one counts as a failed sign-in, so that a
+ * stolen session cannot be used to guess the password.
  *
  * @throws Refusal RATE_LIMITED, reason tooManyFailures
  */
@@ -85,12 +92,12 @@ export async function problemOfCurrentPassword(
       return 'invalid';
     }
     await tried.forget();
-    await forgetFailuresHere(context.database, username, client.address);
+    await forgetFailuresFromAddress(context.database, username, client.address);
     return undefined;
   });
 }
 
-/** The row of the user who calls. */
+/** The row of the calling user. */
 export async function userOfCaller(database: Database, { userId }: Pick<Caller, 'userId'>): Promise<UserRow> {
   const user = await userRow(database, userId);
   if (user === undefined) throw new Refusal('UNAUTHENTICATED');
@@ -98,9 +105,9 @@ export async function userOfCaller(database: Database, { userId }: Pick<Caller, 
 }
 
 /**
- * Locks a user whose password was checked until the end of the transaction.
+ * Locks a user, whose password was checked before, until the end of the transaction.
  *
- * @throws Refusal UNAUTHENTICATED where the password was changed since, or the account taken over
+ * @throws Refusal UNAUTHENTICATED if the password changed since
  */
 export async function lockWithPassword(transaction: Database, { id, passwordHash }: UserRow): Promise<UserRow> {
   const user = await lockUser(transaction, id);
@@ -127,13 +134,13 @@ async function openSession(
   return isOpen ? token : undefined;
 }
 
-/** Lets a try of a password through that no limit stops. */
+/** Counts a password try, and refuses it if a limit is reached. */
 async function attemptSignIn(context: ServiceContext, username: string, client: Client): Promise<Attempt> {
   const { database, clock } = context;
   const { address } = client;
   const now = clock.now();
   const since = (ms: number) => new Date(now.getTime() - ms);
-  // Whoever comes back by a mailed link is not stopped by what others did.
+  // A user who has just opened a mailed link is not blocked by other users' tries from the same address.
   const isAdmitted = async () => {
     const known = await knownAddress(database, username, address);
     return isAfter(known?.linkOpenedAt, since(admittedForMs));
@@ -143,9 +150,9 @@ async function attemptSignIn(context: ServiceContext, username: string, client: 
     return isAfter(known?.signedInAt, since(knownForMs)) || isAfter(known?.linkOpenedAt, since(knownForMs));
   };
   const limits = [
-    failuresHere(username, address),
-    { ...triesFrom(address, 'login'), isLifted: isAdmitted },
-    { ...failuresAnywhere(username), isLifted: isKnown },
+    failuresFromAddress(username, address),
+    { ...triesFrom(address, 'login'), isExempt: isAdmitted },
+    { ...failuresOfAccount(username), isExempt: isKnown },
   ];
   try {
     return await attempt(database, limits, now, { reason: 'tooManyFailures' });

@@ -1,4 +1,4 @@
-/** Deliveries are made of events, each once for every endpoint that subscribes to its kind. */
+/** Creates the deliveries of events: one for each endpoint that subscribes to the kind of the event. */
 import { webhookKinds, webhookTypes, type WebhookKind } from '@gdd/schema/webhooks';
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
@@ -17,21 +17,21 @@ const isWebhookEvent = (event: EventRow): event is WebhookEvent =>
   (webhookKinds as readonly string[]).includes(event.kind);
 
 /**
- * Makes the deliveries of the next events, and notes in the same transaction that it is done with them.
+ * Creates the deliveries of the next events and marks these as posted, in one transaction.
  *
- * @returns how many events; 0 where none waits that no other replica has in hand
+ * @returns the number of events; 0 if none is left that another replica has not locked
  */
 export function makeDeliveries(database: Database, now: Date): Promise<number> {
   return database.transaction(async (transaction) => {
-    const taken = await transaction
+    const claimed = await transaction
       .select()
       .from(events)
       .where(isNull(events.postedAt))
       .orderBy(asc(events.id))
       .limit(batchSize)
       .for('update', { skipLocked: true });
-    if (taken.length === 0) return 0;
-    const posted = taken.filter(isWebhookEvent);
+    if (claimed.length === 0) return 0;
+    const posted = claimed.filter(isWebhookEvent);
     const subscribed = await transaction
       .select({ id: webhooks.id, kinds: webhooks.kinds })
       .from(webhooks)
@@ -52,24 +52,25 @@ export function makeDeliveries(database: Database, now: Date): Promise<number> {
         }));
     });
     if (rows.length > 0) await transaction.insert(webhookDeliveries).values(rows).onConflictDoNothing();
-    const ids = taken.map(({ id }) => id);
+    // events that no webhook can subscribe to are marked as well
+    const ids = claimed.map(({ id }) => id);
     await transaction.update(events).set({ postedAt: now }).where(inArray(events.id, ids));
-    return taken.length;
+    return claimed.length;
   });
 }
 
-/** The body of a message by Standard Webhooks: type, timestamp and data. */
+/** The body of a message according to Standard Webhooks: type, timestamp and data. */
 export function messageBody(type: string, at: Date, data: object): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-/** What a message says of its event: no figures, and nothing of people. */
+/** The ids of an event for its message. Figures and personal data are left out. */
 function idsOf({ about }: WebhookEvent) {
   const { campaignId, dealerId, importId, settlementId, disputeId, version, month } = about;
   return { campaignId, dealerId, importId, settlementId, disputeId, version, month };
 }
 
-/** The titles of what events are about, read once for all of them. */
+/** Titles of the campaigns, settlements and files of events; one query each for all events. */
 async function titlesOf(transaction: Database, posted: readonly WebhookEvent[]) {
   const titles = async (
     key: 'campaignId' | 'settlementId' | 'importId',

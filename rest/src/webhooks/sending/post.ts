@@ -2,21 +2,21 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { allowedAddresses, checkedLookup, hostOf, type TargetRules } from './targets.js';
 
-/** Milliseconds from looking the host up to the head of the answer. */
-const patienceMs = 10_000;
+/** Timeout from the DNS lookup to the headers of the response. */
+const timeoutMs = 10_000;
 
 /**
- * Sends a message to where it may go, and follows no redirect.
+ * Posts a message to an allowed target; redirects are not followed.
  *
- * @returns the HTTP status; the body of the answer is not read
- * @throws PrivateTarget; Error where there is no answer in time
+ * @returns the HTTP status; the body of the response is not read
+ * @throws PrivateTarget if the target is not allowed; Error if there is no response in time
  */
 export async function post(
   url: URL,
   { headers, body }: { readonly headers: Record<string, string>; readonly body: string },
   rules: TargetRules,
 ): Promise<number> {
-  // a host that is an address is not looked up: `checkedLookup` never sees it
+  // a host that is an IP address is not looked up, so `checkedLookup` does not check it
   await allowedAddresses(hostOf(url), rules);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function post(
       headers: { 'content-type': 'application/json', 'user-agent': 'gdd-webhooks', ...headers },
       lookup: checkedLookup(rules),
       agent: false,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);

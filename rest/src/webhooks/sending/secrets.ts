@@ -1,4 +1,4 @@
-/** The secrets of endpoints, sealed at rest. */
+/** The secrets of endpoints, stored encrypted. */
 import type { AppSecret } from '@gdd/schema/secret';
 import { webhookLimits } from '@gdd/schema/webhooks';
 import { eq } from 'drizzle-orm';
@@ -11,14 +11,14 @@ const hourMs = 60 * 60_000;
 
 type Secrets = Pick<typeof webhooks.$inferSelect, 'secret' | 'previousSecret' | 'previousUntil'>;
 
-/** A secret as it is stored. */
+/** A secret, encrypted for storage. */
 export const sealedSecret = (text: string, secret: AppSecret): string => seal(text, purpose, secret);
 
 /**
- * The secrets that sign at an instant: the newest first, and for a day after a rotation the one before it, if the
- * application's secret still opens that.
+ * The secrets that sign messages at an instant: the newest and, for a day after a rotation, the previous one, unless
+ * APP_SECRET no longer decrypts it.
  *
- * @throws Error where the application's secret does not open the newest any more
+ * @throws Error if APP_SECRET no longer decrypts the newest
  */
 export function goodSecrets(row: Secrets, now: Date, secret: AppSecret): string[] {
   const isInRotation = row.previousUntil !== null && row.previousUntil > now;
@@ -29,7 +29,7 @@ export function goodSecrets(row: Secrets, now: Date, secret: AppSecret): string[
   return previous === undefined ? [newest] : [newest, previous];
 }
 
-/** What a rotation makes of the stored secrets. */
+/** The secret columns after a rotation. */
 export function rotated(row: Secrets, fresh: string, now: Date, secret: AppSecret): Secrets {
   return {
     secret: sealedSecret(fresh, secret),
@@ -38,19 +38,19 @@ export function rotated(row: Secrets, fresh: string, now: Date, secret: AppSecre
   };
 }
 
-/** Seals what only the previous secret of the application opens with the one of today, so that the previous one can go. */
-export async function sealAnew(database: Database, secret: AppSecret): Promise<void> {
+/** Encrypts secrets under the previous APP_SECRET again with the current one, so that the previous can be removed. */
+export async function resealSecrets(database: Database, secret: AppSecret): Promise<void> {
   if (secret.previous === undefined) return;
-  const anew = (sealed: string) => {
+  const reseal = (sealed: string) => {
     const found = unseal(sealed, purpose, secret);
     return found?.isOld === true ? sealedSecret(found.text, secret) : sealed;
   };
   await database.transaction(async (transaction) => {
     for (const row of await transaction.select().from(webhooks).for('update')) {
-      const previousSecret = row.previousSecret === null ? null : anew(row.previousSecret);
+      const previousSecret = row.previousSecret === null ? null : reseal(row.previousSecret);
       await transaction
         .update(webhooks)
-        .set({ secret: anew(row.secret), previousSecret })
+        .set({ secret: reseal(row.secret), previousSecret })
         .where(eq(webhooks.id, row.id));
     }
   });

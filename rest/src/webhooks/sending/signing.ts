@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A fresh secret of an endpoint: 256 random bits, as receivers' libraries take it. */
+/** A new secret of an endpoint: 256 random bits, in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `${prefix}${randomBytes(32).toString('base64')}`;
 }
@@ -17,7 +17,7 @@ function signature(secret: string, id: string, timestamp: number, body: string):
 /**
  * The headers of a message.
  *
- * @param secrets those that are good; each signs, so that a receiver with any one of them is satisfied
+ * @param secrets the valid ones; each signs, so that a receiver can verify the message with any of them
  */
 export function signedHeaders(
   secrets: readonly string[],

@@ -1,33 +1,45 @@
-/** Where messages may go: public addresses alone, checked when an address is entered and again at each call. */
+/** Allowed targets of messages: public addresses only, checked when a URL is entered and again for each message. */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { FieldReason } from '@gdd/schema/errors';
 import { webhookLimits } from '@gdd/schema/webhooks';
 
-/** Looks up all addresses of a host; throws where it has none. */
+/** Looks up all addresses of a host; throws if it has none. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** What targets are checked by. */
+/** The rules for targets. */
 export interface TargetRules {
-  /** Whether http and this machine are allowed as well: for tests. */
+  /** Whether http and loopback addresses are allowed too; for tests. */
   readonly localTargets: boolean;
   readonly resolveHost: ResolveHost;
 }
 
 export const systemResolve: ResolveHost = (host) => lookup(host, { all: true });
 
-/** A target has an address that messages must not go to. */
+/** A target has an address that is not allowed. */
 export class PrivateTarget extends Error {}
 
 const notPublicIpv4 = blockList('ipv4', [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
-  ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
-  ...['224.0.0.0/4', '240.0.0.0/4'],
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
 ]);
-/** IPv6 is public in this range alone, which leaves out IPv4 addresses written as IPv6 … */
+/** The only public range of IPv6. It does not include IPv4-mapped addresses. */
 const publicIpv6 = blockList('ipv6', ['2000::/3']);
-/** … and in it those that carry an IPv4 address (Teredo, 6to4) or are set apart. */
+/** Exceptions within `publicIpv6`: addresses that embed an IPv4 address (Teredo, 6to4), and reserved ranges. */
 const notPublicIpv6 = blockList('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 const loopback = blockList('ipv4', ['127.0.0.0/8']);
 loopback.addAddress('::1', 'ipv6');
@@ -41,7 +53,7 @@ function blockList(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockLis
   return list;
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !notPublicIpv4.check(address, 'ipv4');
   return isIP(address) === 6 && publicIpv6.check(address, 'ipv6') && !notPublicIpv6.check(address, 'ipv6');
@@ -56,9 +68,9 @@ function isAllowed(address: string, { localTargets }: TargetRules): boolean {
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /**
- * The addresses of a host, every one of which messages may go to.
+ * The addresses of a host, all of them allowed.
  *
- * @throws PrivateTarget where one of them is not allowed; Error where there is none
+ * @throws PrivateTarget if one of them is not allowed; Error if there is none
  */
 export async function allowedAddresses(host: string, rules: TargetRules): Promise<readonly LookupAddress[]> {
   const family = isIP(host);
@@ -69,7 +81,7 @@ export async function allowedAddresses(host: string, rules: TargetRules): Promis
   return addresses;
 }
 
-/** The URL of an entered text, where it has a form that messages may go to. */
+/** The URL of an entered text; undefined if it is no https URL, or has credentials or a fragment. */
 function targetUrl(text: string, { localTargets }: TargetRules): URL | undefined {
   if (text.length > webhookLimits.url || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -77,7 +89,7 @@ function targetUrl(text: string, { localTargets }: TargetRules): URL | undefined
   return isWeb && url.username === '' && url.password === '' && url.hash === '' ? url : undefined;
 }
 
-/** What is wrong with a target that somebody enters; undefined where nothing is. */
+/** The problem of an entered target; undefined if it is allowed. */
 export async function targetProblem(text: string, rules: TargetRules): Promise<FieldReason | undefined> {
   const url = targetUrl(text, rules);
   if (url === undefined) return 'invalid';
@@ -90,8 +102,8 @@ export async function targetProblem(text: string, rules: TargetRules): Promise<F
 }
 
 /**
- * Looks a host up for a connection: the connection goes to the very addresses that were checked, whatever the name is
- * answered a moment later.
+ * A lookup function for connections that returns only checked addresses. A later DNS response (rebinding) cannot
+ * redirect the connection.
  */
 export function checkedLookup(rules: TargetRules): LookupFunction {
   return (host, options, done) => {

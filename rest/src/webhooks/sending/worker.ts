@@ -10,7 +10,7 @@ import { startBackgroundWork, type BackgroundWork } from '../../platform/work/ba
 import { claimable } from '../../platform/work/claimable.js';
 import { makeDeliveries } from './messages.js';
 import { post } from './post.js';
-import { goodSecrets, sealAnew } from './secrets.js';
+import { goodSecrets, resealSecrets } from './secrets.js';
 import { signedHeaders } from './signing.js';
 import type { TargetRules } from './targets.js';
 
@@ -18,14 +18,24 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Longer than the longest try, so that no second replica takes a delivery that is still being sent. */
+/** Longer than the timeout of a try, so that no other replica claims a delivery that is being sent. */
 const leaseMs = minute;
 const claimSize = 10;
 
-/** The pause after each failed try, three days in all; after the try behind the last one a delivery is dead. */
+/**
+ * Milliseconds to wait after each failed try, three days in all. When the try after the last pause fails, a delivery is
+ * dead.
+ */
 export const retryPauses: readonly number[] = [
-  ...[5000, 5 * minute, 30 * minute],
-  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+  5000,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
 ];
 
 /** Counts deliveries. */
@@ -35,9 +45,9 @@ interface WebhookMetrics {
 }
 
 /**
- * Starts the worker: it makes deliveries of events and sends them. A delivery is taken by one replica with a lease; a
- * failed one is tried again after a pause. A process that dies between a receiver's answer and its own note sends the
- * message again, under the same id.
+ * Starts the worker: it creates the deliveries of events and sends them. A replica claims a delivery with a lease; a
+ * failed one is tried again after a pause. If the process dies after the receiver's response and before the outcome is
+ * stored, the message is sent again with the same id.
  */
 export function startWebhooks(options: {
   readonly database: Database;
@@ -46,43 +56,44 @@ export function startWebhooks(options: {
   readonly targets: TargetRules;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics?: WebhookMetrics;
-  /** Milliseconds between two looks. Default: 5 s. */
+  /** Polling interval in milliseconds; default: 5 s. */
   readonly pollMs?: number;
 }): BackgroundWork {
   const { database, clock, secret, targets, log, metrics, pollMs = 5000 } = options;
   let isSealed = false;
 
   async function drainNow(isStopped: () => boolean): Promise<void> {
-    if (!isSealed) await sealAnew(database, secret);
+    if (!isSealed) await resealSecrets(database, secret);
     isSealed = true;
     while (!isStopped() && (await makeDeliveries(database, clock.now())) > 0);
     while (!isStopped()) {
       const rows = await claim(database, clock.now());
       if (rows.length === 0) return;
-      // side by side, so that a receiver that hangs stops no other
+      // concurrently, so that a receiver that hangs does not delay the others
       await Promise.all(rows.map(sendOne));
     }
   }
 
   async function sendOne(row: DeliveryRow): Promise<void> {
     const [endpoint] = await database.select().from(webhooks).where(eq(webhooks.id, row.webhookId));
+    // deleted since the claim, with its deliveries
     if (endpoint === undefined) return;
     try {
       const secrets = goodSecrets(endpoint, clock.now(), secret);
       const headers = signedHeaders(secrets, { id: row.messageId, at: clock.now(), body: row.body });
       const status = await post(new URL(endpoint.url), { headers, body: row.body }, targets);
       if (status >= 200 && status < 300) return await settle(row, 'delivered', { lastStatus: status, lastError: null });
-      if (status === 410) return await gone(row, endpoint.url);
-      await failed(row, { lastStatus: status, lastError: null });
+      if (status === 410) return await disableGone(row, endpoint.url);
+      await recordFailure(row, { lastStatus: status, lastError: null });
     } catch (error) {
       const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
-      await failed(row, { lastStatus: null, lastError });
+      await recordFailure(row, { lastStatus: null, lastError });
     }
   }
 
   type LastTry = Pick<DeliveryRow, 'lastStatus' | 'lastError'>;
 
-  async function failed(row: DeliveryRow, lastTry: LastTry): Promise<void> {
+  async function recordFailure(row: DeliveryRow, lastTry: LastTry): Promise<void> {
     metrics?.deliveryFailed();
     const pause = retryPauses[row.tries - 1];
     if (pause === undefined) return settle(row, 'dead', lastTry);
@@ -90,7 +101,7 @@ export function startWebhooks(options: {
     await database
       .update(webhookDeliveries)
       .set({ leaseUntil: null, nextTryAt, ...lastTry })
-      .where(inHand(row));
+      .where(stillClaimed(row));
     log.warn({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, 'webhook not delivered');
   }
 
@@ -98,14 +109,14 @@ export function startWebhooks(options: {
     await database
       .update(webhookDeliveries)
       .set({ leaseUntil: null, doneAt: clock.now(), outcome, ...lastTry })
-      .where(inHand(row));
+      .where(stillClaimed(row));
     metrics?.deliveryDone(outcome);
     const message = outcome === 'delivered' ? 'webhook delivered' : 'webhook not delivered, not tried any more';
     log.info({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, message);
   }
 
-  /** The receiver wants no more messages. @param url where it was asked: the endpoint may have another one by now */
-  async function gone(row: DeliveryRow, url: string): Promise<void> {
+  /** Disables an endpoint that responded 410: it wants no more messages. @param url of the request: it may have changed since */
+  async function disableGone(row: DeliveryRow, url: string): Promise<void> {
     const lastTry = { lastStatus: 410, lastError: null };
     const now = clock.now();
     const isSameUrl = await database.transaction(async (transaction) => {
@@ -128,7 +139,7 @@ export function startWebhooks(options: {
       );
       return true;
     });
-    await (isSameUrl ? settle(row, 'dead', lastTry) : failed(row, lastTry));
+    await (isSameUrl ? settle(row, 'dead', lastTry) : recordFailure(row, lastTry));
   }
 
   return startBackgroundWork({
@@ -138,11 +149,11 @@ export function startWebhooks(options: {
   });
 }
 
-/** A delivery as it was taken: one that was replayed or taken by another replica meanwhile is left to that. */
-const inHand = ({ id, tries }: DeliveryRow) =>
+/** Matches the delivery only if it was not replayed or claimed by another replica since (`tries` is its version). */
+const stillClaimed = ({ id, tries }: DeliveryRow) =>
   and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tries, tries), isNull(webhookDeliveries.doneAt));
 
-/** The next deliveries that are due, of endpoints that are enabled; the others wait until theirs is again. */
+/** Claims the next due deliveries of enabled endpoints. Those of disabled ones wait until these are enabled again. */
 function claim(database: Database, now: Date): Promise<DeliveryRow[]> {
   const { doneAt, nextTryAt, id, webhookId, tries } = webhookDeliveries;
   const isEnabled = sql`${webhookId} in (select ${webhooks.id} from ${webhooks} where ${webhooks.enabled})`;
