@@ -18,18 +18,21 @@ import {
 import { visibleCampaign } from './campaign/service.js';
 import { attachmentView } from './campaign/views.js';
 
-/** What uploads are for that become attachments. */
+/** The purpose of uploads that become attachments. */
 export const attachmentPurpose = 'campaignAttachment';
 
 /** An upload to be attached. */
 export interface OfferedUpload {
   readonly id: number;
-  /** The parts by which two calls are the same where each brings the file itself. */
-  readonly sameAs?: Readonly<Record<string, string>>;
+  /**
+   * Stands for the body in the hash of an Idempotency-Key, where the call brings the file itself: each such call has an
+   * upload of its own. Undefined: the body names an upload and is hashed.
+   */
+  readonly idempotencyBody?: Readonly<Record<string, string>>;
 }
 
 /**
- * Takes a file that comes with the call that attaches it, as an upload of its own.
+ * Receives a file that comes in the call that attaches it, and stores it as an upload.
  *
  * @throws Refusal BAD_USER_INPUT for a type that is not accepted; NOT_FOUND; PAYLOAD_TOO_LARGE
  */
@@ -47,11 +50,11 @@ export async function receiveAttachment(
     { purpose: attachmentPurpose, filename, contentType },
     bytes,
   );
-  return { id, sameAs: { filename, contentHash } };
+  return { id, idempotencyBody: { filename, contentHash } };
 }
 
 /**
- * Attaches an upload to a campaign, in whatever state it is.
+ * Attaches an upload to a campaign, in any state of the campaign.
  *
  * @throws Refusal BAD_USER_INPUT for an upload that is unknown, or is not what its name promises; NOT_FOUND
  */
@@ -65,10 +68,10 @@ export async function addAttachment(
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
     const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, now);
-    // by its content, whatever it was announced as
+    // derived from the content, not from the announced content type
     const contentType = await typeOfFile(storage, file, 'attachments');
     if (contentType === undefined) throw wrongInput({ file: 'notAllowed' });
-    // a draft may be deleted meanwhile
+    // locks the campaign: a draft may be deleted concurrently
     if ((await lockedRules(transaction, campaignId, 'share')) === undefined) throw notFound();
     const attachment = await insertAttachment(transaction, { ...file, contentType, campaignId, addedAt: now });
     await recordAudit(transaction, now, [
@@ -86,7 +89,7 @@ export async function addAttachment(
 }
 
 /**
- * Takes an attachment from a campaign; who is downloading it gets the rest of it.
+ * Removes an attachment from a campaign. The stored file is deleted later, so that running downloads complete.
  *
  * @throws Refusal NOT_FOUND
  */

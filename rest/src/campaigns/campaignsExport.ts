@@ -20,14 +20,14 @@ import { noTotals, totalsOf, type CampaignTotals } from './campaign/totals.js';
 
 type Summary = Awaited<ReturnType<typeof campaignsByIds>>[number];
 
-/** A campaign with what the caller's dealers come to in it. */
+/** A campaign with the totals of the caller's dealers. */
 interface ExportedCampaign extends Summary {
   readonly totals: CampaignTotals;
   /** Undefined without a budget. */
   readonly budget: BudgetUse | undefined;
 }
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<ExportedCampaign>[] = [
   { header: 'Campagna', kind: 'text', width: 40, value: ({ title }) => title },
   { header: 'Anno', kind: 'integer', width: 8, value: ({ year }) => year },
@@ -66,7 +66,7 @@ const visible: readonly Column<ExportedCampaign>[] = [
   },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedCampaign>[] = [
   { name: 'id', value: ({ id }) => id },
   { name: 'title', kind: 'text', value: ({ title }) => title },
@@ -90,7 +90,10 @@ const raw: readonly RawColumn<ExportedCampaign>[] = [
   })),
 ];
 
-/** The campaigns as the table shows them, all pages of it, with the totals of the caller's subtree and the budgets. */
+/**
+ * The campaigns of the table (all pages, same filter and order) with the totals of the caller's subtree and the
+ * budgets.
+ */
 export function campaignsFile(
   { database, programmeDay }: ServiceContext,
   { member }: SignedIn,

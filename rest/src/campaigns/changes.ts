@@ -1,4 +1,6 @@
-/** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
+/**
+ * Creates and updates campaigns; a change of the rules recomputes the figures of the dealers in the same transaction.
+ */
 import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
@@ -32,7 +34,7 @@ import {
   type Field,
   type Fields,
 } from './rules/comparison.js';
-import { previewOfChange, refuseMoved } from './rules/preview.js';
+import { previewOfChange, refuseOutdated } from './rules/preview.js';
 import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type RulesPreviewRow } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
@@ -66,19 +68,19 @@ export async function createCampaign(
   });
 }
 
-/** The fields that decide which lines of the year before count. */
+/** The fields that decide which lines of the year before count for the pace of the campaign. */
 const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibility'];
 
 /**
- * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing. Rules that change make a
- * version of them, unless it is a draft; once a dealer has accepted it names its reason and the preview that it is based
- * on, and each dealer whose prize it changes is informed by mail (docs/domain/rules.md).
+ * Updates a campaign and, where its rules change, the figures of its dealers in one transaction. A change of the rules
+ * of an opened campaign stores a new version of them. Once a dealer has accepted, such a change requires a reason and a
+ * preview, and each dealer whose prize changes gets a mail (docs/domain/rules.md).
  *
- * @returns the campaign; with it the request that waits for a second person in the place of the change, where rules change
- *   for which somebody gets less
- * @throws Refusal NOT_FOUND; CONFLICT, reason approvalPending, campaignClosed, staleVersion when it has a newer version than the one that
- *   the caller started from, redeemedBefore where its first day would come after an entry of a ledger, or previewOutdated;
- *   BAD_USER_INPUT where rules change that a dealer has accepted, without a reason or a preview
+ * @param confirmation `wanted`: a change of rules by which a dealer gets less may need a second person
+ * @returns the campaign; with `approval`, where the change was not made and waits for a second person
+ * @throws Refusal NOT_FOUND; CONFLICT, reason approvalPending, campaignClosed, staleVersion where the campaign has a
+ *   newer version than `version`, redeemedBefore where its first day would come after an entry of a ledger, or
+ *   previewOutdated; BAD_USER_INPUT where accepted rules change without a reason or a preview
  */
 export async function updateCampaign(
   { database, clock, wakeOutbox }: ServiceContext,
@@ -104,7 +106,7 @@ export async function updateCampaign(
     const changesRules = campaign.state !== 'draft' && changed.some((field) => fieldsOfRules.includes(field));
     const preview =
       changesRules && (await hasAcceptances(transaction, id))
-        ? await previewOfChange(transaction, campaign, input, agreedChange({ reason, preview: previewId }))
+        ? await previewOfChange(transaction, campaign, input, requiredPreviewId({ reason, preview: previewId }))
         : undefined;
     if (preview !== undefined && reason !== undefined && confirmation === 'wanted') {
       const approval = await proposeLoss(transaction, caller, now, { campaign, input, changed, reason, preview });
@@ -128,7 +130,8 @@ export async function updateCampaign(
       });
     }
     if (preview !== undefined) {
-      await refuseMoved(transaction, preview, 'after');
+      // the figures just written must be those that the preview showed
+      await refuseOutdated(transaction, preview, 'after');
       await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
     }
     const before = only(changed, campaign);
@@ -142,12 +145,16 @@ export async function updateCampaign(
   return outcome;
 }
 
-/** Makes a request of a change of rules for which somebody gets less, where such a one is confirmed by two. */
+/**
+ * Requests the approval of a change of rules.
+ *
+ * @returns undefined where no approval is needed: the setting is off, or no dealer gets less
+ */
 async function proposeLoss(
   transaction: Database,
   caller: SignedIn,
   now: Date,
-  { campaign, input, changed, reason, preview }: AgreedChange,
+  { campaign, input, changed, reason, preview }: ChangeOfAcceptedRules,
 ): Promise<ApprovalView | undefined> {
   if (!(await approvalTerms(transaction)).rules.on) return undefined;
   const losses = await lossesOf(transaction, preview.id);
@@ -156,7 +163,7 @@ async function proposeLoss(
     kind: 'rules',
     subject: `rules ${campaign.id}`,
     campaignId: campaign.id,
-    // what is carried out is what was looked at: a campaign that changes meanwhile is a conflict then
+    // the version makes the approved change a conflict if the campaign has changed since
     input: { ...input, reason, preview: preview.id, version: campaign.version },
     request: {
       rules: {
@@ -172,28 +179,34 @@ async function proposeLoss(
   });
 }
 
-interface AgreedChange {
+interface ChangeOfAcceptedRules {
   readonly campaign: CampaignRow;
   readonly input: CampaignFields;
-  /** The fields of the campaign that it changes. */
+  /** The fields of the campaign that the input changes. */
   readonly changed: readonly Field[];
   readonly reason: string;
   readonly preview: RulesPreviewRow;
 }
 
-/** The preview of a change of rules that a dealer has accepted. @throws Refusal BAD_USER_INPUT without it or a reason */
-function agreedChange({ reason, preview }: Pick<UpdateCampaign, 'reason' | 'preview'>): number {
+/**
+ * The id of the preview that a change of accepted rules names.
+ *
+ * @throws Refusal BAD_USER_INPUT without a preview or a reason
+ */
+function requiredPreviewId({ reason, preview }: Pick<UpdateCampaign, 'reason' | 'preview'>): number {
   const missing = (value: unknown) => (value === undefined ? 'required' : undefined);
   refuseWrong({ reason: missing(reason), preview: missing(preview) });
+  // undefined was refused above
   return preview as number;
 }
 
-/** An entry lies from the campaign's first day on: that day does not move past it. */
+/** Refuses a later first day that an entry of a ledger precedes. @throws Refusal CONFLICT, reason redeemedBefore */
 async function refuseEntriesBefore(transaction: Database, { id, startsOn }: CampaignRow, next: string): Promise<void> {
   if (next <= startsOn || !(await hasEntryBefore(transaction, id, next))) return;
   throw new Refusal('CONFLICT', { reason: 'redeemedBefore' });
 }
 
+/** The named fields of a campaign alone. */
 function only<T extends Fields>(names: readonly Field[], fields: T): Partial<Pick<T, Field>> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }

@@ -27,7 +27,9 @@ import { campaignAttachment, campaignsFileBody } from './campaign/schemas.js';
 
 const tags = ['campaigns'];
 
-/** The files of campaigns: attachments in and out, and the campaigns as a table (specification, section 7). */
+/**
+ * Routes of campaign files: attachments, and the export of the table of campaigns (docs/specification.md, section 7).
+ */
 export function campaignFileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);
@@ -113,7 +115,7 @@ function attachRoute(scope: App, context: ServiceContext, secret: AppSecret): vo
       const input = await fileIn(request, request.query.filename);
       const upload: OfferedUpload =
         input.kind === 'upload' ? { id: input.id } : await receiveAttachment(context, caller, id, input.file);
-      const idempotent = idempotentRequest(request, caller, secret, upload.sameAs);
+      const idempotent = idempotentRequest(request, caller, secret, upload.idempotencyBody);
       const attachment = await addAttachment(context, caller, id, upload.id, idempotent);
       return reply.code(201).send(success({ attachment }));
     },

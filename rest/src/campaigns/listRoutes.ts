@@ -39,6 +39,7 @@ const withTotals = successOf(z.object({ campaigns: z.array(campaignWithTotals) }
 
 const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
+/** Lists of campaigns, batch reads for loaders, and the example of the editor. */
 export function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaigns',

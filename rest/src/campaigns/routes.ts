@@ -23,12 +23,12 @@ const tags = ['campaigns'];
 
 const byId = z.object({ id: pathId });
 const oneCampaign = successOf(z.object({ campaign }));
-/** The campaign as it still is, and what waits for a second person. */
+/** The unchanged campaign and the approval that the change waits for. */
 const waitingChange = successOf(z.object({ campaign, approval }));
 
 /**
- * Campaigns as they are read, created, changed and closed; their dealers and statements have rooms of their own
- * (specification, section 7).
+ * Routes that read, create, change and close campaigns (docs/specification.md, section 7). Those of dealers in
+ * campaigns and of statements are in `memberships` and `statements`.
  */
 export function campaignRoutes(app: App, context: ServiceContext, secret: AppSecret) {
   listRoutes(app, context);
@@ -131,7 +131,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: AppSecret
   );
 }
 
-/** The closing of a campaign. */
+/** The routes that close the registration and the campaign. */
 function closeRoutes(app: App, context: ServiceContext): void {
   app.patch(
     '/campaigns/:id/close-registration',

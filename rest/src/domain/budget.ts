@@ -1,4 +1,4 @@
-/** What stands against the budget of a campaign (docs/domain/budgets.md). */
+/** Budget arithmetic: shares and thresholds (docs/domain/budgets.md). */
 import { budgetThresholds, type BudgetThreshold } from '@gdd/schema/budgets';
 import { fixed, millionths } from './decimal.js';
 
@@ -12,12 +12,12 @@ export function shareOfBudget(amount: string, budget: string): string {
   return fixed((1000n * millionths(amount)) / millionths(budget), 1);
 }
 
-/** Whether an amount is a threshold's part of a budget, or more. EUR both. */
+/** Whether an amount reaches a threshold, in percent, of a budget; both in EUR. */
 export function isCrossed(amount: string, budget: string, threshold: BudgetThreshold): boolean {
   return 100n * millionths(amount) >= BigInt(threshold) * millionths(budget);
 }
 
-/** The thresholds that an amount has crossed, ascending. EUR both. */
+/** The thresholds of a budget that an amount has reached, ascending; both in EUR. */
 export function crossedThresholds(amount: string, budget: string): BudgetThreshold[] {
   return budgetThresholds.filter((threshold) => isCrossed(amount, budget, threshold));
 }

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Longer than any address that is one; what a proxy writes in its place is cut. */
+/** Longer than any valid address: text that a proxy sends in place of one is cut to this length. */
 const longest = 64;
 
 /**
- * A client's address as it is stored and displayed: an IPv4 address that came in the form of IPv6 is an IPv4 address.
+ * A client's address as it is stored and displayed. An IPv4-mapped IPv6 address becomes the IPv4 address.
  *
- * @param address undefined where the connection is gone before it was read: nothing, then
+ * @param address undefined where the connection closed before its address was read: returns ''
  */
 export function printableAddress(address: string | undefined): string {
   if (address === undefined) return '';
@@ -15,8 +15,8 @@ export function printableAddress(address: string | undefined): string {
 }
 
 /**
- * The form of a client's address that limits count by: an IPv6 address as its /64, of which whoever has one address has
- * them all.
+ * The form of a client's address that rate limits count by: an IPv6 address becomes its /64 network, since one client
+ * usually has all addresses of a /64.
  */
 export function countedAddress(address: string | undefined): string {
   const visible = printableAddress(address);
@@ -33,6 +33,7 @@ function hextetsOf(address: string): readonly number[] {
   return [...front, ...Array<number>(missing).fill(0), ...back];
 }
 
+/** The numbers in one side of `::`; a trailing IPv4 address is two of them. */
 function numbersIn(part: string): readonly number[] {
   if (part === '') return [];
   return part.split(':').flatMap((piece) => {
@@ -42,7 +43,7 @@ function numbersIn(part: string): readonly number[] {
   });
 }
 
-/** The IPv4 address in one of the form ::ffff:a.b.c.d. */
+/** The IPv4 address in an IPv6 address ::ffff:a.b.c.d; undefined for any other address. */
 function mappedIPv4(hextets: readonly number[]): string | undefined {
   const [high = 0, low = 0] = hextets.slice(6);
   const isMapped = hextets.slice(0, 5).every((hextet) => hextet === 0) && hextets[5] === 0xffff;

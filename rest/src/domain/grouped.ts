@@ -1,4 +1,4 @@
-/** The items of each key, in their order; the keys in that of their first items. */
+/** Groups items by key. Items keep their order; keys are in the order of their first items. */
 export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

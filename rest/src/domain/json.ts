@@ -1,4 +1,4 @@
-/** The value of a text of JSON; undefined where it is none. */
+/** The parsed value of a JSON text; undefined where the text is not valid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,15 +1,15 @@
 import { folded } from './text.js';
 
-/** Only letters and digits count: 'Lu po', 'LUPO' and 'Lupo®' are as near as can be. */
+/** Names are compared by their letters and digits alone: the distance of 'Lu po', 'LUPO' and 'Lupo®' is 0. */
 const letters = (name: string) => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A letter in three may be another; more is another name. */
+/** One mistake is allowed for every three letters. */
 const lettersForOneMistake = 3;
 const mostMistakes = 2;
 
 /**
- * The known name that was probably intended: with the fewest letters added, left out or replaced, two at most;
- * undefined where none is as near.
+ * The known name that was probably intended: the one with the fewest letters added, left out or replaced (at most two);
+ * undefined where no name is that close.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const written = letters(name);
@@ -22,9 +22,9 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return nearest;
 }
 
-/** The Levenshtein distance, or `enough` where it is not below that. */
-function mistakesBetween(one: string, other: string, enough: number): number {
-  if (Math.abs(one.length - other.length) >= enough) return enough;
+/** The Levenshtein distance of two texts, or `limit` where it is not below that. */
+function mistakesBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) >= limit) return limit;
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -34,5 +34,5 @@ function mistakesBetween(one: string, other: string, enough: number): number {
     }
     row = next;
   }
-  return Math.min(row.at(-1) ?? enough, enough);
+  return Math.min(row.at(-1) ?? limit, limit);
 }

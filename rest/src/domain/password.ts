@@ -2,20 +2,20 @@ import { passwordLength } from '@gdd/schema/session';
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon';
 
-/** The one spelling of a password, whatever keyboard it was typed on. */
+/** A password normalised (NFKC), so that it is the same text from every keyboard. */
 export function normalisedPassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * The fault of a new password (docs/domain/sessions.md): its length in characters, or that it is among the most
- * common. A common word with digits and signs around it ('password2025!'), a repeated one and the user's own name count
- * as common too.
+ * Checks a new password (docs/domain/sessions.md): its length in characters, and that it is not among the most common
+ * ones. A common word surrounded by digits and signs ('password2025!'), a repeated text and the user's own names count
+ * as common.
  *
  * @param password as typed
  * @param names the user's own names: username, email
  * @param common the most common passwords, in lower case
- * @returns the problem, or undefined for a good one
+ * @returns the problem; undefined for an acceptable password
  */
 export function passwordProblem(
   password: string,
@@ -28,6 +28,7 @@ export function passwordProblem(
   if (length > passwordLength.max) return 'tooLong';
   const lower = text.toLowerCase();
   const word = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  // the text that the password repeats, as in 'abcabc'
   const unit = /^(.+?)\1+$/su.exec(lower)?.[1];
   const isCommon =
     common.has(lower) ||

@@ -1,7 +1,7 @@
 import { fixed, millionths, roundedQuotient } from './decimal.js';
 
 /**
- * 100 · (now − before) / before, one decimal, half away from zero (docs/domain/reports.md).
+ * The relative change 100 · (now − before) / before, one decimal, rounded half away from zero (docs/domain/reports.md).
  *
  * @param now a whole number or a decimal text, as `before` is
  * @returns null where before is 0 or less

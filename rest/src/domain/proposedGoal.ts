@@ -2,11 +2,13 @@ import { largestGoal } from '@gdd/schema/campaigns';
 import { millionths, roundedQuotient } from './decimal.js';
 
 /**
- * The goal that is proposed to a dealer (docs/domain/simulations.md): its tyres times the growth of its tier, rounded
- * half up, raised to the next multiple of the step, between the floor of the tier and the largest goal.
+ * The goal proposed to a dealer (docs/domain/simulations.md): its tyres times the growth of its tier, rounded half up,
+ * raised to the next multiple of the step, and limited to the range from the tier's floor to the largest goal.
  *
- * @param baseTires the eligible tyres of the base period; below 0 they are none
- * @param growth a decimal, as text
+ * @param baseTires the eligible tyres of the base period; a negative number counts as 0
+ * @param growth the factor as a decimal text
+ * @param floor the tier's smallest goal, tyres
+ * @param step tyres
  */
 export function proposedGoal(baseTires: number, growth: string, floor: number, step: number): number {
   const grown = Number(roundedQuotient(BigInt(Math.max(baseTires, 0)) * millionths(growth), millionths(1)));

@@ -1,3 +1,4 @@
+/** The Swedish locale writes dates as yyyy-mm-dd. */
 const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });
 
 /** The day of an instant in Italy, yyyy-mm-dd. */

@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes, sortDirections, type SortDirection } from '
 import { z } from 'zod';
 import { isStorable } from './text.js';
 
-/** Deep pages cost the database all that it skips; nobody turns a million pages. */
+/** The last page that may be requested: the database reads all rows that a deep page skips. */
 const lastPage = 1_000_000;
 
 const pageSize = z.literal(pageSizes).default(defaultPageSize);
@@ -32,7 +32,7 @@ export function rangeOf<T extends z.ZodType<number | string>>(value: T) {
   return z.strictObject({ from: value.optional(), to: value.optional() });
 }
 
-/** The query of a list that is read page by page. */
+/** The query parameters of a paged list. */
 export const pagingQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(lastPage).default(1),
   pageSize: z.coerce
@@ -44,17 +44,17 @@ export const pagingQuery = z.strictObject({
 
 export type Paging = z.output<typeof pagingQuery>;
 
-/** Parts of the specification's table state that say nothing to the service; a client may send its state as it is. */
+/** Parts of the specification's table state that the service ignores, so that a client may send its state unchanged. */
 const clientOnly = (description: string) =>
   z.unknown().optional().describe(`${description}: of the client alone, not read`);
 
 /**
- * The body of a table call (docs/domain/lists-and-calls.md, 'Table calls'): the table state of the specification. What
- * is left out has its default, a missing body too; what the table does not know is refused.
+ * The body of a table call (docs/domain/lists-and-calls.md, 'Table calls'): the table state of the specification.
+ * Properties that are left out get their defaults, as does a missing body; unknown ones are refused.
  *
- * @param filter the columns that it filters by, each with what it takes
- * @param sortColumns the columns that it sorts by
- * @param defaultDirection of a table whose newest rows come first: `desc`
+ * @param filter the schema of the filter
+ * @param sortColumns the columns that the table may be sorted by
+ * @param defaultDirection `desc` for tables whose newest rows come first
  */
 export function tableState<const Column extends string, Filter extends z.ZodType>(
   filter: Filter,
@@ -93,9 +93,8 @@ export function tableSorting<const Column extends string>(
 }
 
 /**
- * The body of a call that answers all rows of a table as a file: what the table is asked, but for its page.
- *
- * @param filter as of `tableState`, and so are the others
+ * The body of a call that returns all rows of a table as a file: the table state without the page, and a format. The
+ * parameters are those of `tableState`.
  */
 export function tableFileBody<const Column extends string, Filter extends z.ZodType>(
   filter: Filter,
@@ -111,14 +110,17 @@ export function tableFileBody<const Column extends string, Filter extends z.ZodT
   });
 }
 
-/** Where the rows of a page lie, counted from the end of the table that is nearer to them. */
+/** The position of a page's rows, counted from the start of the table or, where that is nearer, from its end. */
 export interface PageWindow {
   readonly skip: number;
   readonly take: number;
   readonly fromEnd: boolean;
 }
 
-/** The window of a page in a table of so many rows: the last page is as near as the first. */
+/**
+ * The window of a page in a table of `total` rows. Reading from the nearer end makes the last pages as cheap as the
+ * first.
+ */
 export function windowOf(paginator: { readonly page: number; readonly pageSize: number }, total: number): PageWindow {
   const before = (paginator.page - 1) * paginator.pageSize;
   const take = Math.max(0, Math.min(paginator.pageSize, total - before));

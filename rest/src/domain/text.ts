@@ -1,6 +1,6 @@
 /**
- * One line of text: composed (NFC), so that a name written in two ways is one name; what nobody sees is left out, runs of
- * white space become one space, the ends are trimmed.
+ * Normalises a text to one line: composed (NFC), so that equal names compare as equal; without invisible characters;
+ * each run of white space as one space; trimmed.
  */
 export function oneLine(text: string): string {
   return text
@@ -11,19 +11,19 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Whether a text holds characters that no name has: control characters, lone surrogates, and the marks that turn the
- * direction of the text around them, with which one name can look like another.
+ * Whether a text contains characters that no name has: control characters, lone surrogates, and marks that change the
+ * direction of text, with which one name can be made to look like another.
  */
 export function hasForbiddenCharacters(text: string): boolean {
   return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-/** Whether the database takes a text, be it only to look for it: no NUL, no lone surrogates. */
+/** Whether Postgres accepts a text, also as a parameter of a search: no NUL, no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }
 
-/** Without case and accents, for comparing names that people type. */
+/** A text without case and accents, for comparing names that people type. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -31,10 +31,12 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** How usernames and mail addresses are stored and compared: without case and the spaces around. */
+/** The form in which usernames and mail addresses are stored and compared: trimmed, in lower case. */
 export const normalisedName = (name: string) => name.trim().toLowerCase();
 
-/** Whether a text is one bare mail address ('a@b.it'), and nothing that a mail header could be built from. */
+/**
+ * Whether a text is exactly one mail address ('a@b.it') without a display name, so that it is safe in a mail header.
+ */
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 &&
@@ -45,12 +47,15 @@ export function isMailAddress(text: string): boolean {
   );
 }
 
-/** Whether a text is a telephone number as people write it: digits with spaces, points, dashes, brackets, one +. */
+/**
+ * Whether a text is a telephone number: at least five digits, with spaces, points, dashes, brackets, slashes; one
+ * leading +.
+ */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 }
 
-/** Whether a text is a member's code: up to 30 letters, digits and . _ / - (codes are stored in capitals). */
+/** Whether a text is a member's code: up to 30 capital letters, digits and . _ / -, the first a letter or digit. */
 export function isMemberCode(text: string): boolean {
   return /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(text);
 }

@@ -12,26 +12,26 @@ export function rolesFitMember(roles: readonly Role[], memberRole: MemberRole): 
 }
 
 /**
- * Finds who stands on a circle in a list of members and their parents.
+ * Finds the members on cycles in a list of members and their parents.
  *
- * @param parentOf code → code of the parent, for the members listed; parents not listed end a chain
+ * @param parentOf code → code of the parent; a parent without an entry of its own ends the chain
  * @returns the codes that are their own ancestors
  */
 export function codesOnCycles(parentOf: ReadonlyMap<string, string>): Set<string> {
-  const settled = new Set<string>();
+  const visited = new Set<string>();
   const cyclic = new Set<string>();
   for (const start of parentOf.keys()) {
     const chain: string[] = [];
     const placeInChain = new Map<string, number>();
     let code: string | undefined = start;
-    while (code !== undefined && !settled.has(code) && !placeInChain.has(code)) {
+    while (code !== undefined && !visited.has(code) && !placeInChain.has(code)) {
       placeInChain.set(code, chain.length);
       chain.push(code);
       code = parentOf.get(code);
     }
-    const circleStart = code === undefined ? undefined : placeInChain.get(code);
-    if (circleStart !== undefined) chain.slice(circleStart).forEach((member) => cyclic.add(member));
-    chain.forEach((member) => settled.add(member));
+    const cycleStart = code === undefined ? undefined : placeInChain.get(code);
+    if (cycleStart !== undefined) chain.slice(cycleStart).forEach((member) => cyclic.add(member));
+    chain.forEach((member) => visited.add(member));
   }
   return cyclic;
 }

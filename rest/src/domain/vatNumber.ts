@@ -1,6 +1,6 @@
 /**
- * The check digit of an Italian VAT number: digits in even places are doubled (less 9 above 9), and the sum of all
- * eleven is a multiple of ten.
+ * The check digit of an Italian VAT number: digits in even positions, counted from 1, are doubled (minus 9 where that
+ * is above 9), and the sum of all eleven is a multiple of ten.
  *
  * @param tenDigits the first ten digits
  */

@@ -1,6 +1,7 @@
 /**
- * Results that cost as much as there are dealers, cached while nothing changes that they follow from. Whatever changes it
- * adds rows to the rollup figures (docs/decisions/0018): whose rows are the same, has the same result.
+ * A cache of results that are expensive with many dealers, valid while the data that they are computed from is
+ * unchanged. Every change of that data adds rows to a rollup (docs/decisions/0018), so that the rollup's rows identify
+ * its version.
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -8,11 +9,11 @@ import { fallsToPrimary } from '../database/connections/replica.js';
 import { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { FiguresScope } from './figuresScope.js';
 
-/** Of one database; those that nobody requested for longest go first. */
+/** The results cached per database; the least recently requested are evicted. */
 const mostResults = 500;
-/** Of those requested last, how many are made anew ahead of a request. */
+/** The most recently requested results that are prefetched after a change. */
 const mostRefreshed = 50;
-/** How often a result is made anew ahead of a request that does not come. */
+/** The times that a result is prefetched without being requested in between; then it is left to the next request. */
 const mostUnrequested = 3;
 
 interface CachedResult {
@@ -20,11 +21,11 @@ interface CachedResult {
   readonly result: Promise<unknown>;
   readonly versionNow: () => Promise<string>;
   readonly make: () => Promise<unknown>;
-  /** How often it was made since it was requested last. */
+  /** How often the result was prefetched since its last request. */
   readonly unrequested: number;
 }
 
-/** By request, the one requested last at the end. */
+/** By request; a Map keeps the order of insertion, so that the most recently requested is last. */
 type CachedResults = Map<string, CachedResult>;
 
 const resultsOf = new WeakMap<Database, CachedResults>();
@@ -36,10 +37,11 @@ function cachedResultsOf(database: Database): CachedResults {
 }
 
 /**
- * The cached result, where it is still right, or else a new one.
+ * The cached result of a request, or a new one where the data has changed.
  *
- * @param request the whole request as text: the same text has the same result at the same version
- * @param versionNow the version of what the result follows from, read before it is made
+ * @param request the complete request as text, the key of the cache
+ * @param versionNow reads the version of the data that the result is computed from; called before `make`
+ * @param make computes the result
  */
 export async function cachedResult<T>(
   database: Database,
@@ -59,18 +61,22 @@ export async function cachedResult<T>(
   return result;
 }
 
-/** @param falls those of before the version was read: a result after one may be of an earlier version */
+/**
+ * Caches a result, and removes it again if it fails, or if a read fell back from the replica to the primary meanwhile:
+ * the result may then be of an earlier version than the one under which it is cached.
+ *
+ * @param falls the count of `fallsToPrimary` from before the version was read
+ */
 function cache(database: Database, falls: number, request: string, cached: CachedResult): void {
   const results = cachedResultsOf(database);
   results.set(request, cached);
-  const forget = () => results.get(request)?.result === cached.result && results.delete(request);
-  // a failure is not cached
-  cached.result.then(() => fallsToPrimary(database) !== falls && forget(), forget);
+  const evict = () => results.get(request)?.result === cached.result && results.delete(request);
+  cached.result.then(() => fallsToPrimary(database) !== falls && evict(), evict);
 }
 
 /**
- * Makes the results that were requested last anew, one after the other, where what they follow from has changed: the first
- * request after an import does not wait for them.
+ * Prefetches the most recently requested results whose data has changed, one after the other, so that the first request
+ * after an import does not have to wait.
  */
 export async function refreshCachedResults(database: Database, isStopped: () => boolean): Promise<void> {
   const results = cachedResultsOf(database);
@@ -79,22 +85,23 @@ export async function refreshCachedResults(database: Database, isStopped: () => 
     if (cached.unrequested === mostUnrequested) continue;
     const falls = fallsToPrimary(database);
     const version = await cached.versionNow();
-    // a request that came meanwhile has made it
+    // unchanged, or replaced by a request that came during the await
     if (version === cached.version || results.get(request) !== cached) continue;
     const result = cached.make();
     cache(database, falls, request, { ...cached, version, result, unrequested: cached.unrequested + 1 });
+    // a failure is evicted: the next request computes the result again
     await result.catch(() => undefined);
   }
 }
 
-/** Ids are never given twice, and rows come and go only where something changed or was folded. */
+/** Identifies a set of rollup rows: ids are never reused, and rows are only inserted and deleted, never updated. */
 const versionOf = (id: typeof campaignFigures.id | typeof salesFigures.id) =>
   sql<string>`concat_ws(' ', count(*), max(${id}), sum(${id}))`;
 
-/** Everybody: what the member at the root adds up. */
+/** The root member, whose rollup rows cover all dealers. */
 const root = sql`(select id from members where role = 'Programme')`;
 
-/** The version of what the dealers below a member come to in campaigns; of all dealers without one. */
+/** The version of the figures in campaigns of the dealers below a member; default: of all dealers. */
 export async function campaignsVersion(
   database: Database,
   below: Pick<FiguresScope, 'memberId'> | undefined,
@@ -109,7 +116,7 @@ export async function campaignsVersion(
   return found?.version ?? '';
 }
 
-/** The version of what the dealers below a member bought since a year began; of all dealers without one. */
+/** The version of the sales to the dealers below a member since the start of a year; default: to all dealers. */
 export async function salesVersion(
   database: Database,
   below: Pick<FiguresScope, 'memberId'> | undefined,

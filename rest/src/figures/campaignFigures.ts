@@ -1,4 +1,4 @@
-/** The rollup of memberships: what the dealers below each member come to in a campaign (docs/rollups.md). */
+/** The rollup `campaign_figures`: per campaign, the sums over the dealers below each member (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -12,21 +12,21 @@ const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_delet
   goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable,
   redeemed, adjusted, debt`;
 
-/** What a membership counts for. */
+/** The contribution of one membership to the sums. */
 const contribution = sql`campaign_id, dealer_id, 1 as dealers, (accepted_at is not null)::int as accepted,
   (tires_missing = 0)::int as goal_reached, goal_threshold, tires_purchased, tires_missing, tires_fleet,
   plafond_accumulated, plafond_expendable, redeemed, adjusted, debt`;
 
-/** What memberships count for as they are, with their sign. Those of a draft count for nothing. */
+/** The contributions of memberships as they are now, with sign 1. Memberships of drafts do not contribute. */
 export const contributionsNow = (which: SQL) =>
   sql`select 1 as change_sign, ${contribution} from memberships where ${which} and ${inOpenedCampaign}`;
 
 /**
- * Adds up contributions by place: first by what is directly above the dealers, then for everybody above that, which has
- * few rows, however many dealers there are.
+ * Sums contributions by place: first by the path above the dealers, which leaves few rows, then for each member on that
+ * path.
  *
- * @param contributions with a sign: to be added or taken away
- * @param places of the dealers, with a sign likewise
+ * @param contributions each with `change_sign`: 1 adds it, -1 subtracts it
+ * @param places the dealers' places, each with a `sign` likewise
  */
 export function campaignFiguresFrom(contributions: SQL, places: SQL): SQL {
   return sql`
@@ -54,9 +54,9 @@ export function campaignFiguresFrom(contributions: SQL, places: SQL): SQL {
 }
 
 /**
- * Writes what contributions come to. Rows are only added: nobody waits for another's.
+ * Inserts the sums of contributions. Rows are only inserted, never updated, so that writers do not wait for each other.
  *
- * @param beginning of the statement: a `with` whose tables the contributions name
+ * @param beginning a `with` clause that the contributions refer to
  */
 export async function addCampaignFigures(
   transaction: Database,
@@ -71,11 +71,13 @@ export async function addCampaignFigures(
 }
 
 /**
- * Changes memberships of a campaign and writes the difference to the rollup, and why their figures changed. What they
- * counted for is read under the locks of their rows. The only way to update or delete memberships.
+ * Changes memberships of a campaign, adds the difference to the rollup, and records the changes of figures with their
+ * cause. The contributions before are read under the locks of the rows. This is the only way to update or delete
+ * memberships.
  *
- * @param dealerIds all whose memberships may change
- * @param cause null where figures stay as they are, and for the demonstration, which records them at its end
+ * @param dealerIds all dealers whose memberships may change
+ * @param cause null: no changes are recorded, where `change` leaves figures alone, and for the demonstration, which
+ *   records them at its end
  */
 export async function changeMemberships<T>(
   transaction: Database,
@@ -109,9 +111,10 @@ export async function changeMemberships<T>(
 }
 
 /**
- * Adds memberships of a campaign and writes what they count for to the rollup. The only way to insert memberships.
+ * Inserts memberships of a campaign and adds their contributions to the rollup. This is the only way to insert
+ * memberships.
  *
- * @param insert of dealers that were not in the campaign yet; answers those that it inserted
+ * @param insert inserts dealers that are not in the campaign yet, and returns those inserted
  */
 export async function addMemberships<T extends { readonly dealerId: number }>(
   transaction: Database,
@@ -128,14 +131,15 @@ export async function addMemberships<T extends { readonly dealerId: number }>(
 }
 
 /**
- * Writes what the memberships of a draft count for from now on to the rollup, and that their figures begin: the last step
- * of opening it.
+ * Adds the memberships of a draft to the rollup and records the beginning of their figures: the last step of opening
+ * it.
  *
- * @param transaction holds the campaign's row, whose state is open by now, and has changed nothing of its memberships since
+ * @param transaction holds the campaign's row, has already set its state to open, and has not changed its memberships
+ *   since
  */
 export async function addOpenedMemberships(transaction: Database, campaignId: number, at: Date): Promise<void> {
   const ofCampaign = sql`campaign_id = ${campaignId}`;
-  // to readers of changes they are new, also where opening the campaign changed no figure
+  // marks all as changed in this transaction, for the feed of changes: they become visible even if no figure changed
   await transaction.execute(sql`
     update memberships set changed_in = pg_current_xact_id()
     where ${ofCampaign} and changed_in <> pg_current_xact_id()`);

@@ -3,7 +3,10 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { Place } from '../database/scope.js';
 
-/** The dealers of rollup figures: all below a member, or those of some regions, states and tiers. */
+/**
+ * The dealers whose figures are read from a rollup: those below a member, optionally of some regions, statuses and
+ * tiers.
+ */
 export interface FiguresScope {
   readonly memberId: number;
   /** The role of the member. */
@@ -13,37 +16,38 @@ export interface FiguresScope {
   readonly tier?: readonly string[] | undefined;
 }
 
-/** Where a member stands, and what it is. */
+/** A member's path and role. */
 export interface MemberPlace extends Place {
   readonly role: MemberRole;
 }
 
-/** The rollup figures of all dealers at or below a member; undefined for a dealer, who has none. */
+/** The scope of all dealers below a member; undefined for a dealer, which has no rollup rows of its own. */
 export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefined {
+  // a path ends with the member's own id and '/'
   return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)), role };
 }
 
-/** The filters of dealers' figures below a member. */
+/** The filters within the dealers below a member. */
 type PlacesFilter = Omit<FiguresScope, 'memberId' | 'role'>;
 
 /**
- * The rollup rows that add up to some dealers' figures.
+ * The condition for the rollup rows whose sums are the figures of some dealers.
  *
- * @param whom `all`: those that count in totals, deleted ones too; `visible`: those that have rows, none deleted
+ * @param dealers `all`: as in totals, deleted dealers included; `visible`: as in lists, without deleted dealers
  */
 export function rollupRowsOf(
   table: typeof campaignFigures | typeof salesFigures,
   { memberId, ...places }: PlacesFilter & Pick<FiguresScope, 'memberId'>,
-  whom: 'all' | 'visible',
+  dealers: 'all' | 'visible',
 ): SQL | undefined {
   return and(
     eq(table.memberId, memberId),
     rollupRowsIn(table, places),
-    whom === 'all' ? undefined : eq(table.isDeleted, false),
+    dealers === 'all' ? undefined : eq(table.isDeleted, false),
   );
 }
 
-/** The rollup rows of regions, states and tiers, whoever stands above. */
+/** The condition for the rollup rows of regions, statuses and tiers, of all members. */
 export function rollupRowsIn(
   table: typeof campaignFigures | typeof salesFigures,
   { region, status, tier }: PlacesFilter,

@@ -1,4 +1,4 @@
-/** The rollups of many dealers as tables: folded, compared with what they are made of, and made anew (docs/rollups.md). */
+/** Folding, checking and rebuilding of the rollups of many dealers (docs/rollups.md). */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connections/connection.js';
@@ -13,9 +13,9 @@ import { allMonths, salesFiguresFrom, salesYearsFrom } from './salesFigures.js';
 
 interface RollupTable {
   readonly table: typeof campaignFigures | typeof salesFigures | typeof lineFigures;
-  /** The name of a difference in it. */
+  /** The prefix of the name of a difference. */
   readonly name: string;
-  /** The statement of what its rows should add up to. */
+  /** The query that computes the sums from the source tables. */
   readonly computed: SQL;
   readonly keys: readonly PgColumn[];
   readonly sums: readonly PgColumn[];
@@ -85,26 +85,29 @@ const ofLines: RollupTable = {
 
 const rollupTables = [ofCampaigns, ofSales, ofLines];
 
+/** A list of column names. */
 const names = (columns: readonly PgColumn[]) =>
   sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-const added = (columns: readonly PgColumn[]) =>
+/** The sums of columns under their own names. */
+const summed = (columns: readonly PgColumn[]) =>
   sql.join(
     columns.map(({ name }) => sql`sum(${sql.identifier(name)}) as ${sql.identifier(name)}`),
     sql`, `,
   );
-const isSomething = (columns: readonly PgColumn[]) =>
+/** Whether any sum of columns is not 0. */
+const isNotZero = (columns: readonly PgColumn[]) =>
   sql.join(
     columns.map(({ name }) => sql`sum(${sql.identifier(name)}) <> 0`),
     sql` or `,
   );
 
 /**
- * Makes one row of all rows of a key, and none of those that add up to nothing. One statement for each table: whoever
- * reads meanwhile finds the rows as they were or as they come to be, and rows that others add stay. Not beside an import,
- * which would wait for its share of the disk: it adds rows again anyway.
+ * Replaces all rollup rows of a key by one row with their sums, or by none where all sums are 0. One statement for each
+ * table, so that concurrent readers see either the old rows or the new ones, and rows inserted meanwhile stay. Skipped
+ * while an import is at work: folding would compete with it for the disk, and the import adds new rows anyway.
  */
 export async function foldFigures(database: Database): Promise<void> {
   for (const { table, keys, sums } of rollupTables) {
@@ -112,12 +115,12 @@ export async function foldFigures(database: Database): Promise<void> {
     await database.execute(sql`
       with several as (
         select ${names(keys)} from ${table} group by ${names(keys)}
-        having count(*) > 1 or not (${isSomething(sums)})
+        having count(*) > 1 or not (${isNotZero(sums)})
       ), gone as (
         delete from ${table} where (${names(keys)}) in (select ${names(keys)} from several) returning *
       )
       insert into ${table} (${names(keys)}, ${names(sums)})
-      select ${names(keys)}, ${added(sums)} from gone group by ${names(keys)} having ${isSomething(sums)}
+      select ${names(keys)}, ${summed(sums)} from gone group by ${names(keys)} having ${isNotZero(sums)}
       order by ${names(keys)}`);
   }
 }
@@ -131,8 +134,9 @@ async function isImportUnderWay(database: Database): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A key whose rollup figures are not what they are made of. */
+/** A key whose rollup sums differ from those computed from the source tables. */
 interface FiguresDifference {
+  /** 0 in rollups that are not by campaign. */
   readonly campaignId: number;
   readonly field: string;
   readonly stored: string;
@@ -140,15 +144,15 @@ interface FiguresDifference {
 }
 
 /**
- * Compares the rollup figures with the memberships, the months of dealers and the sale lines.
+ * Compares the rollups with the memberships, the months of dealers and the sale lines.
  *
- * @param most how many differences are reported
+ * @param most the maximum of differences returned
  */
 export async function figuresDifferences(transaction: Database, most: number): Promise<FiguresDifference[]> {
   const found: FiguresDifference[] = [];
   for (const { table, name, computed, keys, sums } of rollupTables) {
     const campaignId = table === campaignFigures ? sql`campaign_id` : sql`0`;
-    // 12 and 12.00 are the same
+    // without trailing zeros: 12 and 12.00 are equal
     const numbers = sums.map(({ name }) => sql`trim_scale(${sql.identifier(name)}::numeric)`);
     const text = sql`concat_ws(' ', ${sql.join(numbers, sql`, `)})`;
     const field = sql`${name}::text || ' ' || concat_ws(' ', ${names(keys)})`;
@@ -159,7 +163,7 @@ export async function figuresDifferences(transaction: Database, most: number): P
             coalesce(computed.sums, '') as computed
           from (
             select ${names(keys)}, ${text} as sums from (
-              select ${names(keys)}, ${added(sums)} from ${table} group by ${names(keys)} having ${isSomething(sums)}
+              select ${names(keys)}, ${summed(sums)} from ${table} group by ${names(keys)} having ${isNotZero(sums)}
             ) as summed
           ) as rollup full join (select ${names(keys)}, ${text} as sums from (${computed}) as fresh) as computed
             using (${names(keys)})
@@ -188,18 +192,19 @@ const yearText = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount
   as sums`;
 
 /**
- * Makes the rollup figures anew, and writes down changes of memberships that nobody recorded. Whoever writes what they are made of waits until the transaction ends.
+ * Rebuilds the rollups, and records changes of memberships that were not recorded. It locks the source tables: their
+ * writers wait until the transaction ends.
  *
- * @param transaction in which nothing was read yet
+ * @param transaction nothing was read in it yet
  */
 export async function rebuildFigures(transaction: Database, at: Date): Promise<void> {
-  // in the order in which imports write them
+  // in the order in which imports lock them, against deadlocks
   await transaction.execute(sql`lock table sales, sales_months, members, memberships in share row exclusive mode`);
   await transaction.execute(sql`delete from sales_years`);
   await transaction.execute(
     sql`insert into sales_years (${yearColumns}) select ${yearColumns} from (${computedYears}) as fresh`,
   );
-  // millions of lines are few figures: the planner, which cannot know that, would sort them
+  // forces hash aggregation: the planner does not know that millions of lines have few keys, and would sort them
   await transaction.execute(sql`set local enable_sort = off`);
   for (const { table, computed, keys, sums } of rollupTables) {
     await transaction.execute(sql`delete from ${table}`);

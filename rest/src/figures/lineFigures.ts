@@ -1,9 +1,14 @@
-/** The rollup of sale lines by all of their fields (docs/rollups.md). */
+/** The rollup `line_figures`: sale lines by all of their fields (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { placesNow } from './places.js';
 
-/** Adds lines up by half-year and where their dealers stand, in one sum: an import makes a hundred thousand rows. */
+/**
+ * The sums of lines by half-year (part 13 or 14) and by their dealers' distributor, region and tier. In a single level
+ * of aggregation, since even an import makes a hundred thousand rows.
+ *
+ * @param places the dealers' places, each with a `sign`: 1 adds its lines, -1 subtracts them
+ */
 export function linePlacesFrom(lines: SQL, places: SQL): SQL {
   return sql`
     select date_part('year', sold_on)::int as year,
@@ -14,7 +19,7 @@ export function linePlacesFrom(lines: SQL, places: SQL): SQL {
     group by 1, 2, 3, region, tier, brand_id, season, segment, rim, channel`;
 }
 
-/** Adds lines up by month, wherever their dealers stand: with no distributor, region and tier. */
+/** The sums of lines by month (parts 1 to 12) over all dealers: distributor 0, empty region and tier. */
 function lineMonthsFrom(lines: SQL): SQL {
   return sql`
     select date_part('year', sold_on)::int as year, date_part('month', sold_on)::smallint as part, 0 as distributor_id,
@@ -24,11 +29,11 @@ function lineMonthsFrom(lines: SQL): SQL {
     group by 1, 2, brand_id, season, segment, rim, channel`;
 }
 
-/** What the rollup of all lines is. */
+/** The complete rollup, computed from all lines. */
 export const computedLineFigures = sql`
   ${linePlacesFrom(sql`select * from sales`, placesNow)} union all ${lineMonthsFrom(sql`select * from sales`)}`;
 
-/** Writes sums of lines. Sorted when added up: the planner would else sort the lines for it. */
+/** Inserts sums of lines. `offset 0` keeps the planner from sorting the lines before they are aggregated. */
 export async function addLineFigures(transaction: Database, sums: SQL, sign: 1 | -1): Promise<void> {
   const signed = sql.raw(String(sign));
   await transaction.execute(sql`
@@ -40,10 +45,9 @@ export async function addLineFigures(transaction: Database, sums: SQL, sign: 1 |
 }
 
 /**
- * Adds an import's lines to the rollup, or takes them away again.
+ * Adds an import's lines to the rollup, or subtracts them.
  *
- * @param transaction in which the dealers' months were moved already, so that no dealer changes its place; the lines are in
- *   the table of sales
+ * @param transaction has moved the dealers' months already, which locks the dealers' places; the lines are in `sales`
  */
 export async function moveImportLines(
   transaction: Database,
@@ -52,8 +56,8 @@ export async function moveImportLines(
 ): Promise<void> {
   const lines = sql`select * from sales where import_id = ${importId}`;
   const sign = direction === 'add' ? 1 : -1;
-  // The planner knows nothing yet of a million lines that have just come: it would sort them, read all of them again for
-  // each dealer, and compile for a sort that is not wanted.
+  // The statistics do not contain the lines inserted in this transaction, possibly a million: with sorts and nested
+  // loops enabled the planner would choose both, which are many times slower here.
   const planner = (state: 'on' | 'off') =>
     transaction.execute(
       sql`select set_config('enable_sort', ${state}, true), set_config('enable_nestloop', ${state}, true)`,

@@ -1,33 +1,36 @@
-/** The causes of every change of a membership's figures, written by the transaction that makes it (docs/domain/changes.md). */
+/**
+ * Records every change of a membership's figures with its cause, in the transaction that makes it
+ * (docs/domain/changes.md).
+ */
 import type { ChangeCause } from '@gdd/schema/changes';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { inOpenedCampaign } from '../database/opened.js';
 import type { Act } from '../platform/audit.js';
 
-/** Why figures change, and since when. */
+/** Why and when figures change. */
 export interface Cause {
   readonly kind: ChangeCause;
   /**
-   * The import, the entry of the ledger, or the version of the rules; null where there is none. By dealer where each has
-   * its own: entries that are written together.
+   * The id of the import or entry, or the number of the version of the rules; null for other kinds. A map by dealer
+   * where entries of several dealers are written together.
    */
   readonly reference: number | ReadonlyMap<number, number> | null;
   readonly at: Date;
 }
 
-/** The cause of what somebody does, or an import for them: the import itself, then, applied or undone. */
+/** The cause of a change: of the given kind where a person makes it, else the import that is applied or undone. */
 export function causeOf({ now: at, importId, isUndo }: Act, kind: ChangeCause): Cause {
   if (importId === undefined) return { kind, reference: null, at };
   return { kind: isUndo === true ? 'importUndone' : 'importApplied', reference: importId, at };
 }
 
 /**
- * Writes the changes between the figures of memberships as they were and as they are; none where they are the same.
+ * The insert of the changes between former and present figures of memberships; equal figures make no row.
  *
- * @param former the figures as they were by dealer: what stands behind `from`, named former
- * @param now the same as they are, named now
- * @returns an insert, alone or as a part of a statement
+ * @param former a `from` item named `former`: the figures before, by dealer
+ * @param now a `from` item named `now`: the figures after
+ * @returns an insert statement, which may also be part of a `with` clause
  */
 export function insertChanges(campaignId: number, { kind, reference, at }: Cause, former: SQL, now: SQL): SQL {
   return sql`
@@ -49,7 +52,7 @@ function referenceOf(reference: Cause['reference']): SQL {
   return sql`(${JSON.stringify(Object.fromEntries(reference))}::jsonb ->> dealer_id::text)::int`;
 }
 
-/** Memberships whose last change does not end at their figures of today: none, or something is broken. */
+/** Memberships whose last recorded change does not end at their present figures. Any row is an inconsistency. */
 export const unrecorded: SQL = sql`
   select m.campaign_id, m.dealer_id, coalesce(last.tires_after, 0) as tires_before, m.tires_purchased as tires_after,
     coalesce(last.accumulated_after, 0) as accumulated_before, m.plafond_accumulated as accumulated_after,
@@ -63,7 +66,7 @@ export const unrecorded: SQL = sql`
   where (m.tires_purchased, m.plafond_accumulated, m.plafond_expendable)
     is distinct from (coalesce(last.tires_after, 0), coalesce(last.accumulated_after, 0), coalesce(last.expendable_after, 0))`;
 
-/** Writes down as an upgrade what changed without a record: of the demonstration, and after writing by hand. */
+/** Records as `upgrade` the changes that were not recorded: those of the demonstration, and of manual SQL. */
 export async function recordUnrecorded(transaction: Database, at: Date): Promise<void> {
   await transaction.execute(sql`
     insert into membership_changes (campaign_id, dealer_id, at, cause, tires_before, tires_after,

@@ -1,4 +1,4 @@
-/** How dealers that move take what they come to in the rollups along (docs/rollups.md). */
+/** Moves the contributions of dealers in the rollups when their places change (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -19,18 +19,18 @@ interface DealerPlace {
 }
 
 /**
- * Changes members, and moves what their dealers come to in the rollups to their new places. The only way to change a
- * member's parent, region, status, tier or deletion.
+ * Changes members, and moves the contributions of their dealers in the rollups to the new places. This is the only way
+ * to change a member's parent, region, status, tier or deletion.
  *
- * @param transaction holds the tree lock where members move
- * @param whose the members that change, and whether those below them move along
+ * @param transaction holds the tree lock where members get other parents
+ * @param changing the members that `change` changes, and whether the places of those below them change too
  */
 export async function changePlaces<T>(
   transaction: Database,
-  whose: { readonly ids: readonly number[]; readonly withBelow: boolean },
+  changing: { readonly ids: readonly number[]; readonly withBelow: boolean },
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = await lockedPlaces(transaction, whose);
+  const before = await lockedPlaces(transaction, changing);
   const result = await change();
   const after = new Map((await placesOf(transaction, before)).map((place) => [place.dealer_id, place]));
   const differs = (keys: readonly (keyof DealerPlace)[]) =>
@@ -51,11 +51,14 @@ export async function changePlaces<T>(
 
 const idsOf = (places: readonly DealerPlace[]) => intArray(places.map(({ dealer_id }) => dealer_id));
 
-/** The dealers among some members, and those below them, locked: nobody's figures change meanwhile. */
+/**
+ * The places of the dealers among some members and below them, locked so that their figures cannot change concurrently.
+ */
 async function lockedPlaces(
   transaction: Database,
   { ids, withBelow }: { readonly ids: readonly number[]; readonly withBelow: boolean },
 ): Promise<readonly DealerPlace[]> {
+  // paths end in '/', and '0' is the character after it: the range holds exactly the paths below
   const below = sql`
     union all
     select below.id from members as above join members as below
@@ -75,7 +78,7 @@ async function placesOf(transaction: Database, places: readonly DealerPlace[]): 
   );
 }
 
-/** Away from where dealers were, and to where they are now. */
+/** The former places of dealers with sign -1 and their present ones with sign 1. */
 function movedPlaces(before: readonly DealerPlace[]): SQL {
   return sql`
     select -1 as sign, former.*

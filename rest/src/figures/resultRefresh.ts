@@ -8,8 +8,9 @@ import { refreshCachedResults } from './cachedResults.js';
 const pollMs = 5000;
 
 /**
- * Makes cached results anew in the background of every replica whenever sales came or went, or figures were folded: on
- * whichever replica that was done. Acceptances, which come all day and change less, are left to the next request.
+ * Refreshes cached results in the background of every replica whenever sales changed or rollups were folded, on any
+ * replica; both add rows to `sales_figures`. Acceptances, which are frequent and change little, are left to the next
+ * request.
  */
 export function startResultRefresh({
   database,

@@ -1,32 +1,37 @@
-/** The rollups of the dealers' months: `sales_figures` of many dealers, `sales_years` of each (docs/rollups.md). */
+/** The rollups of the dealers' months: `sales_figures` by place, `sales_years` by dealer (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
 import { lockDealerRows, placesNow } from './places.js';
 import { signalFigures } from '../live/signals/signal.js';
 
-/** Months that change in the rollups. */
+/** Changes of dealers' months, to be added to the rollups. */
 export interface MonthChanges {
-  /** Signed sums by dealer and month, and `months`: 1 where the month comes to be, -1 where it goes, 0 where it stays. */
+  /** Signed sums by dealer and month, and `months`: 1 where the month is created, -1 where it is deleted, else 0. */
   readonly months: SQL;
-  /** Months of dealers as they are now, of the years before to after those that change. */
+  /** The present months of the dealers, from the year before the changes to the year after them. */
   readonly bought: SQL;
-  /** Whether months come to be; else they go. */
+  /** Whether months are created; else they are deleted. */
   readonly areAdded: boolean;
 }
 
-/** All months of some dealers. */
+/** All months of some dealers, as additions. @param which a condition on `sales_months` */
 export function allMonths(which: SQL): MonthChanges {
   const months = sql`select dealer_id, month, quantity, fleet_quantity, amount, 1 as months from sales_months where ${which}`;
   return { months, bought: months, areAdded: true };
 }
 
-/** Which months of a year a dealer has: a bit for each. */
+/** The months in which a dealer bought, as a bit mask by dealer and year; bit 0 is January. */
 const bitsOf = (months: SQL) => sql`
   select dealer_id, extract(year from month)::int as year, bit_or(1 << (extract(month from month)::int - 1)) as bits
   from (${months}) as source group by 1, 2`;
 
-/** Which parts of which years dealers begin or cease to have bought in, alone and with the same part of the year before. */
+/**
+ * The changes of the numbers of buying dealers by dealer, year and part of the year (1 to 12: months; 13, 14: halves;
+ * 15: year): `dealers` that bought in the part, `dealers_either` in it or in the same part of the year before. The
+ * masks after the changes are read from `bought`; those before are reconstructed by removing or adding the changed
+ * months.
+ */
 function presenceFrom({ months, bought, areAdded }: MonthChanges): SQL {
   const before = (now: SQL, changed: SQL) =>
     areAdded ? sql`${now} & ~coalesce(${changed}, 0)` : sql`${now} | coalesce(${changed}, 0)`;
@@ -53,7 +58,7 @@ function presenceFrom({ months, bought, areAdded }: MonthChanges): SQL {
     ) as parts on part_bits & ((now_after # now_before) | (past_after # past_before)) <> 0`;
 }
 
-/** Adds months up by place and part of the year, for everybody above the dealers. */
+/** The sums of months by place and part of the year, for each member above the dealers. */
 export function salesFiguresFrom(changes: MonthChanges, places: SQL): SQL {
   return sql`
     select year, part::smallint as part, node::int as member_id, region, status, tier, is_deleted,
@@ -75,7 +80,7 @@ export function salesFiguresFrom(changes: MonthChanges, places: SQL): SQL {
     group by year, part, node, region, status, tier, is_deleted`;
 }
 
-/** Adds months up by dealer and year, beside the year before. */
+/** The sums of months by dealer and year, with those of the year before beside them. */
 export function salesYearsFrom(months: SQL): SQL {
   return sql`
     select dealer_id, year, sum(quantity)::bigint as quantity, sum(quantity_before)::bigint as quantity_before,
@@ -89,7 +94,10 @@ export function salesYearsFrom(months: SQL): SQL {
     ) as either group by dealer_id, year order by dealer_id, year`;
 }
 
-/** Writes what months come to. Rows are only added: nobody waits for another's. */
+/**
+ * Inserts the sums of changed months. Rows are only inserted, never updated, so that writers do not wait for each
+ * other.
+ */
 export async function addSalesFigures(transaction: Database, changes: MonthChanges, places: SQL): Promise<void> {
   await transaction.execute(sql`
     insert into sales_figures (year, part, member_id, region, status, tier, is_deleted, quantity, fleet_quantity, amount,
@@ -107,8 +115,8 @@ async function addSalesYears(transaction: Database, months: SQL): Promise<void> 
 }
 
 /**
- * Keeps the dealers of the table `import_months` where they are, and months from being written by anybody else: which of
- * them a dealer has is looked up.
+ * Locks the places of the dealers in the table `import_months`, and excludes other writers of months: whether a month
+ * of a dealer exists is read before it is written.
  */
 export async function lockImportMonths(transaction: Database): Promise<void> {
   await takeLock(transaction, 'months');
@@ -116,9 +124,9 @@ export async function lockImportMonths(transaction: Database): Promise<void> {
 }
 
 /**
- * Adds the table `import_months` to the rollups of months, or takes it away.
+ * Adds the table `import_months` to the rollups of months, or subtracts it.
  *
- * @param transaction in which `sales_months` was moved by it, and `months` says where a month came to be or went
+ * @param transaction has applied it to `sales_months`; its column `months` marks the months created (1) or deleted (-1)
  */
 export async function moveImportRollups(transaction: Database, direction: 'add' | 'remove'): Promise<void> {
   const sign = sql.raw(direction === 'add' ? '1' : '-1');

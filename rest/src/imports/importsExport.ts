@@ -13,7 +13,7 @@ import { rowView } from './service.js';
 
 const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<ImportRowView>[] = [
   { header: 'Importazione', kind: 'integer', width: 13, value: ({ id }) => id },
   { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindLabels[kind] },
@@ -28,7 +28,7 @@ const visible: readonly Column<ImportRowView>[] = [
   { header: 'Annullata il', kind: 'date', value: ({ undoneAt }) => dayOf(undoneAt) },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ImportRowView>[] = [
   { name: 'id', value: ({ id }) => id },
   { name: 'kind', value: ({ kind }) => rawEnum(kind) },
@@ -40,7 +40,7 @@ const raw: readonly RawColumn<ImportRowView>[] = [
   ),
 ];
 
-/** The history of imports as the list displays it, all pages of it, as a file named for the day. */
+/** The history of imports (all pages, same filter and order) as a file; its name contains the day. */
 export function importsFile(
   { database, clock }: ServiceContext,
   { format, ...request }: z.output<typeof importsFileBody>,

@@ -4,7 +4,7 @@ import type { KindOfImport } from './record/kind.js';
 import { networkImport } from './network/networkImport.js';
 import { salesImport } from './sales/salesImport.js';
 
-/** The three kinds of import. */
+/** The implementations of the three kinds of import. */
 export const kinds: Readonly<Record<ImportKind, KindOfImport>> = {
   sales: salesImport,
   network: networkImport,

@@ -7,17 +7,18 @@ import { workStatuses } from './record/queries.js';
 import type { ImportDetail } from './record/schemas.js';
 import { importDetails, startImport, type ImportContext } from './service.js';
 
-/** Bytes of a push whose end is waited for; a larger one is looked for later. */
-const smallPush = 1_000_000;
-/** Milliseconds: less than callers wait for an answer. */
-const longestWait = 5_000;
-const betweenLooks = 100;
+/** The maximum size of a push, in bytes, whose end the request waits for; for larger ones the caller polls. */
+const smallPushBytes = 1_000_000;
+/** Shorter than the usual timeouts of callers. */
+const longestWaitMs = 5_000;
+const pollMs = 100;
 
 /**
- * Takes sale lines in, to be applied in the background but for the rows in error. What may be a mistake and wants to be
- * confirmed leaves them `ready`, until somebody looks at them. The end of a small push is waited for, for a while.
+ * Receives sale lines and applies them in the background, without the rows in error. With warnings that need
+ * confirmation the import stays `ready` until a user confirms it. For a small push the call waits up to five seconds
+ * for the end.
  *
- * @returns the import, and whether nothing is left to do
+ * @returns the import, and whether the background work on it has ended
  * @throws Refusal as `startImport`; BAD_USER_INPUT, reason wrongContentType
  */
 export async function pushSales(
@@ -27,17 +28,20 @@ export async function pushSales(
 ): Promise<{ readonly isSettled: boolean; readonly import: ImportDetail }> {
   let found = (await startImport(context, caller, 'sales', namedInput(input), { isPush: true })).import;
   const isAtWork = () => workStatuses.some((status) => status === found.status);
-  for (let waited = 0; isAtWork() && found.size <= smallPush && waited < longestWait; waited += betweenLooks) {
-    await setTimeout(betweenLooks);
+  for (let waitedMs = 0; isAtWork() && found.size <= smallPushBytes && waitedMs < longestWaitMs; waitedMs += pollMs) {
+    await setTimeout(pollMs);
     found = await importDetails(context, found.id);
   }
   return { isSettled: !isAtWork(), import: found };
 }
 
-/** The names of lines that came without one. */
+/** The file names of pushes without one. */
 const names: Readonly<Record<PushFormat, string>> = { csv: 'vendite.csv', jsonLines: 'vendite.jsonl' };
 
-/** The input with a name; of the wrong type it is refused before its bytes are taken. An upload has both. */
+/**
+ * The input with a file name. A wrong content type is refused here, before the bytes are received; that of an upload is
+ * checked in `startImport`.
+ */
 function namedInput(input: FileInput): FileInput {
   if (input.kind === 'upload') return input;
   const format = pushFormatOf(input.file.contentType);

@@ -7,7 +7,7 @@ import type { ImportContext } from './service.js';
 
 const onePush = successOf(z.object({ import: importDetail }));
 
-/** Sale lines that another system sends (docs/integrations.md). */
+/** The route by which other systems send sale lines (docs/integrations.md). */
 export function pushRoutes(app: App, context: ImportContext): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);

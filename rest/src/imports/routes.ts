@@ -24,7 +24,7 @@ const tags = ['imports'];
 const config = { access: ['accessImportManager'] } as const;
 const oneImport = successOf(z.object({ import: importDetail }));
 
-/** Imports: files of the office, previewed, applied, undone (docs/domain/imports.md). */
+/** Routes of imports: files that are loaded, previewed, applied and undone (docs/domain/imports.md). */
 export function importRoutes(app: App, context: ImportContext, downloads: Downloads): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);
@@ -111,10 +111,10 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
       },
     },
     async (request, reply) => {
-      const asked = await undoImport(context, signedInCallerOf(request), request.params.id);
-      return asked.approval === undefined
-        ? success({ import: asked.import })
-        : reply.code(202).send(success({ import: asked.import, approval: asked.approval }));
+      const result = await undoImport(context, signedInCallerOf(request), request.params.id);
+      return result.approval === undefined
+        ? success({ import: result.import })
+        : reply.code(202).send(success({ import: result.import, approval: result.approval }));
     },
   );
 

@@ -17,7 +17,7 @@ import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
 import { changedBy } from './sales/changedTires.js';
-import { named } from './record/laterChanges.js';
+import { obstacleFields } from './record/laterChanges.js';
 import {
   importById,
   importForUpdate,
@@ -31,22 +31,26 @@ import {
 import { pushFormatOf } from './record/pushFormat.js';
 import type { ImportDetail, ImportRowView, ImportTableState, ImportUndo } from './record/schemas.js';
 
-/** The context of the imports' services, beside that of every area. */
+/** The context of the import services. */
 export interface ImportContext extends ServiceContext {
-  /** Tells the worker that there is work. */
+  /** Wakes the worker: there is work. */
   readonly wakeImports: () => void;
-  /** The import that this process works on while its transaction holds the embedded database, as far as it is. */
+  /**
+   * The import with its progress, where this process works on it in a transaction that blocks the embedded database, so
+   * that its row cannot be read; else undefined.
+   */
   readonly importInHand?: (id: number) => FoundImport | undefined;
 }
 
 /**
- * Takes a file in, to be read in the background. The same file of a user again, while it is being applied or is applied,
- * is the earlier import; pushed again, also while that one is read or waits to be confirmed.
+ * Receives a file, which is then read in the background. Where the same file of a user is being applied or is applied
+ * already, that import is returned instead; for a push also where it is being read or waits to be confirmed.
  *
- * @param options.isPush whether it is applied by itself once it is read; default: somebody looks at its preview first
+ * @param options.isPush whether the import is applied automatically once it is read; default: it waits for
+ *   `applyImport`
  * @param options.isGenerated whether the portal wrote the file: it is always a new import
- * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, reason emptyBody, for an upload that cannot
- *   be used, and for a push of another content type, reason wrongContentType
+ * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, reason emptyBody, for an upload that
+ *   cannot be used, and for a push of another content type, reason wrongContentType
  */
 export async function startImport(
   context: ImportContext,
@@ -72,9 +76,18 @@ export async function startImport(
         (isPush ? await waitingPush(transaction, kind, file.contentHash) : undefined));
     if (earlier === undefined) {
       const { filename, size, contentHash, storageKey } = file;
-      const about = { kind, filename, size, contentHash, storageKey, pushedAs, isGenerated };
-      const values = { ...about, createdBy: caller.userId, createdAt: now };
-      return { isNew: true, job: await insertImport(transaction, values) };
+      const job = await insertImport(transaction, {
+        kind,
+        filename,
+        size,
+        contentHash,
+        storageKey,
+        pushedAs,
+        isGenerated,
+        createdBy: caller.userId,
+        createdAt: now,
+      });
+      return { isNew: true, job };
     }
     await abandonFile(transaction, caller, purpose, file);
     return { isNew: false, job: earlier };
@@ -107,17 +120,24 @@ export async function importDetails({ database, importInHand }: ImportContext, i
   };
 }
 
-/** A page of the history. */
+/** A page of the history of imports. */
 export async function importsTable({ database }: ServiceContext, state: ImportTableState) {
   const { items, total } = await importPage(database, state);
   return { items: items.map(rowView), total };
 }
 
-/** An import, as the history shows it. */
+/** An import in the history. */
 export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage>>['items'][number]): ImportRowView {
   const { id, kind, status, filename, size, rowsRead, rowsValid, errorCount } = job;
   return {
-    ...{ id, kind, status, filename, size, rowsRead, rowsValid, errorCount },
+    id,
+    kind,
+    status,
+    filename,
+    size,
+    rowsRead,
+    rowsValid,
+    errorCount,
     createdAt: job.createdAt.toISOString(),
     createdBy: createdBy === null ? null : (createdBy.name ?? createdBy.username),
     appliedAt: job.appliedAt?.toISOString() ?? null,
@@ -126,11 +146,12 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
 }
 
 /**
- * Has an import applied, in the background. Of the same file loaded several times, one is applied: the database decides.
+ * Starts applying an import in the background. Of several imports with the same content only one can be applied; a
+ * unique index ensures it.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same file is
- *   applied already; importHasErrors: without skipInvalid, or with no row that is right; importHasWarnings: some that want
- *   confirmation, without it
+ * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same content
+ *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasWarnings:
+ *   warnings need a confirmation that was not given
  */
 export async function applyImport(
   context: ImportContext,
@@ -146,14 +167,14 @@ export async function applyImport(
 interface ApplyOptions {
   /** Whether the rows in error are left out. */
   readonly skipInvalid: boolean;
-  /** Whether somebody has looked at the warnings that want it. */
+  /** Whether the user has confirmed the warnings that need it. */
   readonly confirmWarnings: boolean;
-  /** Null for an operator's command. */
+  /** Null for a command of the operator. */
   readonly actorId: number | null;
 }
 
 /**
- * Makes the applying of an import the worker's next task.
+ * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
  *
  * @throws Refusal as `applyImport`
  */
@@ -188,11 +209,13 @@ export async function beginApplying(
 }
 
 /**
- * Has an import undone, in the background. What comes in between and stands in the way, the import itself names then.
+ * Starts undoing an import in the background. Obstacles that arise before the worker gets to it are reported in the
+ * import (`obstacles`), which then stays applied.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for one that is not applied; laterChanges where something
- *   depends on it by now, with what that is; approvalPending
- * @returns the import; with it, where it changes more tyres than one person may undo, the request that waits for a second
+ * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for an import that is not applied; laterChanges with the
+ *   obstacles; approvalPending
+ * @returns the import; with `approval`, where it changes more tyres than one person may undo and waits for a second
+ *   person
  */
 export async function undoImport(
   context: ImportContext,
@@ -206,15 +229,15 @@ export async function undoImport(
     if (job === undefined) throw notFound();
     if (job.status === 'undoing' || job.status === 'undone') return undefined;
     if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
-    const obstacles = await kinds[job.kind].obstacles(transaction, id, 'look');
-    if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...named(obstacles) });
+    const obstacles = await kinds[job.kind].obstacles(transaction, id, 'preview');
+    if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...obstacleFields(obstacles) });
     const { undo: limit } = await approvalTerms(transaction);
     if (confirmation === 'wanted' && limit.on) {
       const undo = await changedBy(transaction, id);
-      const asked = { kind: 'undo' as const, subject: `undo ${id}`, importId: id, request: { undo } };
-      if (undo.tires > limit.tires) return propose(transaction, caller, clock.now(), asked);
+      const proposal = { kind: 'undo' as const, subject: `undo ${id}`, importId: id, request: { undo } };
+      if (undo.tires > limit.tires) return propose(transaction, caller, clock.now(), proposal);
     }
-    await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...named([]), failure: null });
+    await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...obstacleFields([]), failure: null });
     return undefined;
   });
   if (approval === undefined) wakeImports();
@@ -222,7 +245,7 @@ export async function undoImport(
 }
 
 /**
- * What the undoing of an import leaves as it is.
+ * What the undoing of an import would leave unchanged.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -253,7 +276,7 @@ const templateNames: Readonly<Record<ImportKind, string>> = {
   goals: 'modello-obiettivi.csv',
 };
 
-/** How a file of a kind begins: its columns, and a line to be replaced. */
+/** The template of a kind of import: a CSV with its columns and an example row. */
 export function importTemplate(kind: ImportKind): Download {
   const { columns, example } = kinds[kind];
   const written = columns.all.map((header, place): Column<readonly string[]> => ({

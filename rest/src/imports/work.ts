@@ -1,4 +1,6 @@
-/** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
+/**
+ * The work on one import: reading, applying, undoing. Interrupted work is started again; no step takes effect twice.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { publishEvent } from '../events/publish.js';
@@ -17,7 +19,7 @@ import {
   type RowsContext,
 } from './record/kind.js';
 import { kinds } from './kinds.js';
-import { named } from './record/laterChanges.js';
+import { obstacleFields } from './record/laterChanges.js';
 import { settle, settleFailed, statusOf } from './record/queries.js';
 import { RefusedFile, UnreadableFile } from './files/tableFile.js';
 import { takeLock } from '../database/connections/locks.js';
@@ -31,9 +33,9 @@ export interface WorkContext extends RowsContext {
 }
 
 /**
- * Does what the status of an import asks for.
+ * Does the work that the status of an import requires.
  *
- * @param progress throws when the work is to stop: what was done in the transaction at hand is taken back
+ * @param progress throws to stop the work: the current transaction is rolled back
  */
 export async function workOn(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
   switch (job.status) {
@@ -60,12 +62,12 @@ function sourceOf({ storage }: WorkContext, { storageKey, size, pushedAs }: Impo
 async function readImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
-    const file = await kind.read(context, job, sourceOf(context, job), { again: true, progress });
+    const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: true, progress });
     await previewImport(context, job, file);
   });
 }
 
-/** Finds out what a file would change, and writes it: ready to be applied, or with rows in error. */
+/** Checks a file and stores the preview: the status becomes `ready`, or `invalid` where rows are in error. */
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
@@ -85,19 +87,20 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
     });
     if (job.pushedAs !== null) await applyPush(transaction, job);
   });
-  await forgetErrorsFile(context, job);
+  await deleteErrorsFile(context, job);
 }
 
-/** Has a push applied but for its rows in error, unless it is as a file that somebody has to look at. */
+/** Starts applying a push without its rows in error. Where that is refused, as with warnings, it waits for a user. */
 async function applyPush(transaction: Database, { id, createdBy }: ImportJob): Promise<void> {
   const options = { skipInvalid: true, confirmWarnings: false, actorId: createdBy };
   await beginApplying(transaction, id, options).catch((error: unknown) => {
+    // refused: the push keeps its status until a user confirms it
     if (!(error instanceof Refusal)) throw error;
   });
 }
 
-/** The file of an earlier look at the rows: another has taken its place. */
-async function forgetErrorsFile({ storage }: WorkContext, { errorsFile }: ImportJob): Promise<void> {
+/** Deletes the errors file of an earlier check, which has been replaced. */
+async function deleteErrorsFile({ storage }: WorkContext, { errorsFile }: ImportJob): Promise<void> {
   if (errorsFile !== null) await storage.delete(errorsFile.storageKey);
 }
 
@@ -109,7 +112,7 @@ function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType
   return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems);
 }
 
-/** Does work on a file; one that is no table with its columns is an import in error, or one that failed. */
+/** Works on a file. One that cannot be read makes the import `invalid` with the problems listed, or `failed`. */
 async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promise<void>): Promise<void> {
   const { database } = context;
   try {
@@ -121,7 +124,7 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
       await settle(database, job, {
         status: 'invalid',
         rowsValid: 0,
-        // Several things may be wrong with one row, such as the header.
+        // counts rows: one row, such as the header, may have several problems
         errorCount: rowsInError(problems),
         errors: problems.slice(0, listedProblems),
         groups: groupsOf(problems),
@@ -143,11 +146,11 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const { database, clock } = context;
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
-    const file = await kind.read(context, job, sourceOf(context, job), { again: false, progress });
+    const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: false, progress });
     const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await takeLock(transaction, 'imports');
-      // another replica may have done it while this one waited
+      // another replica may have done the work while this one waited for the lock
       if ((await statusOf(transaction, job.id)) !== job.status) return undefined;
       const checked = await file.check(transaction, 'apply');
       const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
@@ -178,20 +181,20 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;
-    // what was right when it was previewed may be wrong by now: somebody looks at it again
+    // rows that were valid in the preview are in error by now: a new preview, for the user to check
     if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
   });
 }
 
-/** Lists the rows that were left out, where they are not those of the preview. */
+/** Replaces the errors file, where the rows left out differ from those of the preview. */
 async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
   const { errorCount, errors } = checked;
   if (errorCount === job.errorCount && isDeepStrictEqual(errors, job.errors)) return;
   const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
   await settle(context.database, { ...job, status: 'applied' }, { status: 'applied', errorsFile });
-  await forgetErrorsFile(context, job);
+  await deleteErrorsFile(context, job);
 }
 
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
@@ -202,7 +205,7 @@ async function undoImport({ database, clock }: WorkContext, job: ImportJob): Pro
     if ((await statusOf(transaction, job.id)) !== job.status) return;
     const obstacles = await kind.obstacles(transaction, job.id, 'undo');
     if (obstacles.length > 0) {
-      await settle(transaction, job, { status: 'applied', ...named(obstacles) });
+      await settle(transaction, job, { status: 'applied', ...obstacleFields(obstacles) });
       return;
     }
     await kind.undo(transaction, job.id, act);

@@ -7,9 +7,12 @@ import type { ImportJob, Progress } from './record/kind.js';
 import { importById, importQueue, settle, settleFailed, workStatuses, type FoundImport } from './record/queries.js';
 import { workOn, type WorkContext } from './work.js';
 
-/** Works on the imports that want it, in the background of every replica, one at a time. */
+/** Works on pending imports in the background of every replica, one at a time. */
 export interface ImportWorker extends BackgroundWork {
-  /** The import in hand, as far as it is, while a transaction holds the embedded database; none on a server. */
+  /**
+   * The import with its progress, while the transaction that works on it blocks the embedded database; always undefined
+   * with a database server, where the row can be read.
+   */
   inHand(id: number): FoundImport | undefined;
 }
 
@@ -22,24 +25,24 @@ type WorkerContext = WorkContext &
 /** Starts the worker. */
 export function startImports(context: WorkerContext): ImportWorker {
   const { meanwhile } = context;
-  let inHand: FoundImport | undefined;
+  let current: FoundImport | undefined;
   const work = startJobs(
     context,
     importWork(context, async (job, work) => {
-      inHand = await importById(context.database, job.id);
-      const watch: Progress = (progressDone, progressTotal) => {
-        if (inHand !== undefined) inHand = { ...inHand, job: { ...inHand.job, progressDone, progressTotal } };
+      current = await importById(context.database, job.id);
+      const onProgress: Progress = (progressDone, progressTotal) => {
+        if (current !== undefined) current = { ...current, job: { ...current.job, progressDone, progressTotal } };
       };
-      await work(watch).finally(() => (inHand = undefined));
+      await work(onProgress).finally(() => (current = undefined));
     }),
   );
-  return { ...work, inHand: (id) => (meanwhile?.isBusy() === true && inHand?.job.id === id ? inHand : undefined) };
+  return { ...work, inHand: (id) => (meanwhile?.isBusy() === true && current?.job.id === id ? current : undefined) };
 }
 
 /**
- * Does the work on one import and waits for its end, whoever of the replicas does it.
+ * Works on one import, or waits while another replica does, until no work is left.
  *
- * @returns the import as it is then
+ * @returns the import with its final status
  */
 export async function workUntilSettled(context: WorkerContext, id: number): Promise<ImportJob> {
   const kind = importWork(context);
@@ -52,10 +55,10 @@ export async function workUntilSettled(context: WorkerContext, id: number): Prom
   }
 }
 
-/** How imports are worked on. @param around does the work of one, and may watch it */
+/** The kind of job for imports. @param around runs the work on one import, and may observe its progress */
 function importWork(
   context: WorkerContext,
-  around: (job: ImportJob, work: (watch: Progress) => Promise<void>) => Promise<void> = (_job, work) =>
+  around: (job: ImportJob, work: (onProgress: Progress) => Promise<void>) => Promise<void> = (_job, work) =>
     work(() => undefined),
 ): JobKind<ImportJob> {
   const { database, metrics } = context;
@@ -64,10 +67,10 @@ function importWork(
     queue: importQueue,
     load: async (id) => (await importById(database, id))?.job,
     work: (job, progress) =>
-      around(job, (watch) =>
+      around(job, (onProgress) =>
         workOn(context, job, (done, total) => {
           progress(done, total);
-          watch(done, total);
+          onProgress(done, total);
         }),
       ),
     giveUp: async (job) => {

@@ -1,26 +1,26 @@
-/** The closed months, in which no entry is recorded any more (docs/domain/accruals.md). */
+/** Closed months, in which no further entry may be recorded (docs/domain/accruals.md). */
 import { max } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
 import { accrualMonths } from '../database/tables/programme/accruals.js';
 import { Refusal } from '../platform/http/errors.js';
 
-/** The newest month that is closed, yyyy-mm; null before the first. */
+/** The latest closed month, yyyy-mm; null where none is closed. */
 export async function lastClosedMonth(database: Database): Promise<string | null> {
   const [found] = await database.select({ month: max(accrualMonths.month) }).from(accrualMonths);
   return found?.month ?? null;
 }
 
 /**
- * Keeps months as they are until the transaction ends: none is closed between asking for it and writing an entry. Comes
- * before the locks of the campaign and the membership.
+ * Keeps months from being closed until the transaction ends, so that none is closed between `refuseClosedMonth` and the
+ * insert of an entry. To be taken before the locks of the campaign and the membership, against deadlocks.
  */
 export async function lockMonths(transaction: Database): Promise<void> {
   await takeLock(transaction, 'accruals', 'shared');
 }
 
 /**
- * Refuses an entry on a day in a closed month, or before the first one that was.
+ * Refuses an entry on a day in or before the latest closed month.
  *
  * @param transaction holds the months (`lockMonths`)
  * @throws Refusal BAD_USER_INPUT, reason monthClosed

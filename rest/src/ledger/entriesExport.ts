@@ -17,7 +17,7 @@ interface ExportedEntry extends ReturnType<typeof entryView> {
   readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];
 }
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<ExportedEntry>[] = [
   { header: 'N.', kind: 'integer', width: 10, value: ({ id }) => id },
   { header: 'Data', kind: 'date', value: ({ day }) => day },
@@ -34,7 +34,7 @@ const visible: readonly Column<ExportedEntry>[] = [
   { header: 'Registrato da', kind: 'text', width: 24, value: ({ recordedBy }) => recordedBy },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedEntry>[] = [
   { name: 'id', value: ({ id }) => id },
   { name: 'dealer.id', value: ({ dealer }) => dealer.id },
@@ -52,7 +52,7 @@ const raw: readonly RawColumn<ExportedEntry>[] = [
 ];
 
 /**
- * The entries of the ledgers of the caller's subtree in a campaign, newest first.
+ * The entries in a campaign of the dealers in the caller's subtree as a file, newest first.
  *
  * @throws Refusal NOT_FOUND
  */

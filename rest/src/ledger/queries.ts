@@ -20,16 +20,23 @@ const reversals = alias(ledgerEntries, 'reversals');
 
 type EntryValues = typeof ledgerEntries.$inferInsert;
 
-/** Entries of one statement: it has at most 65,535 parameters. */
+/** Entries of one insert: a statement may have at most 65,535 parameters. */
 const batchSize = 2000;
 
-/** What is asked of a membership before its ledger is shown or written: undefined for a dealer that is not in the campaign. */
+/**
+ * The state and first day of the campaign of a ledger.
+ *
+ * @returns undefined for a dealer that is not in the campaign, or that the caller may not see
+ */
 export async function ledgerOwner(database: Database, caller: SignedIn, campaignId: number, dealerId: number) {
   const [row] = await ledgerOwnerRow(database, caller, campaignId, dealerId);
   return row;
 }
 
-/** The same, the campaign's first day fixed until the transaction ends, and entries of the dealer one after the other. */
+/**
+ * `ledgerOwner` with locks until the transaction ends: on the campaign, so that its state and first day do not change,
+ * and on the membership, so that entries of the dealer are written one after the other.
+ */
 export async function lockedLedgerOwner(transaction: Database, caller: SignedIn, campaignId: number, dealerId: number) {
   const [row] = await ledgerOwnerRow(transaction, caller, campaignId, dealerId).for('share', { of: campaigns });
   if (row !== undefined) await lockedMemberships(transaction, campaignId, [dealerId]);
@@ -48,7 +55,7 @@ function ledgerOwnerRow(database: Database, caller: SignedIn, campaignId: number
 const ofMembership = (campaignId: number, dealerId: number) =>
   and(eq(ledgerEntries.campaignId, campaignId), eq(ledgerEntries.dealerId, dealerId));
 
-/** A redemption that was not cancelled. */
+/** A redemption without a reversal. */
 const isRedemption = and(eq(ledgerEntries.kind, 'redemption'), isNull(reversals.id));
 
 const newestFirst = [desc(ledgerEntries.day), desc(ledgerEntries.id)];
@@ -113,14 +120,17 @@ export async function entriesByIds(database: Database, ids: readonly number[]) {
   return rows.map((row) => ({ id: row.entry.id, ...row }));
 }
 
-/** An entry of a membership; undefined where it has none of this id. */
+/** An entry of a membership by its id; undefined where the membership has no such entry. */
 export async function entryOf(database: Database, campaignId: number, dealerId: number, id: number) {
   const condition = and(ofMembership(campaignId, dealerId), eq(ledgerEntries.id, id));
   const [row] = await entriesWhere(database, condition);
   return row;
 }
 
-/** Whether the same redemption was recorded since an instant, and not cancelled: amount, day and note of a dealer in a campaign. */
+/**
+ * Whether a redemption with the same amount, day and note of the membership was recorded since an instant, and not
+ * reversed.
+ */
 export async function isRecordedSince(
   transaction: Database,
   { campaignId, dealerId, amount, day, reason }: EntryValues,
@@ -144,7 +154,7 @@ export async function isRecordedSince(
   return found.length > 0;
 }
 
-/** Whether a membership may spend an amount. @param transaction holds it */
+/** Whether an amount is expendable for a membership. @param transaction holds the membership */
 export async function mayExpend(
   transaction: Database,
   campaignId: number,
@@ -158,18 +168,19 @@ export async function mayExpend(
   return found.length > 0;
 }
 
-/** An entry that is to be written. */
+/** An entry to be written. */
 export interface NewEntry {
   readonly values: EntryValues;
-  /** The kind whose sum it counts in: of a reversal that of the entry that it takes back. */
+  /** The kind whose sum the entry counts for; for a reversal that of the reversed entry. */
   readonly countsAs: Exclude<EntryKind, 'reversal'>;
 }
 
 type Entry = typeof ledgerEntries.$inferSelect;
 
 /**
- * Writes entries, and what they do to the balances: the only way to write into a ledger. Each dealer's are written in their
- * order, so that each change of its figures names its own entry.
+ * Inserts entries and updates the balances of the memberships: the only way to write into a ledger. A dealer's entries
+ * are inserted one after the other, in their order, so that each recorded change of its figures refers to its own
+ * entry.
  *
  * @param transaction holds the memberships (`lockedLedgerOwner`)
  */
@@ -178,22 +189,22 @@ export async function insertEntries(transaction: Database, entries: readonly New
   const byCampaign = groupedBy(entries, ({ values }) => values.campaignId);
   for (const [campaignId, ofCampaign] of byCampaign) {
     const ofDealers = [...groupedBy(ofCampaign, ({ values }) => values.dealerId).values()];
-    for (let turn = 0; ofDealers.some((ofDealer) => turn < ofDealer.length); turn += 1) {
-      const ofTurn = ofDealers.flatMap((ofDealer) => ofDealer.slice(turn, turn + 1));
-      written.push(...(await insertOneOfEach(transaction, campaignId, ofTurn)));
+    for (let round = 0; ofDealers.some((ofDealer) => round < ofDealer.length); round += 1) {
+      const ofRound = ofDealers.flatMap((ofDealer) => ofDealer.slice(round, round + 1));
+      written.push(...(await insertOneOfEach(transaction, campaignId, ofRound)));
     }
   }
   return written;
 }
 
-/** Writes one entry. @param transaction as of `insertEntries` */
+/** Writes one entry. @param transaction as for `insertEntries` */
 export async function insertEntry(transaction: Database, entry: NewEntry): Promise<Entry> {
   const [written] = await insertEntries(transaction, [entry]);
   if (written === undefined) throw new Error('The entry just recorded is gone.');
   return written;
 }
 
-/** Writes entries of a campaign, one for each dealer at most. */
+/** Writes entries of a campaign, at most one for each dealer. */
 async function insertOneOfEach(
   transaction: Database,
   campaignId: number,
@@ -224,7 +235,7 @@ async function insertOneOfEach(
   return written;
 }
 
-/** The reversal of an entry, which is none itself: of the opposite amount, and counted with the entry that it takes back. */
+/** The reversal of an entry that is not itself a reversal: the opposite amount, counted for the kind of that entry. */
 export function reversalOf(
   { id: reversesId, campaignId, dealerId, kind, amount, origin, settlementId, documentId, disputeId }: Entry,
   by: Pick<EntryValues, 'day' | 'reason' | 'recordedAt' | 'recordedBy'>,
@@ -235,7 +246,7 @@ export function reversalOf(
   return { values: { ...of, ...by, kind: 'reversal', amount: opposite }, countsAs: kind };
 }
 
-/** What is said of entries as causes of changes. */
+/** The details of entries that are shown as causes of changes. */
 export function entriesById(database: Database, ids: readonly number[]) {
   return database
     .select({

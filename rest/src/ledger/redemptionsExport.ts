@@ -16,7 +16,7 @@ interface ExportedRedemption extends ReturnType<typeof redemptionView> {
   readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];
 }
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<ExportedRedemption>[] = [
   { header: 'Data', kind: 'date', value: ({ redeemedOn }) => redeemedOn },
   { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer.code },
@@ -28,7 +28,7 @@ const visible: readonly Column<ExportedRedemption>[] = [
   { header: 'Registrato da', kind: 'text', width: 24, value: ({ recordedBy }) => recordedBy },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedRedemption>[] = [
   { name: 'id', value: ({ id }) => id },
   { name: 'dealer.id', value: ({ dealer }) => dealer.id },
@@ -42,7 +42,8 @@ const raw: readonly RawColumn<ExportedRedemption>[] = [
 ];
 
 /**
- * The redemptions of the caller's subtree in a campaign that were not cancelled, newest first.
+ * The redemptions in a campaign of the dealers in the caller's subtree that were not cancelled, as a file, newest
+ * first.
  *
  * @throws Refusal NOT_FOUND
  */

@@ -27,7 +27,10 @@ const readRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND');
 const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 const oneEntry = successOf(z.object({ entry: ledgerEntry }));
 
-/** The ledger of a dealer in a campaign (docs/domain/ledger.md; redemptions: specification, section 7). */
+/**
+ * Routes of the ledger of a dealer in a campaign (docs/domain/ledger.md; redemptions: docs/specification.md, section
+ * 7).
+ */
 export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   app.get(
     '/campaigns/:id/dealer/:dealerId/entries',

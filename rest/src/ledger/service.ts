@@ -1,4 +1,6 @@
-/** The ledger of a dealer in a campaign: what was spent and adjusted of its prize (docs/domain/ledger.md). */
+/**
+ * The ledger of a dealer in a campaign: redemptions, adjustments and reversals of its prize (docs/domain/ledger.md).
+ */
 import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { approvalTerms, isAbove } from '../approvals/requests/terms.js';
@@ -26,7 +28,7 @@ import {
 } from './queries.js';
 import type { NewAdjustment, NewRedemption, NewReversal } from './schemas.js';
 
-/** For so long the same redemption once more looks like one that was sent twice. */
+/** A redemption equal to one recorded within this time is suspected to be sent twice. */
 const repeatedWithinMs = 24 * 60 * 60_000;
 
 /**
@@ -61,10 +63,10 @@ export async function dealerEntries(
 /**
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet, and
- *   reason monthClosed for one in a closed month; CONFLICT,
- *   reason campaignDraft, or notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
- *   as one that was recorded within 24 hours, without a key and unless it is confirmed
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first day or after today, and with reason
+ *   monthClosed in a closed month; CONFLICT, reason campaignDraft; notExpendable for more than is expendable, also with
+ *   concurrent requests; looksRepeated for a redemption equal to one recorded within 24 hours, where `confirmRepeated`
+ *   is false, or left out in a request without an Idempotency-Key
  */
 export async function recordRedemption(
   { database, clock, programmeDay }: ServiceContext,
@@ -74,10 +76,10 @@ export async function recordRedemption(
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  // a key of its own says that it is another one
-  const isAskedAbout = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
+  // without an explicit answer, a request with an Idempotency-Key of its own counts as a deliberate repetition
+  const refusesRepeated = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
   return idempotent(database, request, now, async (transaction) => {
-    await writableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
+    await lockWritableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
     const values = {
       ...entryBy(caller, now, path),
       kind: 'redemption' as const,
@@ -85,7 +87,7 @@ export async function recordRedemption(
       amount: `-${amount}`,
       reason: note,
     };
-    if (isAskedAbout && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
+    if (refusesRepeated && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
       throw new Refusal('CONFLICT', { reason: 'looksRepeated' });
     }
     if (!(await mayExpend(transaction, path.id, path.dealerId, amount))) {
@@ -100,19 +102,19 @@ export async function recordRedemption(
   });
 }
 
-/** What an adjustment comes from beside its call. */
+/** The origin of an adjustment that is not simply made by hand. */
 interface AdjustmentCause {
   readonly confirmation?: Confirmation;
-  /** The dispute that it answers. Default: none, it is made by hand. */
+  /** The dispute that the adjustment answers. Default: none, it is made by hand. */
   readonly disputeId?: number;
 }
 
 /**
- * Records an adjustment of what a dealer may spend, in either direction: in every state of the campaign but draft.
+ * Records an adjustment of what a dealer may spend, up or down, in every state of the campaign except draft.
  *
- * @returns the entry; above the limit of what one person may adjust, the request that waits for a second one
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet, and
- *   reason monthClosed for one in a closed month; CONFLICT, reason campaignDraft or approvalPending
+ * @returns the entry; for an amount above the limit of one person, the approval that it waits for
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first day or after today, and with reason
+ *   monthClosed in a closed month; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function recordAdjustment(
   { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
@@ -124,17 +126,17 @@ export async function recordAdjustment(
 ): Promise<ReturnType<typeof entryView> | { readonly approval: ApprovalView }> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
-    await writableLedger(transaction, caller, path, { day }, programmeDay());
+    await lockWritableLedger(transaction, caller, path, { day }, programmeDay());
     const { adjustment: limit } = await approvalTerms(transaction);
     if (confirmation === 'wanted' && limit.on && isAbove(amount, limit.amount)) {
-      const asked = { amount: decimalText(millionths(amount)), day, reason };
+      const adjustment = { amount: decimalText(millionths(amount)), day, reason };
       const approval = await propose(transaction, caller, now, {
         kind: 'adjustment',
-        subject: `adjustment ${path.id} ${path.dealerId} ${day} ${asked.amount}${disputeId === undefined ? '' : ` dispute ${disputeId}`}`,
+        subject: `adjustment ${path.id} ${path.dealerId} ${day} ${adjustment.amount}${disputeId === undefined ? '' : ` dispute ${disputeId}`}`,
         campaignId: path.id,
         dealerId: path.dealerId,
-        input: asked,
-        request: { adjustment: disputeId === undefined ? asked : { ...asked, disputeId } },
+        input: adjustment,
+        request: { adjustment: disputeId === undefined ? adjustment : { ...adjustment, disputeId } },
       });
       return { approval };
     }
@@ -150,10 +152,10 @@ export async function recordAdjustment(
 }
 
 /**
- * Takes an entry back by another one of the same amount with the opposite sign, on the programme's day; the entry stays.
+ * Reverses an entry by a new one with the opposite amount, on the programme's day; the reversed entry stays.
  *
- * @throws Refusal NOT_FOUND also for an entry that the dealer does not have in the campaign; CONFLICT, reason
- *   alreadyReversed, or notReversible for a reversal, and for what a settlement made
+ * @throws Refusal NOT_FOUND, also for an entry of another membership; BAD_USER_INPUT, reason monthClosed; CONFLICT,
+ *   reason alreadyReversed, or notReversible for a reversal or an entry of a settlement
  */
 export async function reverseEntry(
   { database, clock, programmeDay }: ServiceContext,
@@ -183,11 +185,12 @@ export async function reverseEntry(
 }
 
 /**
- * Locks a ledger to write an entry on a day into it.
+ * Locks a ledger for writing, and checks the day of the entry.
  *
- * @param field the day under its name in the input
+ * @param field the day, under the name of the input field that an error names
+ * @throws Refusal as `recordAdjustment`, without approvalPending
  */
-async function writableLedger(
+async function lockWritableLedger(
   transaction: Database,
   caller: SignedIn,
   { id, dealerId }: DealerInCampaign,
@@ -216,7 +219,7 @@ type Recorded = Pick<EntryRow, 'entry' | 'recordedBy'>;
 
 const recorder = ({ recordedBy }: Recorded) => (recordedBy === null ? null : (recordedBy.name ?? recordedBy.username));
 
-/** An entry, as lists and statements show it. */
+/** An entry in responses. */
 export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<EntryRow, 'reversedById'>) {
   return {
     id: entry.id,
@@ -235,11 +238,12 @@ export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<E
   };
 }
 
-/** A redemption under the names of the specification, its amount above 0. */
+/** A redemption under the names of the specification; its amount is above 0, while that of the entry is negative. */
 export function redemptionView({ entry, recordedBy }: Recorded) {
   return {
     id: entry.id,
     redeemedOn: entry.day,
+    // without the minus sign
     amount: entry.amount.slice(1),
     note: entry.reason,
     recordedAt: entry.recordedAt.toISOString(),

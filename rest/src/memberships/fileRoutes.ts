@@ -8,7 +8,7 @@ import { formatBody } from '../campaigns/campaign/schemas.js';
 
 const tags = ['campaigns'];
 
-/** The dealers of a campaign as a table (specification, section 7). */
+/** The route that exports the dealers of a campaign (docs/specification.md, section 7). */
 export function membershipFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   const table = {
     method: 'POST',

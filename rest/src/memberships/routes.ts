@@ -28,7 +28,8 @@ const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'
 const stateRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT');
 
 /**
- * The dealers of a campaign and what happens to them (specification, section 7; docs/domain/campaigns-and-prizes.md).
+ * Routes that change the dealers of a campaign, and remind them (docs/specification.md, section 7;
+ * docs/domain/campaigns-and-prizes.md).
  */
 export function membershipRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(

@@ -1,4 +1,4 @@
-/** The disputes that a statement and its lines tell of (docs/domain/disputes.md). */
+/** The disputes shown in a statement and its lines (docs/domain/disputes.md). */
 import type { DisputeState } from '@gdd/schema/disputes';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -31,7 +31,7 @@ export async function disputesOf(database: Database, { id, dealerId }: DealerInC
   }));
 }
 
-/** What a dispute is about, as it is answered. */
+/** The subject of a dispute in responses. */
 export function subjectView({ kind, document, line, figure }: typeof disputes.$inferSelect) {
   return { kind, document, line, figure };
 }

@@ -1,4 +1,6 @@
-/** The sale lines of a dealer that do not count in a campaign, each with why (docs/domain/campaigns-and-prizes.md). */
+/**
+ * The sale lines of a dealer that do not count in a campaign, with the reason (docs/domain/campaigns-and-prizes.md).
+ */
 import type { LineCondition } from '@gdd/schema/campaigns';
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { brands, sales } from '../database/tables/programme/sales.js';
@@ -15,9 +17,9 @@ import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 
 /**
- * The lines of a dealer in the time around a campaign that its rules do not count, those of its period first, then newest
- * first, each with the first condition that it fails. They are read where imports put them: what was applied a moment ago
- * is there.
+ * A page of the lines of a dealer around a campaign's period (`timeAround`) that its rules do not count, those in the
+ * period first, then newest first, each with the first condition that it fails. Read from the sale lines themselves, so
+ * that an import that was just applied is included.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */
@@ -30,9 +32,9 @@ export async function excludedLines(
   const found = await membershipIn(database, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
   const { campaign } = found;
-  const time = timeAround(campaign);
+  const range = timeAround(campaign);
   const excluded = and(excludedFrom(campaign, dealerId), ofDocuments(search));
-  // A line sold in time that fails for what it is says more than the many of other months.
+  // lines in the period that fail another condition are more interesting than the many of other months
   const isOutside = sql`${sales.soldOn} not between ${campaign.startsOn} and ${campaign.endsOn}`;
   const [lines, [all]] = await Promise.all([
     database
@@ -49,16 +51,16 @@ export async function excludedLines(
       .offset((page - 1) * pageSize),
     database.select({ total: count() }).from(sales).where(excluded),
   ]);
-  return { ...time, items: lines.map((line) => ({ ...line, id: saleId(line) })), total: all?.total ?? 0 };
+  return { ...range, items: lines.map((line) => ({ ...line, id: saleId(line) })), total: all?.total ?? 0 };
 }
 
-/** The lines of a dealer in the time around a campaign that its rules do not count. */
+/** The condition for lines of a dealer around a campaign's period (`timeAround`) that its rules do not count. */
 export function excludedFrom(campaign: CampaignRow, dealerId: number) {
-  const time = timeAround(campaign);
+  const range = timeAround(campaign);
   return and(
     eq(sales.dealerId, dealerId),
-    gte(sales.soldOn, time.from),
-    lte(sales.soldOn, time.to),
+    gte(sales.soldOn, range.from),
+    lte(sales.soldOn, range.to),
     sql`not (${eligibleLine(campaign)})`,
   );
 }

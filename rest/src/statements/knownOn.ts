@@ -1,7 +1,7 @@
 /**
- * A dealer in a campaign as it was known at the end of a past day in Italy (docs/domain/changes.md): what its statement of
- * that day is drawn from. Nothing of it is stored as such: lines, rules, terms and entries have their instants, and the
- * recorded figures of the day say whether what they add up to is the whole of it.
+ * Reconstructs a membership as it was known at the end of a past day in Italy (docs/domain/changes.md), for its
+ * statement of that day. It is not stored: lines, rules, terms and entries are selected by their timestamps. The result
+ * is complete if the figures computed from it equal those recorded for the day.
  */
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
@@ -25,20 +25,25 @@ import { endOf, recordedFiguresOn } from './changes/queries.js';
 
 type MembershipRow = typeof memberships.$inferSelect;
 
-/** What a statement is drawn from. */
+/** The data that a statement is drawn from. */
 export interface KnownMembership {
   readonly campaign: CampaignRow;
   readonly membership: MembershipRow;
   readonly entries: Awaited<ReturnType<typeof entriesOf>>;
-  /** Where its sale lines are read. */
+  /** The source of its sale lines. */
   readonly lines: LinesSource;
 }
 
-/** A campaign and a dealer in it, as they are. */
+/** A campaign and a membership as they are now. */
 type Present = Pick<KnownMembership, 'campaign' | 'membership'>;
 
-/** The same as it is, or as it was known at the end of a day. @throws Refusal as `statementIn` */
-export async function known(
+/**
+ * The data of a statement as it is now, or as it was known at the end of a day.
+ *
+ * @param knownOn the day, yyyy-mm-dd; undefined: now
+ * @throws Refusal BAD_USER_INPUT, knownOn unknown, and CONFLICT, reason linesNotKept, as `campaignStatement`
+ */
+export async function knownMembership(
   transaction: Database,
   present: Present,
   knownOn: string | undefined,
@@ -50,26 +55,26 @@ export async function known(
   }
   const past = await knownAtEndOf(transaction, present, knownOn);
   if (past === undefined) throw wrongInput({ knownOn: 'unknown' });
-  if (!past.isWhole) throw new Refusal('CONFLICT', { reason: 'linesNotKept' });
+  if (!past.isComplete) throw new Refusal('CONFLICT', { reason: 'linesNotKept' });
   return past;
 }
 
-/** Whether the statement of a day can be drawn. */
+/** Whether the statement of a day can be reconstructed. */
 export async function isStatementKnown(transaction: Database, present: Present, day: string): Promise<boolean> {
-  return (await knownAtEndOf(transaction, present, day))?.isWhole ?? false;
+  return (await knownAtEndOf(transaction, present, day))?.isComplete ?? false;
 }
 
 /**
- * What was known at the end of a day, as far as it is still there.
+ * The data that was known at the end of a day, as far as it still exists.
  *
- * @returns undefined where the dealer was not in the campaign, the campaign was not open yet, or nothing was recorded yet;
- *   `isWhole`: its figures are those that were recorded, so that no line is missing
+ * @returns undefined where the dealer was not in the campaign, the campaign was not open yet, or changes were not
+ *   recorded yet; `isComplete`: the computed figures are those that were recorded, so that no line is missing
  */
 async function knownAtEndOf(
   transaction: Database,
   present: Present,
   day: string,
-): Promise<(KnownMembership & { readonly isWhole: boolean }) | undefined> {
+): Promise<(KnownMembership & { readonly isComplete: boolean }) | undefined> {
   const { dealerId } = present.membership;
   const campaignId = present.campaign.id;
   const recorded = await recordedFiguresOn(transaction, { campaignId, dealerId }, day);
@@ -80,7 +85,7 @@ async function knownAtEndOf(
   const entries = entriesRecordedBy(await entriesOf(transaction, campaignId, dealerId), day);
   const lines = linesOn(dealerId, day);
   const isClosed = campaign.state === 'closed';
-  // of a closed campaign the sums are those of the closing
+  // a closed campaign keeps the sums of its closing
   const sums = isClosed
     ? sumsOf(present.membership)
     : sumsOfShares(campaign.factorBoostDetail, await boostShares(transaction, campaign, dealerId, undefined, lines));
@@ -88,45 +93,51 @@ async function knownAtEndOf(
   const sumsOfEntries = entrySumsOf(entries);
   const membership = {
     ...present.membership,
-    ...{ goalThreshold, acceptedAt, ...sumsOfEntries },
+    goalThreshold,
+    acceptedAt,
+    ...sumsOfEntries,
     acceptedRulesVersion: acceptedAt && ((await rulesVersionAt(transaction, campaignId, acceptedAt))?.version ?? null),
-    ...{ ...sums, boostedQuantity: decimalText(sums.boostedQuantity) },
+    ...sums,
+    boostedQuantity: decimalText(sums.boostedQuantity),
     ...figuresOf(campaign, { goalThreshold, acceptedAt, entriesSum: sumsOfEntries.entriesSum }, sums),
   };
-  const isWhole =
+  const isComplete =
     membership.tiresPurchased === recorded.tires &&
     isSameNumber(membership.plafondAccumulated, recorded.accumulated) &&
     isSameNumber(membership.plafondExpendable, recorded.expendable) &&
-    // its figures say nothing of the lines that came and went since the closing
+    // the figures of a closed campaign do not reveal lines that an undoing deleted since
     !(isClosed && (await hasUndoneSince(transaction, day)));
-  return { campaign, membership, entries, lines, isWhole };
+  return { campaign, membership, entries, lines, isComplete };
 }
 
-/** The entries that were recorded by a day, without the reversals that came later. */
+/** The entries recorded by the end of a day; reversals recorded later are left out, also from `reversedById`. */
 function entriesRecordedBy(entries: readonly EntryRow[], day: string): EntryRow[] {
   const recorded = entries.filter(({ entry }) => romeDay(entry.recordedAt) <= day);
   const ids = new Set<number | null>(recorded.map(({ entry }) => entry.id));
   return recorded.map((row) => ({ ...row, reversedById: ids.has(row.reversedById) ? row.reversedById : null }));
 }
 
-/** The sums of entries by their kind, as memberships store them: a reversal counts with the kind of what it takes back. */
+/** The sums of entries by kind, as memberships store them: a reversal counts for the kind of the entry it reverses. */
 function entrySumsOf(entries: readonly EntryRow[]) {
   const kinds = new Map(entries.map(({ entry }) => [entry.id, entry.kind]));
   const kindOf = ({ entry: { kind, reversesId } }: EntryRow) => (reversesId === null ? kind : kinds.get(reversesId));
   const sumOf = (rows: readonly EntryRow[]) => euroSum(rows.map(({ entry }) => entry.amount));
-  const of = (kind: EntryKind) => sumOf(entries.filter((row) => kindOf(row) === kind));
+  const sumOfKind = (kind: EntryKind) => sumOf(entries.filter((row) => kindOf(row) === kind));
   return {
-    redeemed: euroSum([], [of('redemption')]),
-    adjusted: of('adjustment'),
-    setOff: of('setOff'),
+    // redemptions are negative entries, while memberships store the sum as a positive amount
+    redeemed: euroSum([], [sumOfKind('redemption')]),
+    adjusted: sumOfKind('adjustment'),
+    setOff: sumOfKind('setOff'),
     entryCount: entries.length,
     entriesSum: sumOf(entries),
   };
 }
 
+/** The version of the rules in force at the end of a day. */
 const rulesVersionOn = (transaction: Database, campaignId: number, day: string) =>
   lastRulesVersion(transaction, campaignId, sql`${rulesVersions.since} < ${endOf(day)}`);
 
+/** The version of the rules in force at an instant. */
 const rulesVersionAt = (transaction: Database, campaignId: number, at: Date) =>
   lastRulesVersion(transaction, campaignId, sql`${rulesVersions.since} <= ${at.toISOString()}::timestamptz`);
 
@@ -148,8 +159,8 @@ interface Terms {
 }
 
 /**
- * The state of a campaign and the terms of a dealer in it at the end of a day: what the first later change in the audit trail
- * found there, or today's where none came.
+ * The state of a campaign and the terms of a dealer in it at the end of a day. Each is the value `before` of the first
+ * later change in the audit trail, or the present one where it was not changed since.
  *
  * @returns undefined where the dealer was not in the campaign
  */
@@ -196,7 +207,7 @@ async function termsOn(
 const stateActions = ['opened', 'registrationClosed', 'closed'];
 const dealerActions = ['dealerAdded', 'dealerRemoved', 'goalEdited', 'accepted', 'acceptanceWithdrawn'];
 
-/** What entries of these actions have of the state before. */
+/** The fields that audit entries of these actions have in `before`. */
 interface FormerFields {
   readonly state?: Terms['state'];
   readonly goalThreshold?: number;
@@ -208,8 +219,8 @@ const lineColumns = sql.raw(
 );
 
 /**
- * The lines of a dealer at the end of a day, as far as they are still there: those of imports applied by then, and in the
- * place of lines that a later import corrected or took away what they were.
+ * The lines of a dealer at the end of a day, as far as they still exist: those of imports applied by then, with the
+ * former values of lines that a later import corrected or cancelled.
  */
 function linesOn(dealerId: number, day: string): LinesSource {
   const until = endOf(day);
@@ -223,7 +234,7 @@ function linesOn(dealerId: number, day: string): LinesSource {
     where dealer_id = ${dealerId} and former.applied_at < ${until} and correcting.applied_at >= ${until}`);
 }
 
-/** Whether lines that were there at the end of a day may have gone since: those of imports undone later. */
+/** Whether lines that existed at the end of a day may be deleted: some sales import was undone since. */
 async function hasUndoneSince(transaction: Database, day: string): Promise<boolean> {
   const found = await transaction
     .select({ id: imports.id })
@@ -235,7 +246,9 @@ async function hasUndoneSince(transaction: Database, day: string): Promise<boole
 
 const isUndoneSince = (day: string) => and(lt(imports.appliedAt, endOf(day)), gte(imports.undoneAt, endOf(day)));
 
-/** The imports that changed a dealer's figures by a day and were undone since: their lines of that day are gone. */
+/**
+ * The imports that had changed a dealer's figures by the end of a day and were undone since: their lines are deleted.
+ */
 export async function importsUndoneSince(transaction: Database, campaignId: number, dealerId: number, day: string) {
   return transaction
     .selectDistinct({ id: imports.id, kind: imports.kind, filename: imports.filename })

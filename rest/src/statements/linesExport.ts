@@ -24,7 +24,7 @@ import { boostOfLine, countedIn } from './statement.js';
 /** A sale line with its boost and the condition that it fails. */
 export type Line = Awaited<ReturnType<typeof linesAfter>>[number];
 
-/** For people: what any list of lines shows. */
+/** The columns of XLSX and CSV files that all lists of lines have. */
 const visibleSale: readonly Column<Line>[] = [
   { header: 'Documento', kind: 'text', width: 18, value: ({ document }) => document },
   { header: 'Riga', kind: 'integer', width: 8, value: ({ line }) => line },
@@ -38,7 +38,7 @@ const visibleSale: readonly Column<Line>[] = [
   { header: 'Importo', kind: 'money', width: 14, value: ({ amount }) => amount },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl, that all lists of lines have. */
 const saleRaw: readonly RawColumn<Line>[] = [
   { name: 'id', kind: 'text', value: saleId },
   { name: 'document', kind: 'text', value: ({ document }) => document },
@@ -53,7 +53,7 @@ const saleRaw: readonly RawColumn<Line>[] = [
   { name: 'amount', value: ({ amount }) => amount },
 ];
 
-/** The columns that say why a line counts, or does not. */
+/** All columns of a list: those of excluded lines end with the failed condition, the others with factor and boost. */
 function columnsOf(which: StatementLines, campaign: CampaignRow) {
   if (which === 'excluded') {
     const texts = (condition: LineCondition | null) => condition && lineConditionLabels[condition];
@@ -90,8 +90,8 @@ const fileNames: Readonly<Record<StatementLines, string>> = {
 };
 
 /**
- * The sale lines of a dealer's statement, newest first: those that count, those that do not with why, or those that
- * came after the closing.
+ * The sale lines of a dealer's statement as a file, newest first: those that count, those that do not with the reason,
+ * or those that came after the closing.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */
@@ -129,7 +129,12 @@ async function countLines(database: Database, lines: SQL | undefined): Promise<n
   return counted?.total ?? 0;
 }
 
-/** The next `rowsAtATime` lines after one, newest first, or the first ones. @param source where they are read */
+/**
+ * The next `rowsAtATime` lines, newest first.
+ *
+ * @param last the last line of the previous batch; undefined: the first batch
+ * @param source where the lines are read
+ */
 export function linesAfter(
   database: Database,
   campaign: CampaignRow,

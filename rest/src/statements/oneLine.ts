@@ -1,4 +1,4 @@
-/** One sale line of a dealer as the lists of its statement would list it. */
+/** A single sale line of a dealer, with the columns of its statement's lists. */
 import type { LineCondition } from '@gdd/schema/campaigns';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
@@ -8,12 +8,12 @@ import { failedLineCondition, lineBoost } from '../sums/lineRules.js';
 import { saleColumns } from './saleLines.js';
 import { boostOfLine, countedIn } from './statement.js';
 
-/** The document is compared as imports compare it: without case. */
+/** The condition for lines of a document, compared without case as imports do. */
 export const isOfDocument = (document: string) =>
   sql`document_key(${sales.document}) = document_key(${document}::text)`;
 
 /**
- * A line of a dealer, whether it counts in a campaign, and if not, why.
+ * A line of a dealer, with whether it counts in a campaign, and the reason if it does not.
  *
  * @returns undefined where the dealer has no such line
  */
@@ -35,7 +35,8 @@ export async function oneLine(
     .innerJoin(brands, eq(brands.id, sales.brandId))
     .where(and(eq(sales.dealerId, dealerId), isOfDocument(document), eq(sales.line, line)));
   if (found === undefined) return undefined;
-  const { boost, ...of } = found;
-  // what fits the rules and does not count came after the closing
-  return { ...of, isAfterClosing: of.failedCondition === null && !of.counts, ...boostOfLine(campaign, boost) };
+  const { boost, ...fields } = found;
+  // a line that matches the rules but does not count came after the closing
+  const isAfterClosing = fields.failedCondition === null && !fields.counts;
+  return { ...fields, isAfterClosing, ...boostOfLine(campaign, boost) };
 }

@@ -29,7 +29,7 @@ const byIds = z.object({ id: pathId, dealerId: pathId });
 
 const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
-/** The statement of a dealer in a campaign, with the lines behind it (specification, section 7). */
+/** Routes of the statement of a dealer in a campaign, its lines and changes (docs/specification.md, section 7). */
 export function statementRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   const reading = readingOnly(context);
   app.get(
@@ -139,7 +139,7 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
   });
 }
 
-/** Why the figures of a dealer changed (docs/domain/changes.md). */
+/** Routes of the changes of a dealer's figures (docs/domain/changes.md). */
 function changeRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaigns/:id/dealer/:dealerId/changes',

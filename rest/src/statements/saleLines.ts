@@ -1,9 +1,9 @@
-/** The sale lines of statements, as they are listed. */
+/** Columns, order and search of the sale lines in statements. */
 import { asc, desc, sql } from 'drizzle-orm';
 import { matchesSearch } from '../database/search.js';
 import { brands, sales } from '../database/tables/programme/sales.js';
 
-/** The shown columns of a line; its brand is joined. */
+/** The columns of a line; `brands` must be joined. */
 export const saleColumns = {
   document: sales.document,
   line: sales.line,
@@ -23,5 +23,5 @@ export const newestFirst = [desc(sales.soldOn), asc(sales.document), asc(sales.l
 export const saleId = ({ document, line }: { readonly document: string; readonly line: number }) =>
   `${document}/${line}`;
 
-/** The lines of documents with each word of a term in their number, ignoring case; all of them for an empty term. */
+/** The condition for lines whose document number contains each word of a term, ignoring case; all for an empty term. */
 export const ofDocuments = (term: string) => matchesSearch(term, sql`fold_text(${sales.document})`);

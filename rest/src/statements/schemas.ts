@@ -31,7 +31,7 @@ const statementBoost = z
   })
   .meta({ id: 'StatementBoost' });
 
-/** The changes of the lines of a closed campaign; none of them counts. */
+/** Changes of the lines of a campaign since its closing; they do not count. */
 const sinceClosing = z
   .object({
     closedAt: z.iso.datetime(),
@@ -56,7 +56,7 @@ export const disputeKind = z.enum(disputeKinds).meta({ id: 'DisputeKind' });
 export const disputeFigure = z.enum(disputeFigures).meta({ id: 'DisputeFigure' });
 export const disputeState = z.enum(disputeStates).meta({ id: 'DisputeState' });
 
-/** What a dispute is about. */
+/** The subject of a dispute. */
 export const disputeSubject = z
   .object({
     kind: disputeKind,
@@ -70,7 +70,7 @@ const statementDispute = z
   .object({ id: z.number().int(), state: disputeState, about: disputeSubject, openedAt: z.iso.datetime() })
   .meta({ id: 'StatementDispute' });
 
-/** How a dealer's prize comes about. */
+/** The statement of a dealer in a campaign: its figures and how they are calculated. */
 export const statement = z
   .object({
     knownOn: day.nullable().describe('At whose end it was known so; null: as it is known now'),
@@ -120,7 +120,7 @@ const lineDispute = z
   .nullable()
   .describe('The newest about the line in this campaign, withdrawn ones left out; null without one');
 
-/** What is said of a sale line, whatever a campaign makes of it. */
+/** The fields of a sale line, independent of any campaign. */
 export const saleLineFields = {
   id: z.string().describe('Document and line'),
   document: z.string(),
@@ -145,7 +145,7 @@ export const campaignLine = z
   })
   .meta({ id: 'CampaignLine' });
 
-/** A sale line that does not. */
+/** A sale line that does not count in a campaign. */
 const excludedLine = z
   .object({
     ...saleLineFields,
@@ -154,7 +154,7 @@ const excludedLine = z
   })
   .meta({ id: 'ExcludedLine' });
 
-/** A page of them, and of what time they are. */
+/** A page of excluded lines, with the range of days that the list covers. */
 export const excludedLinePage = z.object({
   from: day.describe(
     'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before',
@@ -171,7 +171,7 @@ export const statementQuery = z.strictObject({
     .describe('yyyy-mm-dd, in Italy: as it was known at the end of the day; without, as it is known now'),
 });
 
-/** The query of lines of sale page by page. */
+/** The query of a paged list of sale lines. */
 export const linesQuery = pagingQuery.extend({
   search: searchTerm.describe('In the number of the document, ignoring case'),
 });

@@ -1,4 +1,6 @@
-/** How a dealer's prize comes about, to the single line (docs/domain/campaigns-and-prizes.md). */
+/**
+ * The statement of a dealer: the calculation of its prize down to the sale lines (docs/domain/campaigns-and-prizes.md).
+ */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { brands, sales } from '../database/tables/programme/sales.js';
@@ -15,7 +17,7 @@ import { notFound, wrongInput } from '../platform/http/errors.js';
 import { boostShares, fromImports, fromOtherImports, type LinesSource } from '../sums/boostShares.js';
 import { closedStatement, importsAtClosing } from '../campaigns/closing/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
-import { known } from './knownOn.js';
+import { knownMembership } from './knownOn.js';
 import { disputeOfLine, disputesOf } from './disputes.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
@@ -28,13 +30,13 @@ import { detailView, summaryView } from '../campaigns/campaign/views.js';
 import { membershipView } from '../memberships/dealers/views.js';
 
 /**
- * The figures of a dealer in a campaign and their explanation. Everything is read at one instant, so that it adds up
- * while imports go on; in a closed campaign it is what was stored at the closing.
+ * The figures of a dealer in a campaign and their explanation. Everything is read from one snapshot, so that it is
+ * consistent during imports. Of a closed campaign it is what was stored at the closing.
  *
- * @param knownOn the day at whose end it was known so; as it is known now without
- * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree; BAD_USER_INPUT, knownOn, for a day
- *   that has not come yet (notAllowed), or before the dealer's first (unknown); CONFLICT, reason linesNotKept, where lines of
- *   that day are no longer there
+ * @param knownOn the past day at whose end it was known, yyyy-mm-dd; default: as it is known now
+ * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree; BAD_USER_INPUT,
+ *   knownOn, for a future day (notAllowed), or one before the dealer was in the campaign (unknown); CONFLICT, reason
+ *   linesNotKept, where lines of that day no longer exist
  */
 export async function campaignStatement(
   { database, clock }: ServiceContext,
@@ -43,22 +45,26 @@ export async function campaignStatement(
   dealerId: number,
   knownOn?: string,
 ) {
-  refuseYetToCome(knownOn, clock.now());
+  refuseFutureDay(knownOn, clock.now());
   return database.transaction(
     (transaction) => statementIn(transaction, caller, { id: campaignId, dealerId }, knownOn),
-    oneInstant,
+    oneSnapshot,
   );
 }
 
-/** @throws Refusal BAD_USER_INPUT for a day that has not come yet */
-export function refuseYetToCome(knownOn: string | undefined, now: Date): void {
+/** @throws Refusal BAD_USER_INPUT for a future day */
+export function refuseFutureDay(knownOn: string | undefined, now: Date): void {
   if (knownOn !== undefined && knownOn > romeDay(now)) throw wrongInput({ knownOn: 'notAllowed' });
 }
 
-/** A transaction that reads everything as it is at one instant. */
-export const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+/** The options of a transaction whose statements all read the same snapshot. */
+export const oneSnapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The same in a transaction of `oneInstant` that reads more than the figures. @throws Refusal as `campaignStatement` */
+/**
+ * `campaignStatement` in a transaction of the caller, with the options `oneSnapshot`.
+ *
+ * @throws Refusal as `campaignStatement`
+ */
 export async function statementIn(
   transaction: Database,
   caller: SignedIn,
@@ -68,7 +74,7 @@ export async function statementIn(
   const found = await membershipIn(transaction, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
   const { businessName, code, vatNumber } = found;
-  const { campaign, membership, entries, lines } = await known(transaction, found, knownOn);
+  const { campaign, membership, entries, lines } = await knownMembership(transaction, found, knownOn);
   const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership, lines);
   return {
     knownOn: knownOn ?? null,
@@ -76,7 +82,7 @@ export async function statementIn(
     dealerId,
     businessName,
     code,
-    // every dealer has one
+    // a check constraint ensures that every dealer has one
     vatNumber: vatNumber as string,
     ...membershipView(membership),
     rules: await rulesOfDealer(transaction, campaign, membership),
@@ -110,7 +116,7 @@ export type StatementView = Awaited<ReturnType<typeof statementIn>>;
 
 type MembershipRow = typeof memberships.$inferSelect;
 
-/** How the prize comes about: from today's lines, or as it was stored at the closing. */
+/** The calculation of the prize: from the lines given, or as it was stored at the closing. */
 async function workingOf(transaction: Database, campaign: CampaignRow, membership: MembershipRow, lines: LinesSource) {
   const { dealerId } = membership;
   if (campaign.state !== 'closed') {
@@ -123,20 +129,20 @@ async function workingOf(transaction: Database, campaign: CampaignRow, membershi
     };
   }
   const { importIds, ...stored } = await closedStatement(transaction, campaign, membership);
-  const left = await boostShares(transaction, campaign, dealerId, fromImports(importIds), lines);
+  const remaining = await boostShares(transaction, campaign, dealerId, fromImports(importIds), lines);
   const later = await countedLines(transaction, campaign, dealerId, fromOtherImports(importIds), lines);
   return {
     ...stored,
     sinceClosing: {
       closedAt: (campaign.closedAt ?? campaign.updatedAt).toISOString(),
-      differences: differencesView(campaign.factorBoostDetail, stored.shares, left),
+      differences: differencesView(campaign.factorBoostDetail, stored.shares, remaining),
       laterLines: later.lines,
       laterTires: later.tires,
     },
   };
 }
 
-/** The tyres of each boost in the order of the campaign, and of none. */
+/** The tyres of each boost, in the order of the campaign, and those without a boost. */
 function sharesView(detail: FactorBoostDetail, shares: readonly BoostShare[]) {
   const view = (place: number | null) => {
     const { quantity, fleetQuantity } = shareAt(shares, place);
@@ -151,10 +157,15 @@ function sharesView(detail: FactorBoostDetail, shares: readonly BoostShare[]) {
   };
 }
 
-/** How the lines of the closing that are still there differ from those that it counted, boost by boost. */
-function differencesView(detail: FactorBoostDetail, counted: readonly BoostShare[], left: readonly BoostShare[]) {
+/**
+ * The differences by boost between the lines counted at the closing and those of them that still exist.
+ *
+ * @param counted the shares stored at the closing
+ * @param remaining the shares of the remaining lines
+ */
+function differencesView(detail: FactorBoostDetail, counted: readonly BoostShare[], remaining: readonly BoostShare[]) {
   return [...detail.boosts.keys(), null].flatMap((place) => {
-    const [before, now] = [shareAt(counted, place), shareAt(left, place)];
+    const [before, now] = [shareAt(counted, place), shareAt(remaining, place)];
     const tires = now.quantity - before.quantity;
     const fleetTires = now.fleetQuantity - before.fleetQuantity;
     if (tires === 0 && fleetTires === 0) return [];
@@ -166,6 +177,7 @@ function differencesView(detail: FactorBoostDetail, counted: readonly BoostShare
 const shareAt = (shares: readonly BoostShare[], place: number | null): Omit<BoostShare, 'boost'> =>
   shares.find(({ boost }) => boost === place) ?? { quantity: 0, fleetQuantity: 0 };
 
+/** The number and tyres of the lines that match the rules and a condition. */
 async function countedLines(
   database: Database,
   campaign: CampaignRow,
@@ -180,16 +192,16 @@ async function countedLines(
   return counted ?? { lines: 0, tires: 0 };
 }
 
-/** Which lines of a statement, and which page of them. */
+/** A request for a page of a statement's lines. */
 interface StatementLinesQuery extends LinesQuery {
-  /** Those of a closed campaign that came after the closing, in the place of those it was closed with. */
+  /** Of a closed campaign: the lines that came after the closing instead of those that it counted. */
   readonly sinceClosing: boolean;
-  /** The day at whose end they were known so. Default: as they are known now. */
+  /** The past day at whose end the lines were known. Default: as they are known now. */
   readonly knownOn?: string | undefined;
 }
 
 /**
- * The lines that count for a dealer in a campaign, newest first.
+ * A page of the lines that count for a dealer in a campaign, newest first.
  *
  * @throws Refusal as `campaignStatement`
  */
@@ -199,10 +211,10 @@ export async function campaignLines(
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
   { page, pageSize, search, sinceClosing, knownOn }: StatementLinesQuery,
 ) {
-  refuseYetToCome(knownOn, clock.now());
+  refuseFutureDay(knownOn, clock.now());
   const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
-  const { campaign, lines: source } = await known(database, found, knownOn);
+  const { campaign, lines: source } = await knownMembership(database, found, knownOn);
   const counted = and(await countedIn(database, campaign, dealerId, sinceClosing), ofDocuments(search));
   const [lines, [all]] = await Promise.all([
     database
@@ -225,7 +237,7 @@ export async function campaignLines(
   };
 }
 
-/** The factor of a line, and the boost that it has it from. @param place of the boost; null where none matches */
+/** The factor of a line and the label of its boost. @param place the index of the boost; null where none matches */
 export function boostOfLine({ factorBoostDetail }: Pick<CampaignRow, 'factorBoostDetail'>, place: number | null) {
   return {
     factor: factorText(factorBoostDetail, place),
@@ -233,12 +245,14 @@ export function boostOfLine({ factorBoostDetail }: Pick<CampaignRow, 'factorBoos
   };
 }
 
-/** The lines that count for a dealer, or those of them that came after the closing. */
+/** The condition for the lines that count for a dealer, or with `sinceClosing` those that came after the closing. */
 export async function countedIn(database: Database, campaign: CampaignRow, dealerId: number, sinceClosing: boolean) {
   return and(eq(sales.dealerId, dealerId), eligibleLine(campaign), await linesOf(database, campaign, sinceClosing));
 }
 
-/** Which lines are listed: all of them, or of a closed campaign those before or after the closing. */
+/**
+ * The condition by import: undefined for a campaign that is not closed, else the imports of the closing or all others.
+ */
 async function linesOf(database: Database, campaign: CampaignRow, sinceClosing: boolean): Promise<SQL | undefined> {
   if (campaign.state !== 'closed') return sinceClosing ? sql`false` : undefined;
   const importIds = await importsAtClosing(database, campaign);

@@ -2,10 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * SHA-256 in hexadecimal digits of a month's rows: UTF-8, a line for the month and one for each row, by campaign and
- * dealer; fields with semicolons between them, amounts with two decimals, no distributor as an empty text.
+ * SHA-256, hexadecimal, of a month's rows as UTF-8 text: a line with the month, then a line for each row by campaign
+ * and dealer; fields separated by semicolons, amounts with two decimals, a missing distributor as an empty text.
  *
- * @param month yyyy-mm, or the column of it
+ * @param month yyyy-mm, as a value or a column
  */
 export function hashOfMonth(month: SQL): SQL<string> {
   return sql<string>`

@@ -6,23 +6,25 @@ import type { BoostShare } from '../domain/incentive/lineSums.js';
 import type { Rules } from '../domain/incentive/rules.js';
 import { eligibleLine, lineBoost } from './lineRules.js';
 
-/** Lines that came with one of some imports. */
+/** The condition for lines of some imports. */
 export const fromImports = (importIds: readonly number[]) => sql`${sales.importId} = any(${intArray(importIds)})`;
 
-/** Lines that came with any other import. */
+/** The condition for lines of any other import. */
 export const fromOtherImports = (importIds: readonly number[]) => sql`${sales.importId} <> all(${intArray(importIds)})`;
 
-/** Where sale lines are read: the table, or in its place a subquery of the same columns and name (`linesAs`). */
+/** The source of sale lines: the table `sales`, or a subquery with the same columns and name (`linesAs`). */
 export type LinesSource = typeof sales;
 
-/** Lines in the place of the table. @param query with the columns of `sales` that count (`saleLines.ts`) */
+/** A query as a source of sale lines, named as the table. @param query has the columns of `sales` that readers use */
 export const linesAs = (query: SQL): LinesSource =>
-  // the types of a select follow from its table; what it renders and checks is the name
+  // Drizzle infers the types of a select from the table, but only uses its name for the SQL
   new Subquery(query, {}, getTableName(sales)) as unknown as LinesSource;
 
-/** The shares of each dealer: a row for each dealer and boost with eligible lines, and for those of no boost. */
+/**
+ * The shares of each dealer: a row for each boost with eligible lines, and one (boost null) for lines without a boost.
+ */
 export function sharesFrom(rules: Rules, lines: SQL | undefined, source: LinesSource = sales): SQL {
-  // without the offset each sum would work the boost out again
+  // `offset 0` keeps the planner from computing the boost again for each sum
   return sql`
     select dealer_id, boost, sum(quantity) as quantity,
       coalesce(sum(quantity) filter (where channel = 'fleet'), 0) as fleet_quantity
@@ -34,10 +36,10 @@ export function sharesFrom(rules: Rules, lines: SQL | undefined, source: LinesSo
 }
 
 /**
- * The shares of one dealer, by the place of their boost.
+ * The shares of one dealer, by the index of the boost.
  *
- * @param lines which of its lines; all without
- * @param source where the lines are read
+ * @param lines a condition on its lines; default: all lines
+ * @param source default: the table `sales`
  */
 export async function boostShares(
   database: Database,

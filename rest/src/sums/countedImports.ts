@@ -1,16 +1,16 @@
-/** The imports whose lines are added up. */
+/** The imports whose lines count. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { ImportStatus } from '@gdd/schema/campaigns';
 import type { Database } from '../database/connections/connection.js';
 import { imports } from '../database/tables/work/imports.js';
 
-/** Imports that hold, or may: one that is being undone may yet turn out to stay. */
+/** The statuses of imports that are in effect: an undoing may still end without undoing anything. */
 export const countedStatuses = ['applied', 'undoing'] as const satisfies readonly ImportStatus[];
 
 /**
- * The imports of sales whose lines there are: lines come, change and go with them alone.
+ * The ids of the sales imports in effect, to which all sale lines belong.
  *
- * @param until those alone that were applied by then
+ * @param until only imports applied by then; default: all
  */
 export async function importsOfSales(database: Database, until?: Date): Promise<number[]> {
   const rows = await database

@@ -1,8 +1,8 @@
 /**
- * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, the months of sales, the figures of many dealers, the sums of the ledger, the documents of settlements, the
- * frozen months, and whether the recorded changes of each membership end at its figures
- * (docs/domain/campaigns-and-prizes.md).
+ * Consistency checks of stored data against the data that it is derived from (docs/domain/campaigns-and-prizes.md):
+ * sums, figures and tyres of the year before of campaigns that are not closed; months of sales; rollups; sums of the
+ * ledger; documents of settlements; frozen months; and whether the recorded changes of each membership end at its
+ * present figures.
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -24,26 +24,27 @@ import { daysBeforeFrom } from './tiresBefore.js';
 const batchSize = 5000;
 const mostDifferences = 1000;
 
-/** Where what is stored is not what the sale lines give. */
+/** A stored value that differs from the computed one. */
 export interface Difference {
-  /** 0: not of a campaign, but of the dealer's months, or of those of many dealers. */
+  /** 0 where the difference does not concern a single campaign. */
   readonly campaignId: number;
-  /** 0: not of a dealer, but of the tyres of the year before, or of many dealers. */
+  /** 0 where the difference does not concern a single dealer. */
   readonly dealerId: number;
+  /** Names the value; where an id is 0, also the object that has it: a rollup key, a closed month, a document. */
   readonly field: string;
   readonly stored: string;
   readonly computed: string;
 }
 
 /**
- * Computes from scratch and compares, at one instant and without holding anybody up. Changes nothing.
+ * Recomputes everything and compares, on one snapshot and without locks. Changes nothing.
  *
- * @returns the first 1,000 differences: none, or something is broken
+ * @returns the first 1,000 differences; any difference is an inconsistency
  */
 export async function findDifferences(database: Database): Promise<Difference[]> {
   return database.transaction(
     async (transaction) => {
-      // adding up all lines takes as long as it takes
+      // without a timeout: the time grows with the number of lines
       await transaction.execute(sql`set local statement_timeout = 0`);
       const found = [
         ...(await monthDifferences(transaction)),
@@ -72,7 +73,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
   );
 }
 
-/** The sums that are stored, against those of the lines. */
+/** Compares the stored sums of a campaign's memberships with those of the sale lines. */
 export async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select stored.dealer_id as "dealerId", pair.field, pair.stored::text, pair.computed::text
@@ -101,7 +102,7 @@ const figureNames = [
   'nextThreshold',
 ] as const satisfies readonly (keyof ReturnType<typeof figuresOf>)[];
 
-/** The figures that are stored, against those that follow from the sums beside them. */
+/** Compares the stored figures of a campaign's memberships with those computed from the sums stored beside them. */
 async function figureDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const found: Difference[] = [];
   let after = 0;
@@ -131,8 +132,10 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
   }
 }
 
+/** A figure in normalised form, so that 12 and 12.00 are the same text; null is ''. */
 const figureText = (figure: number | string | null) => (figure === null ? '' : decimalText(millionths(figure)));
 
+/** Compares the stored tyres of the year before of a campaign with those of the sale lines, by day. */
 async function beforeDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select 'tyres a year before, ' || coalesce(stored.day, fresh.day) as field,
@@ -150,7 +153,7 @@ async function beforeDifferences(transaction: Database, rules: CampaignRules): P
   }));
 }
 
-/** The sums of memberships, closed campaigns included, against the entries of the ledger. */
+/** Compares the sums of the ledger in memberships, closed campaigns included, with the entries. */
 async function entryDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select stored.campaign_id as "campaignId", stored.dealer_id as "dealerId", pair.field, pair.stored::text,
@@ -168,7 +171,10 @@ async function entryDifferences(transaction: Database): Promise<Difference[]> {
   return [...(result as { readonly rows: readonly Difference[] }).rows];
 }
 
-/** The frozen rows of closed months: against their hash, and each opening against the closing of the month before. */
+/**
+ * Compares the frozen rows of closed months with their hash and count, and each opening with the previous month's
+ * closing.
+ */
 async function accrualDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select 0 as "campaignId", 0 as "dealerId", 'accruals ' || month || ', ' || pair.field as field, pair.stored, pair.computed
@@ -188,7 +194,7 @@ async function accrualDifferences(transaction: Database): Promise<Difference[]> 
   return [...(result as { readonly rows: readonly Difference[] }).rows];
 }
 
-/** The figures of memberships, closed campaigns included, against where their recorded changes end. */
+/** Compares the figures of memberships, closed campaigns included, with those after the last recorded change. */
 async function changeDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select campaign_id as "campaignId", dealer_id as "dealerId", pair.field, pair.stored::text, pair.computed::text
@@ -203,6 +209,7 @@ async function changeDifferences(transaction: Database): Promise<Difference[]> {
   return [...(result as { readonly rows: readonly Difference[] }).rows];
 }
 
+/** Compares the stored months of dealers with the sale lines. */
 async function monthDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select coalesce(stored.dealer_id, fresh.dealer_id) as "dealerId",

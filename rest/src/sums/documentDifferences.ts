@@ -1,7 +1,14 @@
-/** Whether the documents of settlements say what the ledger says, and their numbers have no gaps (docs/domain/settlement.md). */
+/**
+ * Checks that the documents of settlements agree with the ledger and are numbered without gaps
+ * (docs/domain/settlement.md).
+ */
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Amounts of documents that are not those of their entries, and counters that are not the number of documents. */
+/**
+ * Differences, as rows of `Difference`: amounts of lines against entries of the ledger, a document's net against its
+ * lines, entries of cancelled documents that do not sum to 0, and counters against the number of documents of a kind
+ * and year.
+ */
 export const documentDifferences: SQL = sql`
   with entries as (
     select document_id, campaign_id, -coalesce(sum(amount) filter (where kind = 'redemption'), 0) as paid,

@@ -1,7 +1,10 @@
-/** The sums of the ledger that stand in memberships (docs/domain/ledger.md). */
+/** The sums of the ledger that are stored in memberships (docs/domain/ledger.md). */
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How many entries each membership has, and their sums by kind: a reversal counts with the kind of the entry that it takes back. */
+/**
+ * The number of entries of each membership and their sums by kind; a reversal counts for the kind of the entry it
+ * reverses.
+ */
 export const entrySums: SQL = sql`
   select entry.campaign_id, entry.dealer_id, count(*) as entry_count,
     coalesce(-sum(entry.amount) filter (where coalesce(reversed.kind, entry.kind) = 'redemption'), 0) as redeemed,

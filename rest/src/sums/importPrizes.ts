@@ -4,7 +4,7 @@ import type { Database } from '../database/connections/connection.js';
 import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { addUpLines, campaignsInOnePass, importSums, moved } from './importSums.js';
+import { addUpLines, campaignsInOnePass, importSums, changedSums } from './importSums.js';
 import { figuresOf, membershipPages, sumsOf } from './membershipFigures.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 import { noSums } from './sums.js';
@@ -12,12 +12,12 @@ import { noSums } from './sums.js';
 type Campaign = CampaignRules & Pick<typeof campaigns.$inferSelect, 'title'>;
 
 /**
- * What rows that are no lines yet would change in the prizes of the campaigns whose days they touch: for each membership
- * with such rows, its sums with them through the one engine. Changes nothing.
+ * The effect of staged rows, which are no sale lines yet, on the prizes of the campaigns whose periods they fall into:
+ * for each membership with such rows the figures are computed with them added. Changes nothing.
  *
- * @param lines what stands behind `from`: rows under the name of sales, with its columns
- * @param days yyyy-mm-dd, the first and the last of the rows
- * @returns campaigns with a dealer that has rows, by id
+ * @param lines a `from` item named and shaped as `sales`
+ * @param days the first and last day of the rows, yyyy-mm-dd
+ * @returns the campaigns with at least one dealer that has rows, by id
  */
 export async function prizeChanges(
   transaction: Database,
@@ -31,9 +31,9 @@ export async function prizeChanges(
     .orderBy(asc(campaigns.id));
   const changes: ImportPrizes[] = [];
   while (waiting.length > 0) {
-    const together = waiting.splice(0, campaignsInOnePass);
-    await addUpLines(transaction, lines, together);
-    for (const campaign of together) {
+    const batch = waiting.splice(0, campaignsInOnePass);
+    await addUpLines(transaction, lines, batch);
+    for (const campaign of batch) {
       const change = await prizeChange(transaction, campaign);
       if (change.dealers > 0) changes.push(change);
     }
@@ -42,13 +42,14 @@ export async function prizeChanges(
   return changes;
 }
 
+/** The effect on one campaign. A closed campaign does not change: only its dealers with rows are counted. */
 async function prizeChange(transaction: Database, campaign: Campaign): Promise<ImportPrizes> {
   const added = await importSums(transaction, campaign);
   const isClosed = campaign.state === 'closed';
   let [reaching, falling, earned] = [0, 0, 0n];
   for await (const page of membershipPages(transaction, campaign.id, isClosed ? [] : [...added.keys()])) {
     for (const stored of page) {
-      const fresh = figuresOf(campaign, stored, moved(sumsOf(stored), added.get(stored.dealerId) ?? noSums, 1));
+      const fresh = figuresOf(campaign, stored, changedSums(sumsOf(stored), added.get(stored.dealerId) ?? noSums, 1));
       earned += millionths(fresh.plafondAccumulated) - millionths(stored.plafondAccumulated);
       const had = stored.tiresPurchased >= stored.goalThreshold;
       const has = fresh.tiresPurchased >= stored.goalThreshold;

@@ -11,10 +11,10 @@ import { eligibleLine, lineFactorMillionths } from './lineRules.js';
 import { noSums, type SumsRow } from './sums.js';
 
 /**
- * Adds an import's lines to the sums of every campaign that counts them, or takes them away again.
+ * Adds an import's lines to the sums of every campaign that counts them, or subtracts them.
  *
- * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
- * @param cause as of `changeMemberships`
+ * @param transaction holds the sums' lock for `import`; the import's lines are in `sales`
+ * @param cause as for `changeMemberships`
  */
 export async function moveImportSums(
   transaction: Database,
@@ -25,12 +25,12 @@ export async function moveImportSums(
   const sign = direction === 'add' ? 1 : -1;
   const waiting = await campaignsOf(transaction, eq(sales.importId, importId));
   while (waiting.length > 0) {
-    const together = waiting.splice(0, campaignsInOnePass);
-    await addUpLines(transaction, sql`${sales} where ${sales.importId} = ${importId}`, together);
-    for (const rules of together) {
+    const batch = waiting.splice(0, campaignsInOnePass);
+    await addUpLines(transaction, sql`${sales} where ${sales.importId} = ${importId}`, batch);
+    for (const rules of batch) {
       const change = await importSums(transaction, rules);
       await rewrite(transaction, rules, cause, [...change.keys()], (stored) =>
-        moved(sumsOf(stored), change.get(stored.dealerId) ?? noSums, sign),
+        changedSums(sumsOf(stored), change.get(stored.dealerId) ?? noSums, sign),
       );
     }
     await transaction.execute(sql`drop table import_sums`);
@@ -38,9 +38,8 @@ export async function moveImportSums(
 }
 
 /**
- * The closed campaigns that counted an import's lines, by title, each with their tyres: net, of the dealers in it.
- *
- * @returns none for an import whose lines came after the closing, or whose lines none of them counts
+ * The closed campaigns that counted lines of an import, by title, each with the net tyres of those lines of its
+ * dealers. Campaigns closed before the import was applied are not among them.
  */
 export async function closedCampaignsWith(
   database: Database,
@@ -66,18 +65,18 @@ export async function closedCampaignsWith(
   return counted.flat();
 }
 
-/** A row of their sums has room in a page of the database. */
+/** Limited so that a row of the table of their sums fits into a database page. */
 export const campaignsInOnePass = 20;
 
-/** A campaign's column of the table of an import's sums. */
+/** The name of a campaign's column in the temporary table of sums. */
 const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
 
 /**
- * Adds lines up, by dealer, for several campaigns in one pass over the lines: each is matched with the
- * rules of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is
- * nothing here that it could plan wrongly.
+ * Sums lines by dealer for several campaigns into the temporary table `import_sums`, in one pass over the lines that
+ * matches each line with each campaign once. Statistics do not contain the lines inserted in this transaction; this
+ * query has only one possible plan, so that the planner cannot choose a bad one.
  *
- * @param lines what stands behind `from`: sales, or rows under their name and with their columns
+ * @param lines a `from` item: `sales`, or rows named and shaped as it
  */
 export async function addUpLines(
   transaction: Database,
@@ -94,7 +93,7 @@ export async function addUpLines(
       sum(quantity) filter (where ${factor} is not null and channel = 'fleet') as ${columnOf('fleetQuantity', rules)},
       sum(quantity * ${factor}) as ${columnOf('boostedQuantity', rules)}`;
   });
-  // without the offset each sum would work its factor out again
+  // `offset 0` keeps the planner from computing a factor again for each sum
   await transaction.execute(sql`
     create temporary table import_sums on commit drop as
     select dealer_id, ${sql.join(sums, sql`, `)}
@@ -105,7 +104,7 @@ export async function addUpLines(
     group by dealer_id`);
 }
 
-/** The part of an import's lines, added up, in the sums of a campaign's dealers. */
+/** The sums in `import_sums` of a campaign's dealers, by dealer. */
 export async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
   const { rows } = (await transaction.execute(sql`
     select added.dealer_id as "dealerId", added.${columnOf('quantity', rules)}::text as quantity,
@@ -128,7 +127,7 @@ export async function importSums(transaction: Database, rules: CampaignRules): P
   );
 }
 
-/** The campaigns that count imports and whose days overlap with those of some lines. */
+/** The campaigns that count imports and whose periods overlap the days of some lines. */
 async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignRules[]> {
   const [span] = await transaction
     .select({
@@ -145,7 +144,8 @@ async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignR
     .orderBy(asc(campaigns.id));
 }
 
-export function moved(stored: Sums, change: Sums, sign: 1 | -1): Sums {
+/** The stored sums plus (sign 1) or minus (sign -1) a change. */
+export function changedSums(stored: Sums, change: Sums, sign: 1 | -1): Sums {
   return {
     quantity: stored.quantity + sign * change.quantity,
     fleetQuantity: stored.fleetQuantity + sign * change.fleetQuantity,

@@ -6,14 +6,16 @@ import { boostsByFactor } from '../domain/incentive/conditions.js';
 import type { Match, Rules } from '../domain/incentive/rules.js';
 
 /**
- * The rules of a campaign as SQL over the table of sales: the same as `isEligible` and `boostOf` of the domain, for
- * millions of lines. A property test holds the two together.
+ * The condition that a campaign counts a sale line: `isEligible` of the domain as SQL over `sales`, for millions of
+ * lines. A property test checks that this file and the domain agree.
  */
 export function eligibleLine(rules: Rules): SQL {
   return sql`${sales.soldOn} between ${rules.startsOn} and ${rules.endsOn} and ${matchingSale(rules.eligibility)}`;
 }
 
-/** The first condition of a campaign that a line fails, as `failedCondition` of the domain says; null: it counts. */
+/**
+ * The first condition of a campaign that a line fails, as `failedCondition` of the domain; null where the line counts.
+ */
 export function failedLineCondition({ startsOn, endsOn, eligibility }: Rules): SQL {
   const conditions: readonly (readonly [LineCondition, SQL])[] = [
     ['beforeStart', sql`${sales.soldOn} >= ${startsOn}`],
@@ -24,12 +26,12 @@ export function failedLineCondition({ startsOn, endsOn, eligibility }: Rules): S
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Whether a line is one that an eligibility asks for, on whatever day. */
+/** The condition that a line matches an eligibility, regardless of its day. */
 export function matchingSale(eligibility: Rules['eligibility']): SQL {
   return matchingLine(eligibility ?? {});
 }
 
-/** The factor of a line: that of the highest boost that matches it, 1 without one. */
+/** The factor of a line: the highest of the boosts that match it, 1 without one. */
 export function lineFactor({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
   return firstMatching(
     factorBoostDetail,
@@ -38,7 +40,7 @@ export function lineFactor({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail
   );
 }
 
-/** The same as a whole number of millionths, which add up many times as fast. */
+/** The factor of a line as a whole number of millionths: sums of integers are many times faster than of numerics. */
 export function lineFactorMillionths({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
   return firstMatching(
     factorBoostDetail,
@@ -47,7 +49,7 @@ export function lineFactorMillionths({ factorBoostDetail }: Pick<Rules, 'factorB
   );
 }
 
-/** The place of a line's boost in the campaign's list, counted from 0; null without one. */
+/** The index of a line's boost in the campaign's list; null without one. */
 export function lineBoost({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
   return firstMatching(
     factorBoostDetail,
@@ -56,6 +58,7 @@ export function lineBoost({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'
   );
 }
 
+/** A `case` with the value of the boost that counts for a line. */
 function firstMatching(
   detail: Rules['factorBoostDetail'],
   value: (boost: Rules['factorBoostDetail']['boosts'][number]) => SQL,
@@ -88,7 +91,9 @@ function conditionsOf(match: Match): (readonly [MatchCondition, SQL])[] {
   return conditions.filter((each): each is readonly [MatchCondition, SQL] => each[1] !== undefined);
 }
 
-/** By what brands compare: without case, and composed as files are read (docs/domain/imports.md). */
+/**
+ * The key by which brands are compared: in lower case and composed (NFC), as files are read (docs/domain/imports.md).
+ */
 export function brandKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -9,10 +9,10 @@ import { intArray } from '../database/intArray.js';
 import type { Cause } from '../figures/membershipChanges.js';
 import type { FigureRules } from './rules.js';
 
-/** Memberships that are held in memory at a time. */
+/** Memberships read and written in one statement. */
 const batchSize = 5000;
 
-/** The columns that follow from the sale lines and the rules. */
+/** The columns derived from the sale lines, the rules and the terms. */
 const derivedColumns = {
   quantity: memberships.quantity,
   fleetQuantity: memberships.fleetQuantity,
@@ -29,7 +29,7 @@ const derivedColumns = {
 
 type DerivedFields = Pick<typeof memberships.$inferSelect, keyof typeof derivedColumns>;
 
-/** The same, with what it also follows from. */
+/** The derived columns with the terms that they are computed from. */
 const rewrittenColumns = {
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,
@@ -44,7 +44,7 @@ export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: StoredMembe
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
 }
 
-/** The figures of a membership with given sums, by the rules of its campaign, and the threshold that it has ahead. */
+/** The figures of a membership with given sums, by the rules of its campaign, and its next threshold. */
 export function figuresOf(
   rules: PrizeRules,
   { goalThreshold, acceptedAt, entriesSum }: Pick<StoredMembership, 'goalThreshold' | 'acceptedAt' | 'entriesSum'>,
@@ -54,7 +54,7 @@ export function figuresOf(
   return { ...made, nextThreshold: nextThreshold(rules, goalThreshold, made.tiresPurchased) };
 }
 
-/** A membership whose figures were made anew: the fields that changed. */
+/** The changed fields of a membership whose figures were recomputed. */
 interface Rewritten {
   readonly dealerId: number;
   readonly before: Partial<DerivedFields>;
@@ -62,12 +62,12 @@ interface Rewritten {
 }
 
 /**
- * Makes the figures of memberships anew from their sums, goals, acceptances and entries.
+ * Recomputes the figures of memberships from their stored sums, goals, acceptances and entries.
  *
  * @param transaction holds the campaign's row
- * @param cause as of `changeMemberships`
- * @param dealerIds all of the campaign's dealers without
- * @param onChanged of those that changed, some at a time
+ * @param cause as for `changeMemberships`
+ * @param dealerIds default: all dealers of the campaign
+ * @param onChanged called with the memberships that changed, in batches
  */
 export async function refreshFigures(
   transaction: Database,
@@ -79,7 +79,11 @@ export async function refreshFigures(
   await rewrite(transaction, rules, cause, dealerIds, sumsOf, onChanged);
 }
 
-/** Locks memberships in the order of their dealers, and writes the sums and figures anew of those that change. */
+/**
+ * Locks memberships in the order of their dealers, recomputes their sums and figures, and writes those that change.
+ *
+ * @param sumsFor the new sums of a membership
+ */
 export async function rewrite(
   transaction: Database,
   rules: FigureRules,
@@ -93,14 +97,14 @@ export async function rewrite(
       const sums = sumsFor(stored);
       const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, stored, sums) };
       const fields = changedFields(stored, fresh);
-      return fields.length === 0 ? [] : [{ stored: stored, fresh, fields }];
+      return fields.length === 0 ? [] : [{ stored, fresh, fields }];
     });
     if (changed.length === 0) continue;
     const fresh = changed.map(({ stored: { dealerId }, fresh }) => ({ dealerId, ...fresh }));
     const ids = fresh.map(({ dealerId }) => dealerId);
     await changeMemberships(transaction, rules.id, ids, cause, () => writeFigures(transaction, rules.id, fresh));
     await onChanged(
-      changed.map(({ stored: stored, fresh, fields }) => ({
+      changed.map(({ stored, fresh, fields }) => ({
         dealerId: stored.dealerId,
         before: only(fields, stored),
         after: only(fields, fresh),
@@ -115,7 +119,9 @@ function changedFields(one: DerivedFields, other: DerivedFields): (keyof Derived
   return derivedFields.filter((field) => !isSameNumber(one[field], other[field]));
 }
 
-/** Whether two figures are the same; null is none. Most are the same text; 12.00 and 12.000000 are the same number. */
+/**
+ * Whether two figures are equal as numbers (12.00 and 12.000000 are), or both null. Compares as texts first, for speed.
+ */
 export function isSameNumber(one: number | string | null, other: number | string | null): boolean {
   return one === other || (one !== null && other !== null && millionths(one) === millionths(other));
 }
@@ -125,10 +131,10 @@ function only(fields: readonly (keyof DerivedFields)[], of: DerivedFields): Part
 }
 
 /**
- * Memberships of a campaign by dealer, some at a time.
+ * The memberships of a campaign in the order of their dealers, in batches.
  *
- * @param dealerIds all of the campaign's dealers without
- * @param lock that each is kept under until the transaction ends
+ * @param dealerIds undefined: all dealers of the campaign
+ * @param lock locks the rows until the transaction ends; default: no lock
  */
 export async function* membershipPages(
   transaction: Database,
@@ -136,24 +142,24 @@ export async function* membershipPages(
   dealerIds: readonly number[] | undefined,
   lock?: 'update',
 ): AsyncGenerator<StoredMembership[]> {
-  const waiting = dealerIds && [...dealerIds].sort((a, b) => a - b);
+  const remaining = dealerIds && [...dealerIds].sort((a, b) => a - b);
   let after = 0;
   for (;;) {
-    const among = waiting?.splice(0, batchSize);
+    const batch = remaining?.splice(0, batchSize);
     const found = transaction
       .select(rewrittenColumns)
       .from(memberships)
       .where(
         and(
           eq(memberships.campaignId, campaignId),
-          among ? sql`${memberships.dealerId} = any(${intArray(among)})` : gt(memberships.dealerId, after),
+          batch ? sql`${memberships.dealerId} = any(${intArray(batch)})` : gt(memberships.dealerId, after),
         ),
       )
       .orderBy(asc(memberships.dealerId))
       .limit(batchSize);
     const page = await (lock === undefined ? found : found.for(lock));
     if (page.length > 0) yield page;
-    if (waiting ? waiting.length === 0 : page.length < batchSize) return;
+    if (remaining ? remaining.length === 0 : page.length < batchSize) return;
     after = page.at(-1)?.dealerId ?? after;
   }
 }

@@ -3,7 +3,7 @@ import { sales } from '../database/tables/programme/sales.js';
 import type { Database } from '../database/connections/connection.js';
 import { lockImportMonths, moveImportRollups } from '../figures/salesFigures.js';
 
-/** The months of each dealer, from its sale lines. */
+/** The sums of sale lines by dealer and month. @param lines a condition on the lines; undefined: all */
 export function monthsFrom(lines: SQL | undefined): SQL {
   return sql`
     select ${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
@@ -15,10 +15,10 @@ export function monthsFrom(lines: SQL | undefined): SQL {
 }
 
 /**
- * Adds the lines of an import up by dealer and month, for this transaction: the table `import_months`. Its column
- * `months` says which come to be (1) or go (-1) once they are moved.
+ * Sums the lines of an import by dealer and month into the temporary table `import_months`. Its column `months` is 0
+ * here; `moveImportMonths` sets it to 1 for months that it creates and to -1 for those that it deletes.
  *
- * @param transaction the import's own; its lines are in the table of sales
+ * @param transaction the import's own; its lines are in `sales`
  */
 export async function addUpImportMonths(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
@@ -27,9 +27,10 @@ export async function addUpImportMonths(transaction: Database, importId: number)
 }
 
 /**
- * Adds an import's lines to the dealers' months and their rollups, or takes them away again. The only way to write months.
+ * Adds an import's lines to the dealers' months and their rollups, or subtracts them. This is the only way to write
+ * months.
  *
- * @param transaction in which the lines were added up, once; they are in the table of sales
+ * @param transaction has called `addUpImportMonths`; the lines are in `sales`
  */
 export async function moveImportMonths(
   transaction: Database,
@@ -51,7 +52,7 @@ export async function moveImportMonths(
       quantity = stored.quantity + excluded.quantity,
       fleet_quantity = stored.fleet_quantity + excluded.fleet_quantity,
       amount = stored.amount + excluded.amount`);
-  // a month without a line is not kept: undoing leaves nothing behind
+  // months without any line left are deleted, so that undoing restores the former state exactly
   if (direction === 'remove') {
     await transaction.execute(sql`
       with gone as (

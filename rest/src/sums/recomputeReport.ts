@@ -6,9 +6,9 @@ import { salesMonths } from '../database/tables/programme/sales.js';
 import { findDifferences } from './differences.js';
 
 /**
- * Compares what is stored with what the sale lines give, for the operator's command.
+ * The report of the command `recompute`: the differences between stored and computed data.
  *
- * @returns what to print, and whether nothing differs
+ * @returns the text to print, and whether there is no difference
  */
 export async function recomputeReport(
   database: Database,

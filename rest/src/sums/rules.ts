@@ -5,13 +5,13 @@ import type { CampaignState } from '@gdd/schema/campaigns';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import type { Database } from '../database/connections/connection.js';
 
-/** A campaign as far as the sums depend on it. */
+/** The fields of a campaign that the sums depend on. */
 export interface CampaignRules extends Rules {
   readonly id: number;
   readonly state: CampaignState;
 }
 
-/** The rules from which, with the sums, the figures of a campaign's dealers follow. */
+/** The rules from which, with the sums, the figures of a campaign's dealers are computed. */
 export type FigureRules = PrizeRules & Pick<CampaignRules, 'id'>;
 
 export const rulesColumns = {
@@ -24,10 +24,14 @@ export const rulesColumns = {
   eligibility: campaigns.eligibility,
 };
 
-/** Whether the lines of imports move a campaign's sums: not of a draft, which counts none yet, nor once it is closed. */
+/** Whether imports change a campaign's sums: drafts count no lines yet, closed campaigns are frozen. */
 export const countsImports = inArray(campaigns.state, ['open', 'registrationClosed']);
 
-/** The rules of a campaign, its row locked until the transaction ends: `share` for what must not see them change. */
+/**
+ * The rules of a campaign, its row locked until the transaction ends.
+ *
+ * @param strength `share`: the campaign does not change meanwhile; `update`: the transaction changes it
+ */
 export async function lockedRules(
   transaction: Database,
   campaignId: number,

@@ -1,9 +1,8 @@
 /**
- * The three sums of each (campaign, dealer) and the figures that follow from them
- * (docs/domain/campaigns-and-prizes.md), maintained by the transactions that change sales, memberships or rules, so that
- * no page adds sale lines up.
+ * The three sums of each membership and the figures computed from them (docs/domain/campaigns-and-prizes.md). They are
+ * maintained by the transactions that change sales, memberships or rules, so that no request has to sum sale lines.
  *
- * Locks are taken in this order: the sums, the campaign's row, memberships by dealer.
+ * Locks are taken in this order, against deadlocks: the sums' lock, the campaign's row, memberships by dealer.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -19,22 +18,22 @@ import { rewrite } from './membershipFigures.js';
 import { takeLock } from '../database/connections/locks.js';
 
 /**
- * Takes part in the sums' lock until the transaction ends. A statement of its own: what comes after it sees what those
- * who held the lock before have written.
+ * Takes the sums' lock until the transaction ends. In a statement of its own, so that the statements after it see what
+ * former holders of the lock have committed.
  *
- * @param share `lines` before sums are made from sale lines, or frozen: many at a time, none while an import adds its
- *   lines to them. `import` for the import itself: alone
+ * @param mode `lines` (shared): before sums are computed from sale lines, or frozen. `import` (exclusive): while an
+ *   import changes sums
  */
-export async function lockSums(transaction: Database, share: 'lines' | 'import'): Promise<void> {
-  await takeLock(transaction, 'sums', share === 'import' ? 'alone' : 'shared');
+export async function lockSums(transaction: Database, mode: 'lines' | 'import'): Promise<void> {
+  await takeLock(transaction, 'sums', mode === 'import' ? 'alone' : 'shared');
 }
 
 /**
- * Makes the sums and figures of a campaign's dealers anew from their sale lines.
+ * Recomputes the sums and figures of a campaign's dealers from their sale lines.
  *
  * @param transaction holds the sums' lock for `lines`, and the campaign's row
- * @param cause as of `changeMemberships`
- * @param dealerIds all of the campaign's dealers without
+ * @param cause as for `changeMemberships`
+ * @param dealerIds default: all dealers of the campaign
  */
 export async function recomputeSums(
   transaction: Database,
@@ -50,9 +49,10 @@ export async function recomputeSums(
 export const noSums: Sums = { quantity: 0, fleetQuantity: 0, boostedQuantity: 0n };
 
 /**
- * The three sums of those dealers of a campaign that have eligible lines; of all such lines, or those of a condition.
+ * The three sums by dealer, for the dealers that have eligible lines.
  *
- * @param among as of `sumsFrom`
+ * @param lines a condition on the sale lines; undefined: all
+ * @param among as for `sumsFrom`
  */
 export async function sumsByDealer(
   transaction: Database,
@@ -76,10 +76,10 @@ export async function sumsByDealer(
 export type SumsRow = Readonly<Record<keyof Sums, string>> & { readonly dealerId: number };
 
 /**
- * The three sums of each dealer of a campaign, from its sale lines: a row for each that has eligible ones.
- * A draft counts none.
+ * The query of the three sums by dealer: a row for each dealer that has eligible lines. Drafts count no lines.
  *
- * @param among of which dealers, as a condition on the sale lines; those in the campaign without
+ * @param lines a condition on the sale lines; undefined: all
+ * @param among the dealers in scope, as a condition on the sale lines; default: the dealers of the campaign
  */
 export function sumsFrom(rules: CampaignRules, lines: SQL | undefined, among: SQL = isInCampaign(rules.id)): SQL {
   return sql`

@@ -1,6 +1,6 @@
 /**
- * The tyres of the year before by campaign and day, from which the share of the day follows (docs/domain/reports.md):
- * maintained by the transactions that change sales or rules, as the sums are, and under the same lock.
+ * The tyres of the year before by campaign and day, from which the share s is derived (docs/domain/reports.md). Like
+ * the sums they are maintained by the transactions that change sales or rules, under the same lock.
  */
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -15,7 +15,7 @@ import { countsImports, rulesColumns, type CampaignRules } from './rules.js';
 /** The fields of a campaign on which the tyres of the year before depend. */
 type BeforeRules = Pick<CampaignRules, 'id' | 'state' | 'startsOn' | 'endsOn' | 'eligibility'>;
 
-/** The purchases of all dealers in a campaign's period a year before, and up to the same day. */
+/** The eligible tyres of all dealers in a campaign's period a year before: in total, and up to the same day. */
 export async function tiresBeforeOf(database: Database, campaignId: number, today: string): Promise<TiresBefore> {
   const [found] = await database
     .select({
@@ -30,15 +30,16 @@ export async function tiresBeforeOf(database: Database, campaignId: number, toda
   return found ?? { toDay: 0, whole: 0 };
 }
 
+/** The condition that a line counts for the year before of a campaign. */
 function countsBefore(rules: BeforeRules): SQL {
   const { startsOn, endsOn } = periodBefore(rules);
   return sql`(${sales.soldOn} between ${startsOn} and ${endsOn} and ${matchingSale(rules.eligibility)})`;
 }
 
 /**
- * The days of the year before of a campaign, from the sale lines; of a draft, none yet.
+ * The query of the tyres of the year before by day, from the sale lines; drafts have none yet.
  *
- * @param among whose lines; those of all dealers without
+ * @param among a condition on the lines; default: the lines of all dealers
  */
 export function daysBeforeFrom(rules: BeforeRules, among: SQL = sql`true`): SQL {
   return sql`
@@ -48,7 +49,7 @@ export function daysBeforeFrom(rules: BeforeRules, among: SQL = sql`true`): SQL 
 }
 
 /**
- * Adds a campaign's tyres of the year before up anew.
+ * Recomputes a campaign's tyres of the year before.
  *
  * @param transaction holds the sums' lock for `lines`
  */
@@ -60,10 +61,10 @@ export async function recomputeTiresBefore(transaction: Database, rules: BeforeR
 }
 
 /**
- * Adds an import's lines to the tyres of the year before of every campaign that counts them, or takes them away again:
- * one pass over the lines, however many campaigns.
+ * Adds an import's lines to the tyres of the year before of every campaign that counts them, or subtracts them, in one
+ * pass over the lines for all campaigns.
  *
- * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
+ * @param transaction holds the sums' lock for `import`; the import's lines are in `sales`
  */
 export async function moveImportTiresBefore(
   transaction: Database,

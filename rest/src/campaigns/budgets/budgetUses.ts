@@ -1,4 +1,4 @@
-/** What stands against the budgets of campaigns: the figures of dashboard and totals, of the whole programme. */
+/** How much of their budgets campaigns use: prizes accumulated and forecast, over all dealers of the programme. */
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
@@ -12,11 +12,12 @@ import { totalsOf } from '../campaign/totals.js';
 import type { BudgetUse } from './schemas.js';
 
 /**
- * What stands against the budgets of some campaigns, whoever asks: a budget is the programme's.
+ * The use of the budgets of some campaigns. It covers all dealers, whatever the caller's subtree: a budget is the
+ * programme's.
  *
  * @param today the programme's day
- * @param among the campaigns that are meant, as a condition on campaigns
- * @returns by campaign; none for a campaign without a budget
+ * @param among the campaigns in scope, as a condition on `campaigns`
+ * @returns by campaign id; campaigns without a budget are left out
  */
 export async function budgetUses(
   database: Database,
@@ -52,11 +53,11 @@ export async function budgetUses(
   );
 }
 
-/** The same of some campaigns by their ids. */
+/** The use of the budgets of campaigns by their ids. */
 export const budgetUsesOf = (database: Database, today: string, ids: readonly number[]) =>
   budgetUses(database, today, sql`${campaigns.id} = any(${intArray(ids)})`);
 
-/** The forecast of a campaign under way, as the dashboard keeps it. */
+/** The forecast of a campaign under way, from the same cache as the dashboard. */
 async function programmeForecast(database: Database, root: MemberPlace, underWay: UnderWay, today: string) {
   const { forecast } = await cachedUnderWay(database, root, [underWay], today, 'forecast', () =>
     networkForecast(database, root, underWay, today),

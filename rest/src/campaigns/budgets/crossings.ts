@@ -1,6 +1,7 @@
 /**
- * Who notices that a budget is crossed: a look in the background of every replica. Whichever inserts the row of a crossing
- * publishes it in the same transaction, so that each is reported once (docs/domain/budgets.md).
+ * Detects budgets that are crossed, by polling in the background of every replica. The replica that inserts the row of
+ * a crossing publishes the event in the same transaction, so that each crossing is reported once
+ * (docs/domain/budgets.md).
  */
 import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
 import { eq, inArray } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import { startBackgroundWork, type BackgroundWork } from '../../platform/work/ba
 import { budgetUses } from './budgetUses.js';
 import type { BudgetUse } from './schemas.js';
 
-/** The pause between two looks: nobody waits for the mail, and a forecast of many dealers costs a second. */
+/** Long, because nobody waits for the notification and a forecast of many dealers takes a second to compute. */
 const pauseMs = 5 * 60_000;
 
 interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'> {
@@ -24,22 +25,22 @@ interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'prog
   readonly pollMs?: number;
 }
 
-/** Starts looking at the budgets. */
+/** Starts polling the budgets. */
 export function startBudgetWatch({ log, pollMs = pauseMs, ...context }: WatchContext): BackgroundWork {
   return startBackgroundWork({
     pollMs,
-    drainNow: () => noteCrossings(context),
+    drainNow: () => recordCrossings(context),
     onFailure: (error) => log.warn({ err: error }, 'the budgets could not be looked at'),
   });
 }
 
-/** Writes down what was crossed since, and forgets what a higher budget holds no more. */
-async function noteCrossings({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
+/** Records and publishes new crossings, and deletes those that no longer hold since the budget was raised. */
+async function recordCrossings({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
   const uses = await budgetUses(database, programmeDay(), isOpened);
   if (uses.size === 0) return;
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    await forgetRaised(transaction, uses);
+    await deleteRaised(transaction, uses);
     const crossed = [...uses].flatMap(([campaignId, use]) => crossingsOf(use).map((each) => ({ campaignId, ...each })));
     if (crossed.length === 0) return;
     const inserted = await transaction
@@ -64,7 +65,7 @@ async function noteCrossings({ database, clock, programmeDay }: Omit<WatchContex
   });
 }
 
-/** What stands against a budget, by what it is measured with. */
+/** The amounts that are compared with a budget, by basis; no `expected` without a forecast. */
 const amountsOf = ({ accumulated, forecast }: BudgetUse): readonly (readonly [BudgetBasis, string])[] => [
   ['accumulated', accumulated],
   ...(forecast === null ? [] : [['expected', forecast.expected] as const]),
@@ -83,17 +84,17 @@ interface Crossing {
   readonly threshold: BudgetThreshold;
 }
 
-/** Of two thresholds crossed at once the higher is reported. */
+/** Filters for the highest threshold: of several crossed at once only that is reported. */
 const isHighestOf = (all: readonly Crossing[]) => (one: Crossing) =>
   !all.some(
     (other) => other.campaignId === one.campaignId && other.basis === one.basis && other.threshold > one.threshold,
   );
 
 /**
- * Deletes the crossings of budgets that were raised since, where the share has fallen below the threshold: crossed again,
- * it is reported again. A share that falls by itself, by returns or undoing, was reported already.
+ * Deletes the crossings of budgets that were raised since, where the share is now below the threshold, so that crossing
+ * it again is reported again. A share that fell without a raise (returns, undone imports) keeps its crossing.
  */
-async function forgetRaised(transaction: Database, uses: ReadonlyMap<number, BudgetUse>): Promise<void> {
+async function deleteRaised(transaction: Database, uses: ReadonlyMap<number, BudgetUse>): Promise<void> {
   const rows = await transaction
     .select()
     .from(budgetCrossings)
@@ -110,7 +111,7 @@ async function forgetRaised(transaction: Database, uses: ReadonlyMap<number, Bud
   await transaction.delete(budgetCrossings).where(inArray(budgetCrossings.id, ids));
 }
 
-/** A crossing with its campaign; undefined where it was forgotten. */
+/** A crossing with its campaign's title; undefined where it was deleted because the budget was raised. */
 export async function crossingById(database: Database, id: number) {
   const [found] = await database
     .select({ crossing: budgetCrossings, title: campaigns.title })

@@ -16,9 +16,13 @@ const amountNames: Readonly<Record<BudgetBasis, string>> = {
   expected: 'Premi stimati a fine campagna',
 };
 
-/** Writes the mail that tells an administrator that a budget is crossed; none where it was raised meanwhile. */
+/**
+ * Writes mails of the kind `budgetCrossed`, which nothing queues any more (crossings are published as events): those
+ * that an earlier version queued are still sent. Null where the budget was raised since.
+ */
 export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
   return async ({ about }) => {
+    // 0 is no id: without one nothing is found and no mail is sent
     const found = await crossingById(database, about?.['crossing'] ?? 0);
     if (found === undefined) return null;
     const { title, crossing } = found;

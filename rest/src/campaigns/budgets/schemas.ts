@@ -3,7 +3,7 @@ import { decimal, euro } from '../../platform/http/routes.js';
 
 const share = decimal.describe('In % of the budget, one decimal, cut: 100.0 only where it is reached');
 
-/** What stands against a campaign's budget. */
+/** How much of a campaign's budget is used. */
 export const budgetUse = z
   .object({
     budget: euro.describe('EUR, above 0'),
@@ -22,7 +22,7 @@ export const budgetUse = z
   })
   .meta({ id: 'BudgetUse' });
 
-/** The same of one campaign among those that a loader asked for. */
+/** The budget use of one campaign in the response to a batch read. */
 export const budgetUseOfCampaign = budgetUse
   .extend({ campaignId: z.number().int() })
   .meta({ id: 'BudgetUseOfCampaign' });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connections/connection.js';
 
 export type AttachmentRow = typeof campaignAttachments.$inferSelect;
 
-/** The files that a campaign's page offers, in the order in which they were added. */
+/** The attachments of a campaign, in the order in which they were added. */
 export function attachmentsOf(database: Database, campaignId: number) {
   return database
     .select()
@@ -16,7 +16,7 @@ export function attachmentsOf(database: Database, campaignId: number) {
 const isAttachment = (campaignId: number, id: number) =>
   and(eq(campaignAttachments.campaignId, campaignId), eq(campaignAttachments.id, id));
 
-/** One file of a campaign. */
+/** One attachment of a campaign. */
 export async function attachmentById(
   database: Database,
   campaignId: number,
@@ -35,7 +35,7 @@ export async function insertAttachment(
   return row;
 }
 
-/** Forgets a file of a campaign; of several calls at once, one gets what it was. */
+/** Deletes an attachment; of several concurrent calls one gets the deleted row, the others undefined. */
 export async function deleteAttachment(
   transaction: Database,
   campaignId: number,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { decimal, euro } from '../../platform/http/routes.js';
 
-/** The six figures of a dealer in a campaign, under the specification's names, and its debt (docs/domain/campaigns-and-prizes.md). */
+/**
+ * The six figures of a dealer in a campaign, under the specification's names, and its debt
+ * (docs/domain/campaigns-and-prizes.md).
+ */
 export const figureFields = {
   tiresPurchased: z.number().int(),
   tiresMissing: z.number().int().describe('Tyres to the goal'),
@@ -12,7 +15,7 @@ export const figureFields = {
   debt: euro.describe('EUR that were spent and are no longer earned: what is below 0 of the balance'),
 };
 
-/** The terms that a dealer agreed to in a campaign. */
+/** The terms of a dealer in a campaign: its goal and whether it accepted. */
 export const termFields = {
   goalThreshold: z.number().int().describe('Tyres'),
   accepted: z.boolean(),

@@ -29,7 +29,7 @@ export const summaryColumns = {
   state: campaigns.state,
 };
 
-/** How lists that nobody sorted are sorted. */
+/** The default order of lists. */
 export const newestFirst = [desc(campaigns.year), desc(campaigns.startsOn), desc(campaigns.id)];
 
 const inCampaignsOf = (dealerId: number) => (database: Database) =>
@@ -46,10 +46,10 @@ const hasDaysIn = (year: number) =>
 /**
  * Campaigns, newest first.
  *
- * @param year of which year they are
- * @param daysIn in which year they have days, whatever year they are of
- * @param dealerId only those that this dealer is in
- * @param withDrafts for whoever may see drafts (`seesDrafts`)
+ * @param year only campaigns of this year
+ * @param daysIn only campaigns whose period overlaps this calendar year
+ * @param dealerId only campaigns of this dealer
+ * @param withDrafts for callers who may see drafts (`seesDrafts`)
  */
 export function listCampaigns(
   database: Database,
@@ -91,7 +91,7 @@ const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn | SQL>> = {
   startsOn: campaigns.startsOn,
   endsOn: campaigns.endsOn,
   state: campaigns.state,
-  // without one it is the least
+  // campaigns without a budget sort as 0
   budget: sql`coalesce(${campaigns.budget}, 0)`,
 };
 
@@ -127,7 +127,7 @@ export async function campaignIds(database: Database, request: CampaignsFilter, 
   return rows.map(({ id }) => id);
 }
 
-/** The list rows of some campaigns. */
+/** The list rows of campaigns by their ids, in no order. */
 export function campaignsByIds(database: Database, ids: readonly number[]) {
   return database
     .select(summaryColumns)
@@ -135,7 +135,7 @@ export function campaignsByIds(database: Database, ids: readonly number[]) {
     .where(sql`${campaigns.id} = any(${intArray(ids)})`);
 }
 
-/** Which campaigns the table shows. */
+/** The condition for the campaigns that match the table's filter and search. */
 function campaignsMatching(
   { filter = {}, searchTerm }: Pick<CampaignsFilter, 'filter' | 'searchTerm'>,
   today: string,
@@ -168,12 +168,12 @@ export async function campaignExists(database: Database, id: number): Promise<bo
 
 /** Whether a dealer is in a campaign. */
 export async function isDealerIn(database: Database, campaignId: number, dealerId: number): Promise<boolean> {
-  const [own] = await database
+  const [membership] = await database
     .select({ one: sql`1` })
     .from(memberships)
     .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)))
     .limit(1);
-  return own !== undefined;
+  return membership !== undefined;
 }
 
 /** One campaign, locked until the transaction ends. */
@@ -182,7 +182,11 @@ export async function campaignByIdForUpdate(transaction: Database, id: number): 
   return row;
 }
 
-/** Whether the ledgers of a campaign have an entry before a day. @param transaction holds the campaign's row, for `update` */
+/**
+ * Whether the ledgers of a campaign have an entry before a day.
+ *
+ * @param transaction holds the campaign's row, for `update`
+ */
 export async function hasEntryBefore(transaction: Database, campaignId: number, day: string): Promise<boolean> {
   const found = await transaction
     .select({ id: ledgerEntries.id })
@@ -206,7 +210,7 @@ export async function insertCampaign(
   return row;
 }
 
-/** Changes a campaign and counts its version up. */
+/** Changes a campaign and increments its version. */
 export async function changeCampaign(
   transaction: Database,
   id: number,
@@ -222,13 +226,13 @@ export async function changeCampaign(
   return row;
 }
 
-/** The names of the brands that sale lines have. */
+/** The names of all known brands, in alphabetical order. */
 export async function brandNames(database: Database): Promise<string[]> {
   const rows = await database.select({ name: brands.name }).from(brands).orderBy(asc(brands.key));
   return rows.map(({ name }) => name);
 }
 
-/** Writes a campaign's state and counts its version up. */
+/** Writes a campaign's state and increments its version. */
 export async function updateState(
   transaction: Database,
   campaignId: number,

@@ -1,7 +1,6 @@
 /**
- * The rules that a campaign may have (docs/domain/campaigns-and-prizes.md): each mistake is reported with the path of its
- * field, such as `incentiveDetail.tiers.1.from`. Nothing is changed on the way: a decimal keeps the text in which it
- * came.
+ * Validation of a campaign's rules (docs/domain/campaigns-and-prizes.md). Each error names the path of its field, such
+ * as `incentiveDetail.tiers.1.from`. Values are not normalised: a decimal keeps the text in which it was sent.
  */
 import {
   campaignTextLengths,
@@ -27,7 +26,7 @@ const highestRate = millionths(highestRules.rate);
 const highestFactor = millionths(highestRules.factor);
 const cent = millionths('0.01');
 
-/** A number or its text, read as an exact decimal that is not negative. */
+/** A number or text that is an exact decimal, not negative. @param fits a further condition on the value */
 function decimal(fits: (value: Millionths) => boolean, description: string) {
   return z
     .union([z.number(), z.string()])
@@ -43,13 +42,13 @@ const tiers = z
   .max(mostTiers)
   .superRefine((list, context) => {
     list.forEach((tier, index) => {
-      if (!startsWhereItMay(tier, list[index - 1])) context.addIssue({ code: 'custom', path: [index, 'from'] });
+      if (!startsAboveThePrevious(tier, list[index - 1])) context.addIssue({ code: 'custom', path: [index, 'from'] });
     });
   })
   .describe('Strictly ascending, the first from 0');
 
-/** The first tier starts at 0, every other above the one before it; what is no decimal is reported already. */
-function startsWhereItMay(tier: Tier, before: Tier | undefined): boolean {
+/** Whether the first tier starts at 0 and every other above the previous one; true where `from` itself is invalid. */
+function startsAboveThePrevious(tier: Tier, before: Tier | undefined): boolean {
   if (!isDecimal(tier.from)) return true;
   if (before === undefined) return millionths(tier.from) === 0n;
   return !isDecimal(before.from) || millionths(tier.from) > millionths(before.from);
@@ -62,8 +61,8 @@ export const incentiveDetailInput = z.strictObject({
   cap: decimal((value) => value > 0n && value % cent === 0n, 'The most that can accumulate, EUR').optional(),
 });
 
-/** A list of conditions, any of which suffices: not empty, none of them twice. */
-function several<T extends z.ZodType<string, string>>(value: T, most: number, keyOf = (text: string) => text) {
+/** A list of alternatives: not empty, without duplicates. @param keyOf what duplicates are detected by */
+function alternatives<T extends z.ZodType<string, string>>(value: T, most: number, keyOf = (text: string) => text) {
   return z
     .array(value)
     .min(1)
@@ -76,9 +75,9 @@ const rim = z.number().int().min(smallestRim).max(largestRim).optional();
 
 export const matchInput = z
   .strictObject({
-    brand: several(line(campaignTextLengths.brand), mostBrands, brandKey).describe('Compared without case'),
-    season: several(z.enum(seasons), seasons.length),
-    segment: several(z.enum(segments), segments.length),
+    brand: alternatives(line(campaignTextLengths.brand), mostBrands, brandKey).describe('Compared without case'),
+    season: alternatives(z.enum(seasons), seasons.length),
+    segment: alternatives(z.enum(segments), segments.length),
     rimFrom: rim.describe('Inches, included'),
     rimTo: rim.describe('Inches, included'),
     channel: z.enum(channels).optional(),

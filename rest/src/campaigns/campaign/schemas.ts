@@ -46,9 +46,9 @@ export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 
 export const day = z.string().meta({ format: 'date' });
 export const tires = z.number().int().describe('Tyres');
-/** A list that is answered as it stands in the rules or comes out of them. */
+/** A list in a response that may be read-only, as those of the rules are. */
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
-/** A decimal as it was written: a JSON number or a text. */
+/** A decimal in the form in which it was entered: a JSON number or a text. */
 const asWritten = z.union([z.number(), decimal]);
 
 export const saleMatch = z
@@ -77,7 +77,7 @@ export const factorBoostDetail = z
   .object({ boosts: list(z.object({ label: z.string(), match: saleMatch, factor: asWritten })) })
   .meta({ id: 'FactorBoostDetail' });
 
-/** A campaign that something else names. */
+/** A reference to a campaign with its title. */
 export const campaignTitle = z.object({ id: z.number().int(), title: z.string() }).meta({ id: 'CampaignTitle' });
 
 const summaryFields = {
@@ -114,7 +114,7 @@ const campaignTotals = z
   .object(totalsFields)
   .meta({ id: 'CampaignTotals', description: 'Of one subtree; deleted dealers count' });
 
-/** The totals of one campaign among those that a loader asked for. */
+/** The totals of one campaign in the response to a batch read. */
 export const totalsOfCampaign = z
   .object({ campaignId: z.number().int(), ...totalsFields })
   .meta({ id: 'TotalsOfCampaign' });
@@ -210,7 +210,7 @@ const campaignFilter = z.strictObject({
 
 export const campaignTableState = tableState(campaignFilter, campaignSortColumns, 'id');
 
-/** The body of a file of which nothing but the format is chosen. */
+/** The body of an export whose only option is the format. */
 export const formatBody = z.strictObject({ format: z.enum(exportFormats).default('xlsx') });
 
 /** The body of the table of campaigns as a file. */
@@ -238,7 +238,7 @@ export type NetworkCampaigns = z.output<typeof networkCampaignsBody>;
 
 const description = paragraphs(campaignTextLengths.description, 0);
 
-/** Kept with two decimals, as the database answers it: what is entered in another way is no change. */
+/** Normalised to two decimals as the database returns it, so that '5' and '5.00' compare as equal. */
 const budget = amountAboveZero.transform((text) => euroSum([text])).nullable();
 
 const campaignFields = {
@@ -259,7 +259,7 @@ interface Period {
   readonly endsOn: string;
 }
 
-/** Each day is checked by itself before. */
+/** Whether both are valid days; the checks below pass where they are not, since the fields' own checks report that. */
 const areDays = ({ startsOn, endsOn }: Omit<Period, 'year'>) => isCalendarDate(startsOn) && isCalendarDate(endsOn);
 
 export const inOrder = {
@@ -267,6 +267,7 @@ export const inOrder = {
   params: { path: ['endsOn'] },
 };
 
+/** The period overlaps the campaign's year. */
 const touchingItsYear = {
   check: (period: Period) => {
     const [first, last] = [period.startsOn.slice(0, 4), period.endsOn.slice(0, 4)];
@@ -291,7 +292,7 @@ export const createCampaignBody = z
   .refine(inOrder.check, inOrder.params)
   .refine(touchingItsYear.check, touchingItsYear.params);
 
-/** The body that updates a campaign: all its fields, so that no rule goes by being forgotten. */
+/** The body that updates a campaign: all rule fields are required, so that leaving one out never resets it. */
 export const updateCampaignBody = z
   .strictObject({
     ...campaignFields,
@@ -309,7 +310,7 @@ export const updateCampaignBody = z
   .refine(touchingItsYear.check, touchingItsYear.params);
 
 export type NewCampaign = z.output<typeof createCampaignBody>;
-/** The fields of a campaign that are entered, and changed later on. */
+/** The fields of a campaign that users enter and may change. */
 export type CampaignFields = Omit<NewCampaign, 'state'>;
 export type UpdateCampaign = z.output<typeof updateCampaignBody>;
 

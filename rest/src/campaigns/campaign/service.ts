@@ -12,7 +12,7 @@ import { totalsOf } from './totals.js';
 import type { CampaignExampleRequest, CampaignTableState, NetworkCampaigns } from './schemas.js';
 import { campaignView } from './views.js';
 
-/** All campaigns, drafts too, newest first. */
+/** All campaigns including drafts, newest first. */
 export function allCampaigns({ database }: ServiceContext) {
   return listCampaigns(database, { withDrafts: true });
 }
@@ -22,7 +22,7 @@ export function campaignsTable({ database, programmeDay }: ServiceContext, state
   return campaignPage(database, state, programmeDay());
 }
 
-/** All campaigns of a year, drafts too, newest first. */
+/** All campaigns of a year including drafts, newest first. */
 export function campaignsOfYear({ database }: ServiceContext, year: number) {
   return listCampaigns(database, { year, withDrafts: true });
 }
@@ -33,7 +33,7 @@ export function visibleCampaignsOfYear({ database }: ServiceContext, caller: Sig
   return listCampaigns(database, { year, dealerId, withDrafts: seesDrafts(caller) });
 }
 
-/** The campaigns with days in a year that the caller may see, those that begin first before the others. */
+/** The campaigns whose period overlaps a calendar year and that the caller may see, by first day, then id. */
 export async function visibleCampaignsIn({ database }: ServiceContext, caller: SignedIn, year: number) {
   const dealerId = seesAllCampaigns(caller) ? undefined : caller.member.id;
   const found = await listCampaigns(database, { daysIn: year, dealerId, withDrafts: seesDrafts(caller) });
@@ -42,21 +42,21 @@ export async function visibleCampaignsIn({ database }: ServiceContext, caller: S
   );
 }
 
-/** Campaigns are visible to whoever manages or reports on them; a dealer sees those that it is in. */
+/** Whether the caller sees every campaign, as managers and reporters do; a dealer sees only those that it is in. */
 function seesAllCampaigns({ permissions }: SignedIn): boolean {
   return permissions.includes('accessCampaigns') || permissions.includes('accessReport');
 }
 
-/** Drafts are visible to whoever manages campaigns alone: to everybody else there is no such campaign. */
+/** Whether the caller sees drafts: only managers of campaigns do. For everybody else a draft does not exist. */
 export function seesDrafts({ permissions }: SignedIn): boolean {
   return permissions.includes('accessCampaigns');
 }
 
-/** Budgets are for whoever manages campaigns alone. */
+/** Whether the caller sees budgets: only managers of campaigns do. */
 const seesBudgets = seesDrafts;
 
 /**
- * One campaign with all that its page shows; its budget for whoever manages campaigns alone.
+ * One campaign with its attachments; `budget` is null for callers who do not manage campaigns.
  *
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
@@ -77,32 +77,32 @@ export async function visibleCampaign(database: Database, caller: SignedIn, id: 
   return campaign;
 }
 
-/** A campaign, for callers that see every one. @throws Refusal NOT_FOUND */
+/** A campaign, for callers who see all campaigns. @throws Refusal NOT_FOUND */
 export async function existingCampaign(database: Database, id: number): Promise<CampaignRow> {
   const campaign = await campaignById(database, id);
   if (campaign === undefined) throw notFound();
   return campaign;
 }
 
-/** A campaign with all that its page shows. */
+/** The view of a campaign with its attachments. */
 export async function withAttachments(database: Database, campaign: CampaignRow) {
   return campaignView(campaign, await attachmentsOf(database, campaign.id));
 }
 
-/** The names of the brands that sale lines have. */
+/** The names of all known brands, in alphabetical order. */
 export function campaignBrands({ database }: ServiceContext) {
   return brandNames(database);
 }
 
-/** The prize of a dealer that accepted, by rules that need not be anybody's yet. */
+/** The prize of an imaginary dealer that accepted, by rules that need not belong to a stored campaign. */
 export function campaignExample(request: CampaignExampleRequest) {
   const { goalThreshold, tires, boostedTires } = request;
   const factors = request.factorBoostDetail.boosts.map(({ factor }) => millionths(factor));
   const sums = {
-    quantity: boostedTires.reduce((sum, some) => sum + some, tires),
+    quantity: boostedTires.reduce((sum, count) => sum + count, tires),
     fleetQuantity: 0,
     boostedQuantity: boostedTires.reduce(
-      (sum, some, index) => sum + BigInt(some) * (factors[index] ?? 0n),
+      (sum, count, index) => sum + BigInt(count) * (factors[index] ?? 0n),
       BigInt(tires) * millionths(1),
     ),
   };
@@ -115,9 +115,10 @@ export function campaignExample(request: CampaignExampleRequest) {
 }
 
 /**
- * The totals of the dealers of the caller's subtree, or below one of its members, in each of some campaigns.
+ * The totals per campaign of the dealers in the caller's subtree.
  *
- * @returns one for each id, in their order; zeros for a campaign without such dealers, or that does not exist
+ * @param options.memberId only dealers below this member; default: the caller's own member
+ * @returns one for each id, in the order of `ids`; zeros for a campaign without such dealers, or that does not exist
  * @throws Refusal NOT_FOUND for a member outside the subtree
  */
 export async function campaignTotals(
@@ -132,9 +133,9 @@ export async function campaignTotals(
 }
 
 /**
- * The campaigns of a year, each with what the dealers below a member come to in it.
+ * The campaigns of a year, without drafts, each with the totals of the dealers below a member.
  *
- * @param role what the member must be, where it is not the caller's own
+ * @param role the required role of `memberId`; not checked for the caller's own member, the default
  * @throws Refusal NOT_FOUND for a member of another role, or outside the subtree
  */
 export async function networkCampaigns(
@@ -143,12 +144,12 @@ export async function networkCampaigns(
   role: MemberRole,
   { year, memberId }: NetworkCampaigns,
 ) {
-  const request = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
-  if (memberId !== undefined && request?.role !== role) throw notFound();
+  const member = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
+  if (memberId !== undefined && member?.role !== role) throw notFound();
   const campaigns = await listCampaigns(database, { year, withDrafts: false });
   const totals = await totalsOf(
     database,
-    request ?? caller.member,
+    member ?? caller.member,
     campaigns.map(({ id }) => id),
     { withDrafts: false },
   );

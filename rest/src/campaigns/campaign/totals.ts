@@ -13,7 +13,7 @@ import { type Place, everInSubtreeOf } from '../../database/scope.js';
 /** The totals of some dealers in a campaign. */
 export type CampaignTotals = Omit<Awaited<ReturnType<typeof totalsByCampaign>>[number], 'campaignId'>;
 
-/** The names of the totals, and what they are where there are no dealers. */
+/** The totals of no dealers; also the list of the totals' names. */
 export const noTotals: CampaignTotals = {
   dealers: 0,
   accepted: 0,
@@ -45,25 +45,25 @@ export async function totalsOf(
       ? []
       : [
           ...(await totalsByCampaign(database, top, campaignIds)),
-          // no rollup holds them
+          // drafts are not in the rollup
           ...(withDrafts ? await addedUpByCampaign(database, top, campaignIds, 'draft') : []),
         ];
   const byCampaign = new Map(rows.map(({ campaignId, ...totals }) => [campaignId, totals]));
   return (campaignId) => byCampaign.get(campaignId) ?? noTotals;
 }
 
-/** tiresMissing is what is missing to the goal: nothing is missing where it is reached. */
+/** tiresMissing counts the tyres missing to the goal: 0 means that the goal is reached. */
 export const goalIsReached = eq(memberships.tiresMissing, 0);
 
-const euros = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::numeric(24, 2)::text`;
+const euroSum = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::numeric(24, 2)::text`;
 
-const whole = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const integerSum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
- * The totals of the dealers at or below a member in each of some campaigns, deleted dealers included: one statement,
- * however many campaigns.
+ * The totals per campaign of the dealers at or below a member, deleted dealers included, without drafts. One statement
+ * for any number of campaigns.
  *
- * @returns none for a campaign in which there are none of them
+ * @returns no row for a campaign without such dealers
  */
 export function totalsByCampaign(database: Database, top: MemberPlace, campaignIds: readonly number[]) {
   const figures = figuresBelow(top);
@@ -72,22 +72,22 @@ export function totalsByCampaign(database: Database, top: MemberPlace, campaignI
     : rollupByCampaign(database, figures, campaignIds);
 }
 
-/** The same from the rollup figures. */
+/** The totals by campaign, from the rollup. */
 function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds: readonly number[]) {
   return database
     .select({
       campaignId: campaignFigures.campaignId,
-      dealers: whole(campaignFigures.dealers),
-      accepted: whole(campaignFigures.accepted),
-      goalReached: whole(campaignFigures.goalReached),
-      goalThreshold: whole(campaignFigures.goalThreshold),
-      tiresPurchased: whole(campaignFigures.tiresPurchased),
-      tiresFleet: whole(campaignFigures.tiresFleet),
-      plafondAccumulated: euros(campaignFigures.plafondAccumulated),
-      plafondExpendable: euros(campaignFigures.plafondExpendable),
-      redeemed: euros(campaignFigures.redeemed),
-      adjusted: euros(campaignFigures.adjusted),
-      debt: euros(campaignFigures.debt),
+      dealers: integerSum(campaignFigures.dealers),
+      accepted: integerSum(campaignFigures.accepted),
+      goalReached: integerSum(campaignFigures.goalReached),
+      goalThreshold: integerSum(campaignFigures.goalThreshold),
+      tiresPurchased: integerSum(campaignFigures.tiresPurchased),
+      tiresFleet: integerSum(campaignFigures.tiresFleet),
+      plafondAccumulated: euroSum(campaignFigures.plafondAccumulated),
+      plafondExpendable: euroSum(campaignFigures.plafondExpendable),
+      redeemed: euroSum(campaignFigures.redeemed),
+      adjusted: euroSum(campaignFigures.adjusted),
+      debt: euroSum(campaignFigures.debt),
     })
     .from(campaignFigures)
     .where(
@@ -100,7 +100,9 @@ function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds
     .having(gt(sum(campaignFigures.dealers), '0'));
 }
 
-/** The same from the memberships: of a dealer alone, or of drafts. */
+/**
+ * The totals by campaign, summed from the memberships: for a single dealer and for drafts, which have no rollup rows.
+ */
 function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[], which: 'draft' | 'opened') {
   const inSubtree = everInSubtreeOf(top);
   return database
@@ -113,13 +115,13 @@ function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly
         sql`coalesce(sum(${memberships.goalThreshold}) filter (where not ${memberships.goalMissing}), 0)`.mapWith(
           Number,
         ),
-      tiresPurchased: whole(memberships.tiresPurchased),
-      tiresFleet: whole(memberships.tiresFleet),
-      plafondAccumulated: euros(memberships.plafondAccumulated),
-      plafondExpendable: euros(memberships.plafondExpendable),
-      redeemed: euros(memberships.redeemed),
-      adjusted: euros(memberships.adjusted),
-      debt: euros(memberships.debt),
+      tiresPurchased: integerSum(memberships.tiresPurchased),
+      tiresFleet: integerSum(memberships.tiresFleet),
+      plafondAccumulated: euroSum(memberships.plafondAccumulated),
+      plafondExpendable: euroSum(memberships.plafondExpendable),
+      redeemed: euroSum(memberships.redeemed),
+      adjusted: euroSum(memberships.adjusted),
+      debt: euroSum(memberships.debt),
     })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))

@@ -3,9 +3,9 @@ import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { daysAfter } from '../../domain/periods.js';
 
 /**
- * Whether a campaign is under way: open, the day in its period.
+ * The condition that a campaign is under way: open, and the day lies in its period.
  *
- * @param endsWithin so many days at most are left, the day and the last included
+ * @param endsWithin at most this many days are left, counting today and the last day
  */
 export function isUnderWay(today: string, endsWithin?: number) {
   return and(

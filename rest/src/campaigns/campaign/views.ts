@@ -1,22 +1,22 @@
-/** How campaigns are answered. */
+/** Mapping of campaigns to responses. */
 import type { IncentiveDetail } from '../../domain/incentive/rules.js';
 import type { CampaignRow, summaryColumns } from './queries.js';
 import type { AttachmentRow } from './attachmentQueries.js';
 
 type Summary = Pick<CampaignRow, keyof typeof summaryColumns>;
 
-/** A campaign as lists show it. */
+/** A campaign in lists. */
 export function summaryView(row: Summary): Summary {
   const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = row;
   return { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
 }
 
-/** The incentive detail as it was written, with the default of what may be left out. */
+/** The incentive detail as it was entered; `unlockAt` gets its default, 100. */
 export function detailView(detail: IncentiveDetail) {
   return { ...detail, unlockAt: detail.unlockAt ?? 100 };
 }
 
-/** A campaign with all that its page shows. */
+/** A campaign with all fields and its attachments. */
 export function campaignView(row: CampaignRow, attachments: readonly AttachmentRow[]) {
   return {
     ...summaryView(row),
@@ -35,7 +35,7 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
   };
 }
 
-/** A file of a campaign. */
+/** An attachment in responses: without its storage key and hash. */
 export function attachmentView({ id, filename, contentType, size, addedAt }: AttachmentRow) {
   return { id, filename, contentType, size, addedAt: addedAt.toISOString() };
 }

@@ -16,7 +16,7 @@ import { importsOfSales } from '../../sums/countedImports.js';
 import { boundFigures, storeStatements } from './closing.js';
 
 /**
- * Closes the registration of a campaign; again, it succeeds and changes nothing.
+ * Closes the registration of a campaign. Idempotent: repeated, it succeeds and changes nothing.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or campaignDraft
  */
@@ -36,10 +36,11 @@ export async function closeRegistration(
 }
 
 /**
- * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are stored beside
- * it. Again, it succeeds and changes nothing.
+ * Closes a campaign: freezes the figures of its memberships and stores the sources of its statements. Idempotent:
+ * repeated, it succeeds and changes nothing.
  *
- * @returns the request that waits for a second person in its place; undefined where it is closed
+ * @param confirmation `wanted`: closing may need a second person
+ * @returns the approval that the closing waits for; undefined where the campaign is closed
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function closeCampaign(
@@ -49,7 +50,7 @@ export async function closeCampaign(
   confirmation: Confirmation = 'wanted',
 ): Promise<ApprovalView | undefined> {
   return database.transaction(async (transaction) => {
-    // no import is between finding the campaign open and changing its sums
+    // excludes imports that found the campaign open and have not changed its sums yet
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, campaignId);
     if (campaign === undefined) throw notFound();
@@ -61,7 +62,7 @@ export async function closeCampaign(
       return propose(transaction, caller, now, { kind: 'closing', subject, campaignId, request: {} });
     }
     await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
-    // a replica of the version before may have been at work on it
+    // a replica of an earlier version, still running during a deployment, may have written figures with B unbounded
     await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
     await storeStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
     await publishEvent(transaction, {

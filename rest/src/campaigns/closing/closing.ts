@@ -1,6 +1,6 @@
 /**
- * The records of a closed campaign beside the figures of its memberships, so that its statements stay arithmetic
- * whatever comes to sales and to the formula later (docs/domain/campaigns-and-prizes.md, 'Closing').
+ * What is stored of a closed campaign beside the figures of its memberships, so that its statements still add up when
+ * sales or the formula change later (docs/domain/campaigns-and-prizes.md, 'Closing').
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
@@ -18,17 +18,18 @@ import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { FigureRules } from '../../sums/rules.js';
 import { importsOfSales } from '../../sums/countedImports.js';
 
-/** Memberships that are held in memory at a time. */
+/** Memberships read and written in one statement. */
 const batchSize = 5000;
 
-/** The source of a statement, beside the membership. */
+/** What a statement is drawn from, beside the membership. */
 interface ClosedStatement {
   readonly explanation: Explanation;
   readonly shares: readonly BoostShare[];
+  /** The part of the stored sums that no line accounts for; null without one. */
   readonly rest: UnknownShare | null;
 }
 
-/** The fields of a campaign that decide how its statements come about. */
+/** The fields of a campaign that its statements depend on. */
 type ClosedCampaign = Pick<
   CampaignRow,
   | 'id'
@@ -48,8 +49,9 @@ type StoredSums = Pick<
 >;
 
 /**
- * The imports whose lines a campaign was closed with by a version that did not store them: those applied before. Where
- * today's lines add up to every stored sum nothing has come or gone since, whatever the dates say.
+ * The imports whose lines counted at the closing, for a campaign closed by a version that did not store them: those
+ * applied before it. Where today's lines add up to every stored sum, no line was added or removed since, so that all
+ * imports are returned regardless of their dates.
  */
 export async function importsBeforeClosing(transaction: Database, campaign: ClosedCampaign): Promise<number[]> {
   const isUnchanged = (await sumDifferences(transaction, campaign)).length === 0;
@@ -57,8 +59,8 @@ export async function importsBeforeClosing(transaction: Database, campaign: Clos
 }
 
 /**
- * Rewrites figures computed before B (the boost factor) was bounded; usually none change. The audit trail has a line for
- * each that does.
+ * Rewrites figures computed by versions that did not bound B (the average boost factor); usually none change. Each
+ * change is recorded in the audit trail.
  *
  * @param transaction holds the campaign's row
  */
@@ -80,7 +82,7 @@ export async function boundFigures(transaction: Database, campaign: FigureRules,
  * Stores the sources of a campaign's statements.
  *
  * @param transaction holds the sums' lock (`lines`) and the campaign's row
- * @param importIds those whose lines it is closed with
+ * @param importIds the imports whose lines count at the closing
  */
 export async function storeStatements(
   transaction: Database,
@@ -98,6 +100,7 @@ export async function storeStatements(
       ) as shares
     from (${sharesFrom(campaign, fromImports(importIds))}) as share
     group by dealer_id`);
+  // dealer ids start at 1
   for (let after = 0; ;) {
     const page = await sumsWithShares(transaction, campaign.id, after);
     if (page.length > 0) await writeStatements(transaction, campaign, page);
@@ -138,6 +141,7 @@ async function writeStatements(
     dealerId,
     ...statementOf(campaign, stored, shares ?? []),
   }));
+  // nullif turns a JSON null into an SQL null
   await transaction.execute(sql`
     insert into ${closedStatements} (campaign_id, dealer_id, explanation, shares, rest)
     select ${campaign.id}::int, "dealerId", explanation, shares, nullif(rest, 'null'::jsonb)
@@ -145,10 +149,10 @@ async function writeStatements(
       as made("dealerId" int, explanation jsonb, shares jsonb, rest jsonb)`);
 }
 
-/** The statement that follows from what was stored at the closing, and from the lines as far as they are known. */
+/** The statement derived from the sums stored at the closing and from the lines that still exist. */
 function statementOf(campaign: ClosedCampaign, stored: StoredSums, shares: readonly BoostShare[]): ClosedStatement {
   const sums = { ...stored, boostedQuantity: millionths(stored.boostedQuantity) };
-  // Campaigns closed before B was bounded keep their prizes, so no bound is applied.
+  // campaigns closed before B was bounded keep their prizes: their working is explained without bounds
   const explanation = campaign.boostBounded
     ? explain(campaign, stored.goalThreshold, sums)
     : explain(campaign, stored.goalThreshold, sums, null);
@@ -165,7 +169,7 @@ function restOf(stored: Sums, known: Sums): UnknownShare | null {
   return { ...rest, boostedQuantity: decimalText(rest.boostedQuantity) };
 }
 
-/** The source of a dealer's statement in a closed campaign, and the imports whose lines it was closed with. */
+/** The source of a dealer's statement in a closed campaign, and the imports whose lines counted at the closing. */
 export async function closedStatement(
   database: Database,
   campaign: ClosedCampaign & Pick<CampaignRow, 'importsAtClosing'>,
@@ -177,12 +181,12 @@ export async function closedStatement(
     .where(and(eq(closedStatements.campaignId, campaign.id), eq(closedStatements.dealerId, dealerId)));
   const importIds = await importsAtClosing(database, campaign);
   if (statement !== undefined) return { ...statement, importIds };
-  // closed by a replica of the version before, while the next one is being started: the next start stores it
+  // closed by a replica of an earlier version during a deployment: the next start stores it (`upgradeCampaigns`)
   const shares = await boostShares(database, campaign, dealerId, fromImports(importIds));
   return { ...statementOf(campaign, stored, shares), importIds };
 }
 
-/** The imports whose lines a closed campaign was closed with. */
+/** The imports whose lines counted when a campaign was closed. */
 export async function importsAtClosing(
   database: Database,
   campaign: ClosedCampaign & Pick<CampaignRow, 'importsAtClosing'>,

@@ -4,7 +4,11 @@ import { type Act, type AuditRecord, recordAudit } from '../../platform/audit.js
 import { members } from '../../database/tables/people/network.js';
 import { intArray } from '../../database/intArray.js';
 
-/** Writes into the campaign's audit trail what happened to each of its dealers. */
+/**
+ * Writes an audit entry of the campaign for each of some dealers.
+ *
+ * @param change the fields before and after; each side that is given gets the dealer's id and name
+ */
 export async function recordOfDealers<T extends { readonly dealerId: number }>(
   transaction: Database,
   { actorId, now, importId }: Act,
@@ -34,7 +38,7 @@ export async function recordOfDealers<T extends { readonly dealerId: number }>(
   );
 }
 
-/** Dealers' names, deleted ones included: the audit trail keeps them. */
+/** Names of dealers by id, deleted dealers included. */
 export async function businessNames(
   database: Database,
   dealerIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Data of earlier versions is brought up to date at each start, by one process at a time. */
+/** Upgrades data of earlier versions at each start, in one process at a time. */
 import { and, asc, eq, isNull, ne, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
@@ -9,20 +9,27 @@ import { lockSums } from '../../sums/sums.js';
 import { recomputeTiresBefore } from '../../sums/tiresBefore.js';
 
 /**
- * Rewrites the figures of the campaigns that are not closed where B was not bounded, with a line in the audit trail for
- * each dealer whose prize changes; adds up what they sold a year before; stores the statements of those that were closed
- * without. A campaign is done as a whole or not at all, and one that is done is not touched again.
+ * Upgrades campaigns, each in its own transaction and only once:
+ * - not closed, with figures from before B was bounded: rewrites them, with an audit entry for each changed dealer;
+ * - not closed, without the tyres of the year before: adds them up;
+ * - closed without stored statements: stores them.
  */
 export async function upgradeCampaigns(database: Database, now: Date): Promise<void> {
   const unbounded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.boostBounded)));
-  for (const id of unbounded) await inLongTransaction(database, (transaction) => boundOpen(transaction, id, now));
-  const unadded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.hasTiresBefore)));
-  for (const id of unadded) await inLongTransaction(database, (transaction) => addTiresBeforeUp(transaction, id));
+  for (const id of unbounded)
+    await inLongTransaction(database, (transaction) => boundOpenCampaign(transaction, id, now));
+  const withoutTiresBefore = await campaignIds(
+    database,
+    and(ne(campaigns.state, 'closed'), not(campaigns.hasTiresBefore)),
+  );
+  for (const id of withoutTiresBefore)
+    await inLongTransaction(database, (transaction) => sumTiresBefore(transaction, id));
   const withoutSnapshot = await campaignIds(
     database,
     and(eq(campaigns.state, 'closed'), isNull(campaigns.importsAtClosing)),
   );
-  for (const id of withoutSnapshot) await inLongTransaction(database, (transaction) => storeClosed(transaction, id));
+  for (const id of withoutSnapshot)
+    await inLongTransaction(database, (transaction) => storeClosedCampaign(transaction, id));
 }
 
 async function campaignIds(database: Database, condition: SQL | undefined): Promise<number[]> {
@@ -30,13 +37,13 @@ async function campaignIds(database: Database, condition: SQL | undefined): Prom
   return rows.map(({ id }) => id);
 }
 
-async function boundOpen(transaction: Database, id: number, now: Date): Promise<void> {
+async function boundOpenCampaign(transaction: Database, id: number, now: Date): Promise<void> {
   const campaign = await campaignByIdForUpdate(transaction, id);
   if (campaign === undefined || campaign.state === 'closed' || campaign.boostBounded) return;
   await boundFigures(transaction, campaign, { kind: 'upgrade', reference: null, at: now });
 }
 
-async function addTiresBeforeUp(transaction: Database, id: number): Promise<void> {
+async function sumTiresBefore(transaction: Database, id: number): Promise<void> {
   await lockSums(transaction, 'lines');
   const campaign = await campaignByIdForUpdate(transaction, id);
   if (campaign === undefined || campaign.hasTiresBefore) return;
@@ -44,7 +51,7 @@ async function addTiresBeforeUp(transaction: Database, id: number): Promise<void
   await transaction.update(campaigns).set({ hasTiresBefore: true }).where(eq(campaigns.id, id));
 }
 
-async function storeClosed(transaction: Database, id: number): Promise<void> {
+async function storeClosedCampaign(transaction: Database, id: number): Promise<void> {
   await lockSums(transaction, 'lines');
   const campaign = await campaignByIdForUpdate(transaction, id);
   if (campaign === undefined || campaign.importsAtClosing !== null) return;

@@ -1,4 +1,4 @@
-/** What two states of a campaign differ in, and which of it are its rules (docs/domain/rules.md). */
+/** Compares two states of a campaign, and defines which of its fields are rules (docs/domain/rules.md). */
 import type { RulesPart } from '@gdd/schema/campaigns';
 import { canonicalRules, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
 import { difference } from '../../platform/audit.js';
@@ -8,10 +8,10 @@ import type { CampaignFields } from '../campaign/schemas.js';
 export type Field = keyof CampaignFields;
 export type Fields = Pick<CampaignRow, Field>;
 
-/** The fields that decide which lines count, and how much. */
+/** The fields that the sums depend on: which lines count, and by which factor. */
 export const fieldsOfSums: readonly Field[] = ['startsOn', 'endsOn', 'eligibility', 'factorBoostDetail'];
 
-/** The fields whose change makes a version of the rules. */
+/** The fields whose change creates a new version of the rules. */
 export const fieldsOfRules: readonly Field[] = [...fieldsOfSums, 'incentiveDetail'];
 
 const partOfField: Readonly<Partial<Record<Field, RulesPart>>> = {
@@ -28,13 +28,13 @@ export function rulesOf(campaign: RulesWithPeriod): RulesWithPeriod {
   return { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility };
 }
 
-/** The fields of a campaign that an input changes: the same decimals written otherwise are the same rules. */
+/** The fields in which two states of a campaign differ; decimals compare by value, however they are written. */
 export function changedFields<T extends RulesWithPeriod>(before: T, after: T): Extract<keyof T, string>[] {
   const differing = difference({ ...before, ...canonicalRules(before) }, { ...after, ...canonicalRules(after) });
   return Object.keys(differing?.after ?? {}) as Extract<keyof T, string>[];
 }
 
-/** The parts of the rules that a version changed in the one before it. */
+/** The parts of the rules that differ between two versions. */
 export function changedParts(before: RulesWithPeriod, after: RulesWithPeriod): RulesPart[] {
   return [...new Set(changedFields(before, after).flatMap((field) => partOfField[field] ?? []))];
 }

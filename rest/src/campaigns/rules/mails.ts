@@ -17,10 +17,10 @@ const partNames: Readonly<Record<RulesPart, string>> = {
 
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '1º ottobre 2025', '3 ottobre 2025': the day of an instant in Italy. */
+/** The day of an instant in Italy: '1º ottobre 2025', '3 ottobre 2025'. */
 const dayOf = (instant: Date) => longDate.format(new Date(`${romeDay(instant)}T00:00:00Z`)).replace(/^1 /, '1º ');
 
-/** `dal 3 ottobre 2025`, `dall’8 ottobre 2025`. */
+/** 'from' a day, elided before 8 and 11: `dal 3 ottobre 2025`, `dall’8 ottobre 2025`. */
 const fromDay = (instant: Date) => {
   const day = dayOf(instant);
   return /^(8|11) /.test(day) ? `dall’${day}` : `dal ${day}`;
@@ -28,7 +28,7 @@ const fromDay = (instant: Date) => {
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
-/** A line of the mail: the amounts, and by how much they differ. */
+/** A line of the mail: an amount before and after, and the difference. */
 function amountLine(name: string, before: string, after: string): string {
   const difference = millionths(after) - millionths(before);
   if (difference === 0n) return `${name}: ${italianEuro(after)}, come prima`;
@@ -37,11 +37,12 @@ function amountLine(name: string, before: string, after: string): string {
 }
 
 /**
- * Writes the mail that tells a dealer what a version of the rules changed for it, and by how much; none to a dealer that
- * was deleted meanwhile.
+ * Writes the mail to a dealer about a version of the rules: what changed, and how its prize changed; null for a dealer
+ * that was deleted since.
  */
 export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
   return async ({ about }) => {
+    // 0 is no id: without one nothing is found and no mail is sent
     const { campaignId = 0, version = 0, dealerId = 0 } = about ?? {};
     const found = await rulesChangeOf(database, { campaignId, version, dealerId });
     const { made, before } = await rulesVersionWithBefore(database, campaignId, version);

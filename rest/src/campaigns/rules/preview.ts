@@ -1,4 +1,7 @@
-/** What a change of rules would do to the prizes of a campaign's dealers, by the one engine (docs/domain/rules.md). */
+/**
+ * Previews a change of rules: the prizes of a campaign's dealers before and after, computed by the same functions as
+ * the stored figures (docs/domain/rules.md).
+ */
 import type { Database } from '../../database/connections/connection.js';
 import { inSnapshot } from '../../database/connections/longTransaction.js';
 import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
@@ -13,7 +16,7 @@ import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { changedFields, fieldsOfSums } from './comparison.js';
 import {
   deleteOlderPreviews,
-  figuresMoved,
+  figuresDiffer,
   insertPreviewDealers,
   insertRulesPreview,
   rulesPreviewById,
@@ -23,11 +26,11 @@ import {
 } from './queries.js';
 import type { RulesPreviewBody } from './schemas.js';
 
-/** More of one campaign are not stored: the oldest go. */
+/** The previews stored per campaign; older ones are deleted. */
 const mostOfACampaign = 20;
 
 /**
- * Stores what rules would change for each dealer of a campaign. The campaign stays as it is.
+ * Stores what new rules would change for each dealer of a campaign. The campaign itself is not changed.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or campaignClosed
  */
@@ -59,15 +62,16 @@ export async function makeRulesPreview(
   return preview;
 }
 
-/** The prizes of a campaign's dealers before and after, some thousands at a time. */
+/** The prizes of a campaign's dealers before and after, in batches of some thousands. */
 async function* previewedDealers(
   snapshot: Database,
   campaign: CampaignRow,
   body: RulesPreviewBody,
 ): AsyncGenerator<PreviewedDealer[]> {
   const rules = { ...campaign, ...body };
-  const countsOtherLines = changedFields(campaign, rules).some((field) => fieldsOfSums.some((each) => each === field));
-  const fresh = countsOtherLines ? await sumsByDealer(snapshot, rules, undefined) : undefined;
+  // without a change of these fields the stored sums are those of the new rules too
+  const changesSums = changedFields(campaign, rules).some((field) => fieldsOfSums.some((each) => each === field));
+  const fresh = changesSums ? await sumsByDealer(snapshot, rules, undefined) : undefined;
   const plafonds = plafondsBy(rules);
   for await (const page of membershipPages(snapshot, campaign.id, undefined)) {
     yield page.map((stored) => {
@@ -96,12 +100,12 @@ function previewView({ id, campaignId, rulesVersion, createdAt }: RulesPreviewRo
 }
 
 /**
- * The preview that a change of rules is based on, while the campaign still has the rules and figures that it starts from.
+ * The preview that a change of rules names, checked to be one of this change and still up to date.
  *
  * @param transaction holds the sums' lock for `lines` and the campaign's row, for `update`
- * @param rules as they are to become
- * @throws Refusal BAD_USER_INPUT for a preview that this campaign does not have; CONFLICT, reason previewOutdated where it
- *   starts from other rules or figures, or is of other rules
+ * @param rules the new rules
+ * @throws Refusal BAD_USER_INPUT for a preview that this campaign does not have; CONFLICT, reason previewOutdated,
+ *   where the campaign's rules or figures have changed since the preview, or the preview is of other new rules
  */
 export async function previewOfChange(
   transaction: Database,
@@ -113,17 +117,21 @@ export async function previewOfChange(
   if (preview?.campaignId !== campaign.id) throw wrongInput({ preview: 'unknown' });
   const isOfThisChange = preview.rulesVersion === campaign.rulesVersion && preview.rulesHash === hashOfVersion(rules);
   if (!isOfThisChange) throw outdated();
-  await refuseMoved(transaction, preview, 'before');
+  await refuseOutdated(transaction, preview, 'before');
   return preview;
 }
 
-/** Refuses a change whose figures are not those that its preview showed. @throws Refusal CONFLICT, reason previewOutdated */
-export async function refuseMoved(
+/**
+ * Refuses a change where the present figures are not those of its preview.
+ *
+ * @throws Refusal CONFLICT, reason previewOutdated
+ */
+export async function refuseOutdated(
   transaction: Database,
   preview: RulesPreviewRow,
   side: 'before' | 'after',
 ): Promise<void> {
-  if (await figuresMoved(transaction, preview, side)) throw outdated();
+  if (await figuresDiffer(transaction, preview, side)) throw outdated();
 }
 
 const outdated = () => new Refusal('CONFLICT', { reason: 'previewOutdated' });

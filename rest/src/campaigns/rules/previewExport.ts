@@ -9,7 +9,7 @@ const outcomeLabels: Readonly<Record<RulesOutcome, string>> = {
   same: 'invariato',
 };
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<RulesPreviewDealerView>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -23,7 +23,7 @@ const visible: readonly Column<RulesPreviewDealerView>[] = [
   { header: 'Differenza spendibile', kind: 'money', width: 22, value: (row) => row.expendableDifference },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<RulesPreviewDealerView>[] = [
   { name: 'dealerId', value: ({ dealerId }) => dealerId },
   { name: 'code', kind: 'text', value: ({ code }) => code },

@@ -36,7 +36,7 @@ export async function insertRulesVersion(
     .values({ campaignId, version, since, createdBy, reason, rules, rulesHash: hashOfVersion(rules) });
 }
 
-/** The versions of a campaign's rules, the newest first, with the names of the users who made them. */
+/** The versions of a campaign's rules, newest first, with the names of their authors. */
 export function rulesVersionsOf(database: Database, campaignId: number) {
   return database
     .select({ version: rulesVersions, createdBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
@@ -46,7 +46,7 @@ export function rulesVersionsOf(database: Database, campaignId: number) {
     .orderBy(desc(rulesVersions.version));
 }
 
-/** Whether a dealer has accepted a campaign. @param transaction holds the campaign's row, for `update` */
+/** Whether any dealer has accepted a campaign. @param transaction holds the campaign's row, for `update` */
 export async function hasAcceptances(transaction: Database, campaignId: number): Promise<boolean> {
   const found = await transaction
     .select({ dealerId: memberships.dealerId })
@@ -65,10 +65,10 @@ export async function insertRulesPreview(
   return made;
 }
 
-/** A dealer of a preview as it is stored. */
+/** A stored row of a preview: the prize of one dealer before and after. */
 export type PreviewedDealer = Omit<typeof rulesPreviewDealers.$inferInsert, 'previewId'>;
 
-/** Stores dealers of a preview, some thousands at a time. */
+/** Stores a batch of a preview's dealers. */
 export async function insertPreviewDealers(
   transaction: Database,
   previewId: number,
@@ -85,7 +85,7 @@ export async function insertPreviewDealers(
       "debtBefore" numeric, "debtAfter" numeric)`);
 }
 
-/** Deletes a campaign's previews but for so many of the newest, and those that a waiting request is based on. */
+/** Deletes a campaign's previews except the newest `most`, and those that a pending approval names. */
 export async function deleteOlderPreviews(database: Database, campaignId: number, most: number): Promise<void> {
   const newest = database
     .select({ id: rulesPreviews.id })
@@ -138,7 +138,7 @@ export async function rulesPreviewTotals(database: Database, previewId: number) 
   return totals;
 }
 
-/** The dealers of a preview that get less, and by how much in all; EUR, above 0. */
+/** The number of a preview's dealers that get less, and the sums of their losses; EUR, not below 0. */
 export async function lossesOf(database: Database, previewId: number) {
   const lost = {
     accumulated: sql`greatest(-(${difference.accumulated}), 0)`,
@@ -156,7 +156,7 @@ export async function lossesOf(database: Database, previewId: number) {
   return losses;
 }
 
-/** Of which dealers of a preview rows are read, and in which order. */
+/** A request for dealers of a preview: filter, search and order. */
 interface PreviewDealersRequest extends Pick<RulesPreviewDealersState, 'filter' | 'searchTerm' | 'sorting'> {
   readonly previewId: number;
 }
@@ -181,7 +181,7 @@ const orderColumns = {
   businessName: members.nameSort,
 } satisfies Record<RulesPreviewSortColumn, unknown>;
 
-/** The signs of the outcomes, as `outcome` of the table has them. */
+/** The values of the column `outcome` by outcome. */
 export const outcomeSigns: Readonly<Record<RulesOutcome, number>> = { better: 1, worse: -1, same: 0 };
 
 const rowsOf = (database: Database) =>
@@ -215,12 +215,12 @@ export const previewDealerTable = dealerTable<PreviewDealersRequest, PreviewDeal
 });
 
 /**
- * Whether the figures of a campaign's dealers are not those of a preview; who is in one of them alone has none in the
- * other.
+ * Whether the present figures of a campaign's dealers differ from those of a preview. A dealer that is missing on one
+ * side counts there with figures of 0.
  *
- * @param side of the preview: before the change is made, or after
+ * @param side which figures of the preview are compared: those before the change, or after it
  */
-export async function figuresMoved(
+export async function figuresDiffer(
   transaction: Database,
   { id, campaignId }: RulesPreviewRow,
   side: 'before' | 'after',
@@ -248,8 +248,8 @@ export async function figuresMoved(
 }
 
 /**
- * Stores what a version changed for each dealer whose prize it changed, by the preview that it is based on, and queues a
- * mail to each that has an address: once, as the version is made once.
+ * Copies from the preview of a change of rules, for each dealer whose prize it changes, the prizes before and after to
+ * the new version, and queues a mail to each such dealer that has an address.
  */
 export async function notifyDealers(
   transaction: Database,
@@ -279,7 +279,7 @@ export async function notifyDealers(
     order by dealer_id`);
 }
 
-/** What a mail about a version tells a dealer; undefined where the dealer is deleted. */
+/** What a mail about a version reports to a dealer; undefined where the dealer is deleted. */
 export async function rulesChangeOf(
   database: Database,
   {
@@ -314,7 +314,10 @@ export async function rulesVersionWithBefore(database: Database, campaignId: num
   return { made, before };
 }
 
-/** The versions of the rules from one to another, the oldest first, with what each changed for a dealer, or nothing. */
+/**
+ * The versions of a campaign's rules in a range, oldest first, each with what it changed for a dealer (`change`; null
+ * where its prize stayed).
+ */
 export function rulesChangesSince(
   database: Database,
   campaignId: number,

@@ -6,7 +6,7 @@ import { euro } from '../../platform/http/routes.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
 import { day, factorBoostDetail, incentiveDetail, inOrder, rulesPart, saleMatch } from '../campaign/schemas.js';
 
-/** The body that asks for a preview: the rules as they would be. */
+/** The body that requests a preview: the new rules. */
 export const rulesPreviewBody = z
   .strictObject({
     startsOn: calendarDate,
@@ -30,7 +30,7 @@ const moneyFields = {
   expendableDifference: euro.describe('EUR: after less before, each less the debt'),
 };
 
-/** What a change of rules would do to the dealers of a campaign. */
+/** The effect of a change of rules on the dealers of a campaign. */
 export const rulesPreview = z
   .object({
     id: count,
@@ -94,7 +94,7 @@ export type RulesVersionView = z.output<typeof rulesVersion>;
 
 const version = count.describe('Of the rules');
 
-/** The versions of the rules as one dealer lives them: which it accepted, and what changed since. */
+/** The versions of the rules from one dealer's point of view: which it accepted, and what changed for it since. */
 export const rulesOfDealer = z
   .object({
     version: version.describe('The version that counts, for the whole period'),

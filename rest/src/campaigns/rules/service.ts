@@ -28,7 +28,7 @@ import type {
 } from './schemas.js';
 
 /**
- * The versions of a campaign's rules, the newest first; who made them is for those who manage campaigns.
+ * The versions of a campaign's rules, newest first; `createdBy` is null for callers who do not manage campaigns.
  *
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
@@ -71,7 +71,7 @@ export async function rulesPreviewDealersPage(
   return { items: items.map(dealerView), total };
 }
 
-/** All of them as a file. @throws Refusal NOT_FOUND */
+/** The dealers of a preview as a file, all pages. @throws Refusal NOT_FOUND */
 export async function rulesPreviewFile(
   { database }: ServiceContext,
   { member }: SignedIn,
@@ -109,7 +109,7 @@ function dealerView({ outcome: sign, ...row }: PreviewDealerRow): RulesPreviewDe
   return { ...row, outcome };
 }
 
-/** Which version of the rules a dealer accepted, and what changed for it since, as its statement says it. */
+/** Which version of the rules a dealer accepted and what changed for it since, for its statement. */
 export async function rulesOfDealer(
   transaction: Database,
   { id: campaignId, rulesVersion: version }: Pick<CampaignRow, 'id' | 'rulesVersion'>,

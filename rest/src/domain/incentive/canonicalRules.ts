@@ -7,12 +7,12 @@ export type RulesWithoutPeriod = Pick<Rules, 'incentiveDetail' | 'factorBoostDet
   readonly eligibility: Match;
 };
 
-/** The rules of a campaign with its period: what a version of them is. */
+/** The rules of a campaign with its period: the content of a version of the rules. */
 export type RulesWithPeriod = RulesWithoutPeriod & Pick<Rules, 'startsOn' | 'endsOn'>;
 
 /**
- * The one form in which rules are compared and hashed: decimals as they compare, however they were written, the
- * conditions in the order of their names, and what may be left out with its default (docs/domain/rules.md).
+ * The canonical form in which rules are compared and hashed: decimals with normalised text, conditions sorted by name,
+ * defaults filled in (docs/domain/rules.md).
  */
 export function canonicalRules({ incentiveDetail, factorBoostDetail, eligibility }: RulesWithoutPeriod) {
   const { basis, tiers, unlockAt, cap } = incentiveDetail;
@@ -32,12 +32,12 @@ export function canonicalRules({ incentiveDetail, factorBoostDetail, eligibility
   };
 }
 
-/** SHA-256 of the canonical JSON of rules without their period, hexadecimal: of simulations, which have their own. */
+/** SHA-256 of the canonical JSON of rules without their period, hexadecimal; used for simulations. */
 export function hashOfRules(rules: RulesWithoutPeriod): string {
   return sha256(canonicalRules(rules));
 }
 
-/** SHA-256 of the canonical JSON of rules with their period, hexadecimal: of versions. */
+/** SHA-256 of the canonical JSON of rules with their period, hexadecimal; used for versions of the rules. */
 export function hashOfVersion(rules: RulesWithPeriod): string {
   return sha256({ startsOn: rules.startsOn, endsOn: rules.endsOn, ...canonicalRules(rules) });
 }

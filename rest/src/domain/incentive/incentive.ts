@@ -14,11 +14,14 @@ import {
 export interface MembershipTerms {
   readonly goalThreshold: number;
   readonly accepted: boolean;
-  /** EUR, the sum of the entries of the ledger: below 0 for what was spent. */
+  /** EUR, the sum of the entries of the ledger; negative where more was spent than added. */
   readonly entriesSum: string;
 }
 
-/** The six figures of a dealer in a campaign, under the specification's names, and its debt; EUR as text with two decimals. */
+/**
+ * The six figures of a dealer in a campaign, under the specification's names, and its debt; EUR as text with two
+ * decimals.
+ */
 export interface Figures {
   readonly tiresPurchased: number;
   readonly tiresMissing: number;
@@ -26,7 +29,7 @@ export interface Figures {
   readonly tiresFleetPercentage: string;
   readonly plafondAccumulated: string;
   readonly plafondExpendable: string;
-  /** What is below 0 of the balance. */
+  /** The amount by which the balance is below 0; '0.00' where it is not. */
   readonly debt: string;
 }
 
@@ -42,18 +45,18 @@ export interface TierShare {
   readonly reached: boolean;
 }
 
-/** How a prize comes about, step by step, as if it were accepted. */
+/** The calculation of a prize step by step, as if the dealer had accepted. B is the average boost factor. */
 export interface Explanation {
   readonly tiers: readonly TierShare[];
   /** EUR before boosts, exact. */
   readonly base: string;
-  /** Σ quantity over the lines, also below 0: what B is divided by, and what the tyres purchased come from. */
+  /** Σ quantity over the lines, may be below 0: the denominator of B. */
   readonly lineTires: number;
-  /** Σ quantity · factor over the lines, exact: what B is made of. */
+  /** Σ quantity · factor over the lines, exact: the numerator of B. */
   readonly boostedTires: string;
-  /** The bound that B stops at; null where it is boostedTires / lineTires, or 1 without tyres. */
+  /** The bound that limits B; null where B is unlimited: boostedTires / lineTires, or 1 without tyres. */
   readonly factorLimit: string | null;
-  /** B, rounded to six places for reading. */
+  /** B, rounded to six places for display. */
   readonly averageFactor: string;
   /** Base times B, rounded to the cent, not below 0, before the cap. */
   readonly beforeCap: string;
@@ -65,6 +68,7 @@ export interface Explanation {
   readonly unlocked: boolean;
 }
 const hundredPercent = millionths(100);
+/** Millionths of a euro in a cent. */
 const perCent = 10_000n;
 
 /** Tyres that are a percentage of the goal, rounded up: ceil(percentage · goal / 100). */
@@ -92,7 +96,7 @@ function tyresByTier(basis: IncentiveBasis, starts: readonly bigint[], purchased
 /** The part of a campaign's rules that turns sums into a prize. */
 export type PrizeRules = Pick<Rules, 'incentiveDetail' | 'factorBoostDetail'>;
 
-/** An incentive with its decimals read: once for however many dealers. */
+/** An incentive with its decimals parsed, once for all dealers. */
 interface ReadDetail {
   readonly basis: IncentiveBasis;
   readonly tiers: readonly { readonly from: Millionths; readonly rate: Millionths }[];
@@ -110,7 +114,9 @@ function readDetail({ basis, tiers, unlockAt, cap }: IncentiveDetail): ReadDetai
   };
 }
 
-/** The tyres of a goal from which each tier pays, in the order of the tiers, and from which the prize can be spent. */
+/**
+ * For one goal: the tyres from which each tier pays, in the order of the tiers, and from which the prize can be spent.
+ */
 interface Thresholds {
   readonly starts: readonly bigint[];
   readonly unlockTires: bigint;
@@ -123,12 +129,15 @@ function thresholdsIn({ tiers, unlockAt }: ReadDetail, goalThreshold: number): T
   };
 }
 
-/** The prize of so many tyres at an average factor B; amounts before the rounding in millionths, after it in cents. */
+/**
+ * The prize of `purchased` tyres at an average factor B: `amounts` and `base` in millionths, the rest rounded to cents.
+ */
 function prizeOf({ basis, tiers, cap }: ReadDetail, { starts }: Thresholds, purchased: bigint, boost: AverageFactor) {
   const tyres = tyresByTier(basis, starts, purchased);
   const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
   const base = amounts.reduce((sum, amount) => sum + amount, 0n);
-  const rounded = roundedQuotient(base * boost.weighted, factorOne * perCent * boost.of);
+  // base and weighted are in millionths each: the divisor leaves cents
+  const rounded = roundedQuotient(base * boost.weighted, factorOne * perCent * boost.divisor);
   const beforeCap = rounded < 0n ? 0n : rounded;
   const capped = cap !== undefined && cap < beforeCap;
   return { tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap };
@@ -138,7 +147,7 @@ function prizeOf({ basis, tiers, cap }: ReadDetail, { starts }: Thresholds, purc
  * Explains what a dealer earns in a campaign (docs/domain/campaigns-and-prizes.md).
  *
  * @param sums the three sums over the eligible lines
- * @param bounds null for what was closed before B had bounds
+ * @param bounds of B; null for campaigns closed by a version that did not bound B
  */
 export function explain(
   { incentiveDetail: detail, factorBoostDetail }: PrizeRules,
@@ -168,7 +177,7 @@ export function explain(
     lineTires: sums.quantity,
     boostedTires: decimalText(sums.boostedQuantity),
     factorLimit: boost.isLimited ? decimalText(boost.weighted) : null,
-    averageFactor: fixed(roundedQuotient(boost.weighted, boost.of), 6),
+    averageFactor: fixed(roundedQuotient(boost.weighted, boost.divisor), 6),
     beforeCap: fixed(beforeCap, 2),
     capped,
     earned: fixed(earned, 2),
@@ -177,7 +186,7 @@ export function explain(
   };
 }
 
-/** The prize of a dealer with so many tyres, as if it had accepted. */
+/** The prize of a dealer at a number of tyres, as if it had accepted. */
 interface PrizeAt {
   /** Accumulated, EUR. */
   readonly earned: string;
@@ -185,19 +194,19 @@ interface PrizeAt {
   readonly spendable: string;
 }
 
-/** The prize of a dealer with so many tyres, in whole cents. */
+/** The prize of a dealer at a number of tyres, in whole cents. */
 interface PrizeInCents {
   readonly earned: bigint;
   readonly unlocked: boolean;
-  /** The place of the highest tier that is reached; -1 for none. */
+  /** The index of the highest tier that is reached; -1 for none. */
   readonly tier: number;
 }
 
 /**
- * The prizes of other numbers of tyres with the B that the sums have (docs/domain/reports.md), by rules that are read
- * once for all dealers of a campaign.
+ * The prizes of hypothetical numbers of tyres, with B kept as it follows from the dealer's sums
+ * (docs/domain/reports.md). The rules are parsed once for all dealers of a campaign.
  *
- * @returns by a dealer's goal and the sums that B follows from: what so many tyres earn
+ * @returns a function of a dealer's goal and sums, which returns a function from tyres to the prize
  */
 export function prizesInCents({
   incentiveDetail,
@@ -217,7 +226,7 @@ export function prizesInCents({
   };
 }
 
-/** The same as texts of EUR. */
+/** `prizesInCents` with the amounts as texts, EUR. */
 export function prizesBy(rules: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
   const prizes = prizesInCents(rules);
   return (goalThreshold, sums, tires) => {
@@ -226,13 +235,13 @@ export function prizesBy(rules: PrizeRules): (goalThreshold: number, sums: Boost
   };
 }
 
-/** The prize of another number of tyres of one dealer, as `prizesBy` tells it. */
+/** The prize of one dealer at a hypothetical number of tyres (`prizesBy`). */
 export function prizeAt(rules: PrizeRules, goalThreshold: number, sums: BoostSums, tires: number): PrizeAt {
   return prizesBy(rules)(goalThreshold, sums, tires);
 }
 
 /**
- * The thresholds of a dealer: the tyres from which a further tier pays, or the prize can be spent
+ * The thresholds of a dealer: the numbers of tyres from which a further tier pays, or the prize can be spent
  * (docs/domain/campaigns-and-prizes.md).
  *
  * @returns tyres above 0, ascending, each once
@@ -244,7 +253,7 @@ export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRule
   return [...new Set(thresholds)].filter((tyres) => tyres > 0).sort((one, other) => one - other);
 }
 
-/** The tyres from which the prize of a dealer with a goal can be spent. */
+/** Returns a function from a dealer's goal to the tyres from which its prize can be spent. */
 export function unlockTiresBy({
   incentiveDetail,
 }: Pick<PrizeRules, 'incentiveDetail'>): (goalThreshold: number) => number {
@@ -252,22 +261,22 @@ export function unlockTiresBy({
   return (goalThreshold) => Number(tyresAt(unlockAt, goalThreshold));
 }
 
-/** The next threshold: the first above the tyres purchased; null where every one is reached. */
+/** The first threshold above the tyres purchased; null where all are reached. */
 export function nextThreshold(rules: PrizeRules, goalThreshold: number, tiresPurchased: number): number | null {
   return thresholdsOf(rules, goalThreshold).find((tyres) => tyres > tiresPurchased) ?? null;
 }
 
-/** A percentage as its shortest text: `66.7`, `100`. */
+/** A percentage as text without trailing zeros: `66.7`, `100`. */
 function decimalOf(value: DecimalInput): string {
   return decimalText(millionths(value)).replace(/\.?0+$/, '');
 }
 
 /**
- * What dealers accumulate and can spend, by rules that are read once for all dealers of a campaign: only those who
- * accepted accumulate. Their balance is what they may spend of that and the entries of the ledger (docs/domain/ledger.md):
- * expendable above 0, a debt below.
+ * The prizes that dealers accumulated and can spend, and their debts. The rules are parsed once for all dealers of a
+ * campaign. Only dealers that accepted accumulate. The balance is the accumulated prize, where it is unlocked, plus the
+ * entries of the ledger (docs/domain/ledger.md): above 0 it is expendable, below 0 a debt.
  *
- * @returns by a dealer's terms and the sums over its eligible lines: all three, EUR
+ * @returns a function of a dealer's terms and the sums over its eligible lines; amounts in EUR
  */
 export function plafondsBy(
   rules: PrizeRules,
@@ -286,7 +295,8 @@ export function plafondsBy(
 }
 
 /**
- * The figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
+ * The figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md). Only dealers that accepted accumulate a
+ * prize.
  *
  * @param sums the three sums over the eligible lines
  */

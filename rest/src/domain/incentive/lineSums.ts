@@ -10,17 +10,18 @@ export interface Sums {
   readonly boostedQuantity: Millionths;
 }
 
-/** The sums from which B, and with it a prize, follows. */
+/** The sums that the average boost factor B and the prize are computed from. */
 export type BoostSums = Omit<Sums, 'fleetQuantity'>;
 
-/** The tyres that one boost counts, by its place in the campaign's list from 0; null: those that none matches. */
+/** The tyres of the lines for which one boost counts. */
 export interface BoostShare {
+  /** The boost's index in the campaign's list; null for the lines that no boost matches. */
   readonly boost: number | null;
   readonly quantity: number;
   readonly fleetQuantity: number;
 }
 
-/** The bounds of B, so that returns do not carry it past what a tyre can count for. */
+/** The bounds of B: without them, returns could push it beyond every factor of the campaign. */
 export interface BoostBounds {
   readonly smallest: Millionths;
   readonly greatest: Millionths;
@@ -50,28 +51,35 @@ export function boundsOf({ boosts }: FactorBoostDetail): BoostBounds {
   };
 }
 
-/** B as a fraction, so that rounding comes once, at the end. */
+/** B as the exact fraction weighted / divisor (in millionths), so that a prize is rounded only once, at the end. */
 export interface AverageFactor {
   readonly weighted: Millionths;
-  readonly of: bigint;
+  readonly divisor: bigint;
+  /** Whether a bound replaced the average. */
   readonly isLimited: boolean;
 }
 
+/**
+ * The average boost factor B; 1 without tyres.
+ *
+ * @param weighted Σ quantity · factor
+ * @param bounds null: unbounded
+ */
 export function averageFactor(purchased: bigint, weighted: Millionths, bounds: BoostBounds | null): AverageFactor {
-  if (purchased === 0n) return { weighted: factorOne, of: 1n, isLimited: false };
+  if (purchased === 0n) return { weighted: factorOne, divisor: 1n, isLimited: false };
   if (bounds !== null) {
-    if (weighted < bounds.smallest * purchased) return { weighted: bounds.smallest, of: 1n, isLimited: true };
-    if (weighted > bounds.greatest * purchased) return { weighted: bounds.greatest, of: 1n, isLimited: true };
+    if (weighted < bounds.smallest * purchased) return { weighted: bounds.smallest, divisor: 1n, isLimited: true };
+    if (weighted > bounds.greatest * purchased) return { weighted: bounds.greatest, divisor: 1n, isLimited: true };
   }
-  return { weighted, of: purchased, isLimited: false };
+  return { weighted, divisor: purchased, isLimited: false };
 }
 
-/** The factor of a boost by its place in the list; 1 for none. */
+/** The factor of a boost by its index in the list; 1 for null. */
 export function factorAt({ boosts }: FactorBoostDetail, place: number | null): Millionths {
   return place === null ? factorOne : millionths(boosts[place]?.factor ?? 1);
 }
 
-/** The three sums that shares add up to. */
+/** The three sums over some shares. */
 export function sumsOfShares(detail: FactorBoostDetail, shares: readonly BoostShare[]): Sums {
   return {
     quantity: shares.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,6 +1,6 @@
 import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
 
-/** Conditions on a sale line; every one that is given must hold, `{}` matches everything. */
+/** Conditions on a sale line: all given ones must hold, each list is a choice of values; `{}` matches every line. */
 export interface Match {
   /** Compared without case. */
   readonly brand?: readonly string[] | undefined;
@@ -12,7 +12,7 @@ export interface Match {
   readonly channel?: Channel | undefined;
 }
 
-/** A number or its text: both are read as exact decimals with at most six places. */
+/** A number or its text, parsed as an exact decimal with at most six places. */
 export type DecimalInput = number | string;
 
 export interface Tier {
@@ -26,7 +26,7 @@ export interface IncentiveDetail {
   readonly basis: IncentiveBasis;
   /** Ascending, the first from 0. */
   readonly tiers: readonly Tier[];
-  /** Percentage of the goal from which the prize can be spent; 100 where it is not given. */
+  /** Percentage of the goal from which the prize can be spent; default 100. */
   readonly unlockAt?: DecimalInput | undefined;
   /** The most that can accumulate, EUR. */
   readonly cap?: DecimalInput | undefined;

@@ -1,4 +1,6 @@
-/** The cost of a campaign's rules over real lines, before it opens (docs/domain/simulations.md): sums, no I/O. */
+/**
+ * Computes the cost of a campaign's rules over real sale lines before it opens (docs/domain/simulations.md); no I/O.
+ */
 import { simulationBands } from '@gdd/schema/simulations';
 import { decimalText, fixed, millionths, roundedQuotient, type Millionths } from '../decimal.js';
 import { prizesInCents, type PrizeRules } from './incentive.js';
@@ -14,7 +16,7 @@ export interface SimulatedDealer {
   readonly against: string | null;
 }
 
-/** The figures of a dealer at one volume, as if it had accepted. */
+/** The prize of a dealer at one volume, as if it had accepted. */
 export interface SimulatedPrize {
   readonly tires: number;
   /** Cents. */
@@ -22,11 +24,11 @@ export interface SimulatedPrize {
   /** Cents; 0 where it is not unlocked. */
   readonly expendable: bigint;
   readonly unlocked: boolean;
-  /** The place of the highest tier of the rules that is reached; -1 for none. */
+  /** The index of the highest tier of the rules that is reached; -1 for none. */
   readonly tier: number;
 }
 
-/** A group of dealers and what they cost. */
+/** A group of dealers with its tyres and prizes. */
 export interface CostShare {
   readonly dealers: number;
   readonly tires: number;
@@ -43,32 +45,35 @@ export interface VolumeResult extends CostShare {
   readonly withTires: number;
   readonly goalReached: number;
   readonly unlocked: number;
-  /** The dealers by their expendable prize: at or below each of `simulationBands`, and above the last. */
+  /**
+   * The numbers of dealers by expendable prize: one for each of `simulationBands` (upper bounds), one above the last.
+   */
   readonly distribution: readonly number[];
-  /** By the highest tier of the rules that a dealer reaches, in their order. */
+  /** The dealers by the highest tier that they reach, in the order of the tiers. */
   readonly byTier: readonly (CostShare & { readonly from: string })[];
-  /** By distributor, the most expensive first. */
+  /** The dealers by distributor, highest expendable prize first. */
   readonly byDistributor: readonly (CostShare & { readonly distributorId: number | null })[];
   /** The comparison with another campaign, over the dealers that are in both; null without one. */
   readonly against: {
     readonly winners: number;
     readonly losers: number;
     readonly same: number;
-    /** EUR: accumulated here less there. */
+    /** EUR: accumulated in this simulation minus accumulated in the other campaign. */
     readonly difference: string;
   } | null;
 }
 
-/** The tyres of a dealer at a volume: the product is rounded half away from zero, and not below 0. */
+/** The tyres of a dealer times a volume, rounded half up; never below 0. */
 export function tiresAtVolume(quantity: number, volume: Millionths): number {
   return Number(roundedQuotient(BigInt(Math.max(quantity, 0)) * volume, factorOne));
 }
 
+/** Millionths of a euro in a cent. */
 const perCent = 10_000n;
 const bandCents = simulationBands.map((euro) => millionths(euro) / perCent);
 
-/** Adds up one group of dealers. */
-class Share {
+/** Totals of one group of dealers. */
+class GroupTotals {
   private dealers = 0;
   private tires = 0;
   private accumulated = 0n;
@@ -92,9 +97,9 @@ class Share {
 }
 
 /**
- * The prizes of dealers at each of some volumes, in their order, by rules that are read once.
+ * The prizes of dealers at some volumes, in the order of the volumes; the rules are parsed once for all dealers.
  *
- * @param volumes decimals that the tyres of the base period are multiplied by
+ * @param volumes decimals by which the tyres of the base period are multiplied
  */
 export function prizesAtVolumes(
   rules: PrizeRules,
@@ -112,11 +117,11 @@ export function prizesAtVolumes(
   };
 }
 
-/** Adds dealers up at one volume: one by one, in any order. */
+/** Totals at one volume; dealers are added one by one, in any order. */
 class VolumeTotals {
-  private readonly all = new Share();
-  private readonly byTier: Share[];
-  private readonly byDistributor = new Map<number | null, Share>();
+  private readonly all = new GroupTotals();
+  private readonly byTier: GroupTotals[];
+  private readonly byDistributor = new Map<number | null, GroupTotals>();
   private readonly bands = Array<number>(bandCents.length + 1).fill(0);
   private readonly outcomes = { winners: 0, losers: 0, same: 0 };
   private difference = 0n;
@@ -129,14 +134,15 @@ class VolumeTotals {
     private readonly volume: string,
     private readonly compares: boolean,
   ) {
-    this.byTier = rules.incentiveDetail.tiers.map(() => new Share());
+    this.byTier = rules.incentiveDetail.tiers.map(() => new GroupTotals());
   }
 
   add({ goalThreshold, distributorId, against }: SimulatedDealer, prize: SimulatedPrize): void {
     const { tires, accumulated, expendable, unlocked, tier } = prize;
     this.all.add(tires, accumulated, expendable);
+    // -1 does not occur: the first tier of valid rules starts at 0 tyres
     this.byTier[Math.max(tier, 0)]?.add(tires, accumulated, expendable);
-    const ofDistributor = this.byDistributor.get(distributorId) ?? new Share();
+    const ofDistributor = this.byDistributor.get(distributorId) ?? new GroupTotals();
     this.byDistributor.set(distributorId, ofDistributor);
     ofDistributor.add(tires, accumulated, expendable);
     const found = bandCents.findIndex((most) => expendable <= most);
@@ -165,7 +171,7 @@ class VolumeTotals {
       distribution: this.bands,
       byTier: rules.incentiveDetail.tiers.map(({ from }, index) => ({
         from: decimalText(millionths(from)),
-        ...(this.byTier[index] ?? new Share()).result(),
+        ...(this.byTier[index] ?? new GroupTotals()).result(),
       })),
       byDistributor: distributors.map(([distributorId, share]) => ({ distributorId, ...share.result() })),
       against: this.compares ? { ...this.outcomes, difference: fixed(this.difference, 2) } : null,
@@ -178,7 +184,10 @@ export class Simulation {
   private readonly prizesOf: ReturnType<typeof prizesAtVolumes>;
   private readonly totals: readonly VolumeTotals[];
 
-  /** @param volumes as of `prizesAtVolumes` */
+  /**
+   * @param volumes as for `prizesAtVolumes`
+   * @param compares whether the prizes are compared with those of another campaign (`against`)
+   */
   constructor(rules: PrizeRules, volumes: readonly string[], compares: boolean) {
     this.prizesOf = prizesAtVolumes(rules, volumes);
     this.totals = volumes.map((volume) => new VolumeTotals(rules, volume, compares));
@@ -186,10 +195,10 @@ export class Simulation {
 
   add(dealer: SimulatedDealer): void {
     const prizes = this.prizesOf(dealer);
-    prizes.forEach((prize, place) => this.totals[place]?.add(dealer, prize));
+    prizes.forEach((prize, index) => this.totals[index]?.add(dealer, prize));
   }
 
-  /** One for each volume, in their order. */
+  /** The results, one for each volume, in the order of the volumes. */
   results(): VolumeResult[] {
     return this.totals.map((totals) => totals.result());
   }

@@ -1,6 +1,6 @@
 /**
- * Statuses, shares and forecasts of campaigns under way, for dashboards and work lists (docs/domain/reports.md). P
- * and B are those of the lines up to the day; prizes come from the engine of incentive.ts.
+ * Statuses, shares and forecasts of campaigns under way, for dashboards and work lists (docs/domain/reports.md). Tyres
+ * P and average factor B are those of the lines up to today; prizes are computed by incentive.ts.
  */
 import type { CampaignState, NoForecast } from '@gdd/schema/campaigns';
 import { fixed, millionths, roundedQuotient } from '../decimal.js';
@@ -12,34 +12,35 @@ import { daysAfter, daysBetween, yearBefore } from '../periods.js';
 /** A campaign's first and last day, both included. */
 export type Period = Pick<Rules, 'startsOn' | 'endsOn'>;
 
-/** The part of a campaign that is expected by the day: from 0 to 1, exact. */
+/** The share s: the part of a campaign's tyres expected by today, from 0 to 1, as an exact fraction. */
 export interface Share {
   readonly numerator: bigint;
   /** Above 0. */
   readonly denominator: bigint;
 }
 
-/** The purchases of all dealers in a campaign's period a year before, under its eligibility. */
+/** The eligible tyres of all dealers in a campaign's period one year earlier. */
 export interface TiresBefore {
-  /** Up to the same day. */
+  /** Up to the same day of the year before. */
   readonly toDay: number;
+  /** In the whole period. */
   readonly whole: number;
 }
 
-/** With fewer tyres than these a year before, the share goes by the days. */
+/** With fewer tyres than this a year before, the share is derived from the days of the period. */
 const fewestTires = 100;
 
-/** Whether the share goes by the tyres of a year before, not by the days. */
+/** Whether the share is derived from the tyres of the year before; else it is the part of the days that have passed. */
 export function sharesByTires(whole: number): boolean {
   return whole >= fewestTires;
 }
 
-/** Days that are left of a period, the day itself included. */
+/** The days left of a period, today included. */
 export function daysLeft({ endsOn }: Pick<Period, 'endsOn'>, today: string): number {
   return daysBetween(today, endsOn) + 1;
 }
 
-/** The same period a year before; of 29 February it is the 28th. */
+/** The same period a year before; 29 February becomes the 28th. */
 export function periodBefore({ startsOn, endsOn }: Period): Period {
   return { startsOn: yearBefore(startsOn), endsOn: yearBefore(endsOn) };
 }
@@ -55,7 +56,7 @@ export function shareOf({ toDay, whole }: TiresBefore, { startsOn, endsOn }: Per
   return { numerator: BigInt(Math.min(Math.max(toDay, 0), whole)), denominator: BigInt(whole) };
 }
 
-/** The stored sums of a dealer without those of its lines after the day. */
+/** The sums of a dealer minus those of its lines after today. @param later undefined: no such lines */
 export function sumsLess(sums: Sums, later: Sums | undefined): Sums {
   return {
     quantity: sums.quantity - (later?.quantity ?? 0),
@@ -64,7 +65,7 @@ export function sumsLess(sums: Sums, later: Sums | undefined): Sums {
   };
 }
 
-/** A share or another fraction as a percentage with one decimal, half up. */
+/** A fraction as a percentage with one decimal, rounded half up; '0.0' for a denominator of 0 or less. */
 export function percentageOf(numerator: bigint, denominator: bigint): string {
   return denominator <= 0n ? '0.0' : fixed(roundedQuotient(1000n * numerator, denominator), 1);
 }
@@ -74,20 +75,20 @@ export function goalPercentageOf(tires: number, goalThreshold: number): string {
   return fixed((1000n * BigInt(tires)) / BigInt(goalThreshold), 1);
 }
 
-/** Whether enough of a campaign is over for a forecast of its end: s ≥ 5 %. */
-function isTelling({ numerator, denominator }: Share): boolean {
+/** Whether enough of a campaign is over for a forecast: s ≥ 5 %. */
+function allowsForecast({ numerator, denominator }: Share): boolean {
   return 20n * numerator >= denominator;
 }
 
 /**
- * The part of the goal below which a dealer is behind: ten points below s.
+ * The part of the goal below which a dealer is behind: s minus ten percentage points.
  *
- * @returns null while nobody can be
+ * @returns null while no dealer can be behind: s is below 5 %, or not above 10 %
  */
 export function behindBelow(share: Share): Share | null {
   const { numerator, denominator } = share;
   const bound = { numerator: 10n * numerator - denominator, denominator: 10n * denominator };
-  return isTelling(share) && bound.numerator > 0n ? bound : null;
+  return allowsForecast(share) && bound.numerator > 0n ? bound : null;
 }
 
 /** Whether a dealer that accepted is behind. */
@@ -96,16 +97,16 @@ export function isBehind(share: Share, goalThreshold: number, tires: number): bo
   return bound !== null && BigInt(tires) * bound.denominator < BigInt(goalThreshold) * bound.numerator;
 }
 
-/** Whether a dealer is close to its next threshold: some tyres bought, and at most 10 % of the goal missing. */
+/** Whether a dealer is close to its next threshold: it bought tyres, and at most 10 % of the goal is missing to it. */
 export function isClose(goalThreshold: number, tires: number, next: number | null): boolean {
   return tires > 0 && next !== null && 10 * (next - tires) <= goalThreshold;
 }
 
 /**
- * The prize expendable at a dealer's next threshold, as if accepted, less the present one; the entries of the ledger
+ * The expendable prize at a dealer's next threshold minus the present one, as if accepted. The entries of the ledger
  * are added to both, and neither is below 0.
  *
- * @param sums over the lines up to the day
+ * @param sums over the lines up to today
  * @param entriesSum EUR
  * @returns EUR; null where every threshold is reached
  */
@@ -120,13 +121,14 @@ export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums
   return euroSum([expendable(next)], [expendable(tires)]);
 }
 
-/** The sum of amounts less others: EUR, two decimals. */
-export function euroSum(added: readonly string[], taken: readonly string[] = []): string {
+/** The sum of `added` minus the sum of `subtracted`: EUR, two decimals. */
+export function euroSum(added: readonly string[], subtracted: readonly string[] = []): string {
   const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + millionths(amount), 0n);
-  return fixed((sum(added) - sum(taken)) / 10_000n, 2);
+  // millionths to cents
+  return fixed((sum(added) - sum(subtracted)) / 10_000n, 2);
 }
 
-/** The forecast of a dealer at the end of a campaign, if it goes on as the programme did a year before. */
+/** The forecast of a dealer for the end of a campaign, if it continues as the programme did a year before. */
 export interface Forecast {
   /** Tyres. */
   readonly low: number;
@@ -139,22 +141,23 @@ export interface Forecast {
 }
 
 /**
- * The forecasts of a campaign's dealers, by rules that are read once for all of them.
+ * The forecasts of a campaign's dealers: expected tyres are P / s; low and high are 80 % and 120 % of the growth to
+ * there, never below P. The rules are parsed once for all dealers.
  *
- * @returns the forecast of a dealer by its goal and the sums over its lines up to the day; null while s is below 5 %
+ * @returns a function of a dealer's goal and the sums over its lines up to today; null while s is below 5 %
  */
 export function forecastsBy(
   rules: PrizeRules,
   share: Share,
 ): ((goalThreshold: number, sums: BoostSums) => Forecast) | null {
-  if (!isTelling(share)) return null;
+  if (!allowsForecast(share)) return null;
   const prizes = prizesBy(rules);
   return (goalThreshold, sums) => {
     const tires = BigInt(Math.max(sums.quantity, 0));
-    const least = (forecast: bigint) => (forecast < tires ? tires : forecast);
-    const expected = least(roundedQuotient(tires * share.denominator, share.numerator));
-    const tenths = (part: bigint) => roundedQuotient(10n * tires + part * (expected - tires), 10n);
-    const [low, high] = [least(tenths(8n)), tenths(12n)];
+    const notBelowPresent = (forecast: bigint) => (forecast < tires ? tires : forecast);
+    const expected = notBelowPresent(roundedQuotient(tires * share.denominator, share.numerator));
+    const withTenthsOfGrowth = (tenths: bigint) => roundedQuotient(10n * tires + tenths * (expected - tires), 10n);
+    const [low, high] = [notBelowPresent(withTenthsOfGrowth(8n)), withTenthsOfGrowth(12n)];
     const prize = (at: bigint) => prizes(goalThreshold, sums, Number(at)).earned;
     return {
       low: Number(low),
@@ -167,13 +170,13 @@ export function forecastsBy(
   };
 }
 
-/** The forecast of one dealer in a campaign under way, as `forecastsBy` tells it. */
+/** The forecast of one dealer in a campaign under way (`forecastsBy`). */
 export function forecastOf(rules: PrizeRules, goalThreshold: number, sums: BoostSums, share: Share): Forecast | null {
   return forecastsBy(rules, share)?.(goalThreshold, sums) ?? null;
 }
 
 /**
- * Why a dealer has no forecast in a campaign; null where s decides.
+ * The reason why a campaign has no forecast because of its state or period; null inside the period, where s decides.
  *
  * @param today the programme's day
  */
@@ -186,17 +189,18 @@ export function outsidePeriod(
   return today > endsOn ? 'ended' : null;
 }
 
-/** Dealers that have the same forecast. */
+/** A forecast with the number of dealers that share it. */
 export interface ForecastOfMany {
   readonly forecast: Forecast;
   readonly dealers: number;
 }
 
-/** The forecast of a network: the sum of its dealers', low and high too. */
+/** The forecast of a network: the sums of its dealers' forecasts, also of low and high. */
 export function sumOfForecasts(all: readonly ForecastOfMany[]): Forecast {
   const tires = (of: (forecast: Forecast) => number) =>
     all.reduce((sum, { forecast, dealers }) => sum + dealers * of(forecast), 0);
   const prize = (of: (forecast: Forecast) => string) =>
+    // millionths to cents
     fixed(
       all.reduce((sum, { forecast, dealers }) => sum + BigInt(dealers) * millionths(of(forecast)), 0n) / 10_000n,
       2,
@@ -211,13 +215,16 @@ export function sumOfForecasts(all: readonly ForecastOfMany[]): Forecast {
   };
 }
 
-/** Days, both included. */
+/** A range of days, both included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** When a dealer that has stopped bought, and since when it has not: 119 to 60 days ago, and 59 days ago to the day. */
+/**
+ * The windows that define a dealer that has stopped buying: it bought 119 to 60 days ago (`bought`), and nothing from
+ * 59 days ago until today (`quiet`).
+ */
 export function stoppedWindows(today: string): { readonly bought: DayRange; readonly quiet: DayRange } {
   return {
     bought: { from: daysAfter(today, -119), to: daysAfter(today, -60) },

@@ -1,4 +1,4 @@
-/** The gain of a dealer from further tyres: the engine of incentive.ts with them added (docs/domain/reports.md). */
+/** The gain of a dealer from further tyres: the figures of incentive.ts with them added (docs/domain/reports.md). */
 import { decimalText } from '../decimal.js';
 import { factorAt, type Sums } from './lineSums.js';
 import {
@@ -15,16 +15,16 @@ import { euroSum } from './underWay.js';
 export interface FurtherTires {
   /** Not below 0. */
   readonly tires: number;
-  /** The boost that counts for them, by its place in the campaign's list from 0; null: none. */
+  /** The index in the campaign's list of the boost that counts for them; null: no boost. */
   readonly boost: number | null;
 }
 
-/** The figures of a dealer as if it had accepted: an estimate, returned and never stored. */
+/** The figures of a dealer with further tyres, as if it had accepted: an estimate, never stored. */
 export interface WhatIf extends Pick<
   Figures,
   'tiresPurchased' | 'tiresMissing' | 'plafondAccumulated' | 'plafondExpendable'
 > {
-  /** By what each further tyre counts. */
+  /** The factor by which each further tyre counts. */
   readonly factor: string;
   /** The gain from the further tyres, EUR; below 0 where they lower the average factor. */
   readonly addedAccumulated: string;

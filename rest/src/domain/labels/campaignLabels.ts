@@ -6,7 +6,7 @@ import type {
   LineCondition,
 } from '@gdd/schema/campaigns';
 
-/** Labels in files for the intended dealers of a campaign. */
+/** Labels in files for the type of a campaign: the dealers for whom it is intended. */
 export const campaignTypeLabels: Readonly<Record<CampaignType, string>> = {
   prospect: 'Prospect',
   gold: 'Gold',

@@ -1,23 +1,24 @@
-/** Numbers, amounts and days as Italian documents write them; a sign is '−' (U+2212), as on the screens. */
+/** Italian formats of numbers, amounts and days in documents; the minus sign is '−' (U+2212), as in the client. */
 import { italianArticle } from '@gdd/schema/italianArticle';
 
 /** An exact decimal ('1500.00'), or a number. */
 type Numeric = number | string;
 
 /**
- * 1234.5 or '1234.5' → '1.234,5'; a text is taken digit by digit, never as a binary fraction.
+ * 1234.5 or '1234.5' → '1.234,5'; a text is formatted exactly, never converted to a binary fraction.
  *
- * @param least decimals
- * @param most decimals
+ * @param least the minimum of decimals
+ * @param most the maximum of decimals
  */
 export function italianNumber(value: Numeric, least = 0, most = 6): string {
   const format = formats.get(`${least}-${most}`) ?? formatOf(least, most);
   return format.format(value as Intl.StringNumericLiteral).replace('-', '−');
 }
 
-/** By their decimals: a document writes thousands of numbers, and a formatter costs more than its use. */
+/** Formatters by their decimals, cached: a document has thousands of numbers, and creating a formatter is expensive. */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Creates a formatter and caches it. */
 function formatOf(least: number, most: number): Intl.NumberFormat {
   const options = { useGrouping: 'always', minimumFractionDigits: least, maximumFractionDigits: most } as const;
   const format = new Intl.NumberFormat('it-IT', options);
@@ -25,7 +26,7 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
   return format;
 }
 
-/** '1234.5' → '1.234,50 €'; a rate may have more decimals than money has. */
+/** '1234.5' → '1.234,50 €'; up to six decimals are kept, since rates have more than two. */
 export function italianEuro(value: Numeric): string {
   return `${italianNumber(value, 2)} €`;
 }
@@ -41,10 +42,10 @@ export function italianDay(day: string): string {
 }
 
 /**
- * A number after a preposition, with the article that it is read with: 'dall’80 %', 'dallo 0,5 %', 'dal 66,7 %'.
+ * A number with a preposition and the article that its spoken form takes: 'dall’80 %', 'dallo 0,5 %', 'dal 66,7 %'.
  *
  * @param preposition 'de' stands for 'di'
- * @param number as `italianNumber` and its like write it
+ * @param number formatted by `italianNumber`, `italianEuro` or `italianPercent`
  */
 export function withItalianArticle(preposition: 'a' | 'da' | 'de', number: string): string {
   const articles = { elided: 'll’', zero: 'llo ', plain: 'l ' };

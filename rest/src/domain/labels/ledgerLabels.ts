@@ -8,7 +8,7 @@ export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   reversal: 'Annullamento',
 };
 
-/** Labels in files for what made an entry. */
+/** Labels in files for the origin of an entry. */
 export const entryOriginLabels: Readonly<Record<EntryOrigin, string>> = {
   hand: 'A mano',
   settlement: 'Liquidazione',

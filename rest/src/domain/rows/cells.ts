@@ -2,18 +2,20 @@ import type { ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import { folded, hasForbiddenCharacters, isCalendarDate, oneLine } from '../text.js';
 import { italianDay } from '../labels/italianFormats.js';
 
-/** The content of a cell: a text, or in a spreadsheet a number. */
+/** The content of a cell: a text, or a number from a spreadsheet or JSON lines. */
 export type Cell = string | number;
 
 /** The conventions of a file's format for its cells. */
 export interface CellFormat {
-  /** Whether the columns are separated by semicolons, where a point before three final digits means thousands. */
+  /**
+   * Whether the columns are separated by semicolons: a point before exactly three final digits then means thousands.
+   */
   readonly isSemicolonFile: boolean;
   /** Whether a spreadsheet counts its days from 1904 on. */
   readonly countsFrom1904: boolean;
 }
 
-/** Thrown for what cannot be read. */
+/** Thrown for a cell that cannot be read. */
 export class WrongCell extends Error {
   constructor(
     readonly reason: ImportReason,
@@ -23,7 +25,7 @@ export class WrongCell extends Error {
   }
 }
 
-/** A problem of a row: in one of its columns. */
+/** A problem in one column of a row. */
 export interface RowProblem<Column extends string> {
   readonly column: Column;
   readonly reason: ImportReason;
@@ -36,7 +38,7 @@ export interface Wrong {
   readonly parameters?: ReasonParameters;
 }
 
-/** A problem in a column of a row. */
+/** Builds the problem of a column. */
 export function problemIn<Column extends string>(
   column: Column,
   { reason, parameters = {} }: Wrong,
@@ -44,25 +46,28 @@ export function problemIn<Column extends string>(
   return { column, reason, parameters };
 }
 
-/** A row read by itself: what could be read, and its problems in the order of the columns, one a column. */
+/**
+ * A row read without regard to other rows: the values that could be read, and at most one problem a column, in their
+ * order.
+ */
 export interface ReadRow<Values, Column extends string> {
   readonly values: Partial<Values>;
   readonly problems: readonly RowProblem<Column>[];
 }
 
-/** The texts of spreadsheets where a formula failed, in English and in Italian. */
+/** The texts that spreadsheets show for a failed formula, in English and Italian. */
 const failedFormula = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NUM!|NULL!|NULLO!)$/;
-/** Nothing to clean in it: the usual cell, found at once. */
+/** A text that needs no cleaning: the fast path for most cells. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
  * The text of a cell as one line.
  *
- * @throws WrongCell for characters that no text has, and for a formula that failed
+ * @throws WrongCell for forbidden characters, and for a failed formula
  */
 export function textOf(cell: Cell): string {
   const text = typeof cell === 'number' ? numberText(cell) : plain.test(cell) ? cell : cleaned(cell);
-  // as the files of bad rows write what a spreadsheet would take for a formula
+  // the files of bad rows escape formulas with an apostrophe: remove it when such a file is loaded again
   if (/^'[=+\-@]/.test(text)) return text.slice(1);
   if (failedFormula.test(text)) throw new WrongCell('failedFormula');
   return text;
@@ -75,7 +80,7 @@ function cleaned(cell: string): string {
 }
 
 /**
- * A text that must be there.
+ * The text of a cell that must not be empty.
  *
  * @throws WrongCell
  */
@@ -87,8 +92,8 @@ export function requiredText(cell: Cell, longest: number): string {
 }
 
 /**
- * A number of a spreadsheet as people would write it: without exponent, and without what binary fractions add behind
- * the fifteenth digit.
+ * A number of a spreadsheet as text: without exponent, rounded to 15 significant digits to remove binary rounding
+ * errors.
  */
 export function numberText(value: number): string {
   const [mantissa = '', exponentText] = Number(value.toPrecision(15)).toString().split('e');
@@ -102,8 +107,8 @@ export function numberText(value: number): string {
 }
 
 /**
- * The digits of an Italian VAT number. A spreadsheet that took it for a number has lost the zeros in front, of a CSV that
- * it saved the first.
+ * The text of an Italian VAT number, with leading zeros restored: spreadsheets drop them from numbers, so that a CSV
+ * saved by one may have ten digits.
  *
  * @throws WrongCell
  */
@@ -124,7 +129,7 @@ export function dealerVatNumber(cell: Cell): string {
   return text;
 }
 
-/** `1 234 567,8`: a space, of whatever kind, between thousands. */
+/** Thousands separated by spaces: `1 234 567,8`. */
 const spacedThousands = /^-?[1-9]\d{0,2}(?: \d{3})+(?=$|[.,])/;
 
 /** The text of a number without the spaces between its thousands. */
@@ -133,7 +138,7 @@ function withoutSpaces(text: string): string {
 }
 
 /**
- * A size in inches, with or without what stands before and behind it: `17`, `R17`, `17"`.
+ * A size in inches, with an optional prefix and unit: `17`, `R17`, `17"`.
  *
  * @throws WrongCell
  */
@@ -143,7 +148,7 @@ export function inches(cell: Cell, range: { readonly from: number; readonly to: 
 }
 
 /**
- * A whole number. Any point or comma is an error: nobody knows what it means (docs/domain/imports.md).
+ * A whole number. Any point or comma is an error, since its meaning is ambiguous (docs/domain/imports.md).
  *
  * @throws WrongCell
  */
@@ -153,17 +158,17 @@ export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; r
   if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('notWholeNumber');
   const value = Number(text);
   if (value < from || value > to) throw new WrongCell('outOfRange', { from, to });
-  // minus nothing is nothing
+  // turns -0 into 0
   return value === 0 ? 0 : value;
 }
 
-/** The most digits before the comma that the database takes. */
+/** The maximum of digits before the decimal separator; the column has no room for more. */
 const wholeDigits = 12;
 
 /**
- * An amount in EUR as an exact decimal with two places (docs/domain/imports.md): with a comma, the comma is decimal and
- * points are thousands; without one, a point before exactly three final digits is thousands in a file with semicolons,
- * else decimal. Points that do not stand where thousands end are an error, never a guess.
+ * An amount in EUR as an exact decimal with two places (docs/domain/imports.md). With a comma, the comma is decimal and
+ * points separate thousands; without one, a point before exactly three final digits separates thousands in a file with
+ * semicolons and is decimal otherwise. Points in other positions are an error.
  *
  * @throws WrongCell
  */
@@ -171,7 +176,7 @@ export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'is
   if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
   const text = withoutSpaces(withoutEuroSign(textOf(cell)));
   if (text === '') throw new WrongCell('required');
-  // the number of a spreadsheet has its point where the decimals begin, whatever the file
+  // a number cell always has a decimal point
   const hasThousands = typeof cell === 'string' && (text.includes(',') || (isSemicolonFile && /\.\d{3}$/.test(text)));
   const [, sign = '', whole, places = ''] = (hasThousands ? grouped : ungrouped).exec(text) ?? [];
   if (whole === undefined) throw new WrongCell('notAmount');
@@ -182,20 +187,23 @@ export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'is
   return amount === '0.00' ? amount : sign + amount;
 }
 
-/** `€ -5`, `-€ 5`, `5 €`: one sign, in front or behind. */
+/** Removes one euro sign before or after the number: `€ -5`, `-€ 5`, `5 €`. */
 function withoutEuroSign(text: string): string {
   return text.includes('€') ? text.replace(/^(-?) ?€ ?|(?<=\d) ?€$/, '$1') : text;
 }
 
-/** `1234,56`: of millions of amounts most are written so, and need no closer look. */
+/** `1234,56`: the fast path, since most amounts are written like this. */
 const usualAmount = /^[1-9]\d{0,11},\d\d$/;
-/** `1.234.567,89`, `1234,5`, `1.234`. */
+/** An amount whose points separate thousands: `1.234.567,89`, `1234,5`, `1.234`. */
 const grouped = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
-/** `1234.5`, `1234`. */
+/** An amount with a decimal point: `1234.5`, `1234`. */
 const ungrouped = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Day 0 of a spreadsheet; its day 60, 29 February 1900, never was, so that days from 61 on count from here. */
+/**
+ * Day 0 of the 1900 date system of spreadsheets, valid for days from 61 on: their day 60, 29 February 1900, did not
+ * exist, and earlier days are off by one.
+ */
 const day0 = Date.UTC(1899, 11, 30);
 const day0From1904 = Date.UTC(1904, 0, 1);
 
@@ -216,7 +224,7 @@ export function dateText(cell: Cell, { countsFrom1904 }: Pick<CellFormat, 'count
   return date;
 }
 
-/** `25` is 2025, `98` is 1998. */
+/** A year with four digits: two digits below 50 are 20xx, others 19xx. */
 function fullYear(year: string): string {
   if (year.length === 4) return year;
   return (Number(year) < 50 ? '20' : '19') + year;
@@ -224,21 +232,22 @@ function fullYear(year: string): string {
 
 function dateOfDay(day: number, countsFrom1904: boolean): string {
   const from = countsFrom1904 ? day0From1904 : day0;
-  const time = from + Math.floor(day) * dayMs;
-  const date = Math.abs(day) < 1_000_000 ? new Date(time).toISOString().slice(0, 10) : '';
+  const instant = from + Math.floor(day) * dayMs;
+  // larger numbers are beyond what Date can represent
+  const date = Math.abs(day) < 1_000_000 ? new Date(instant).toISOString().slice(0, 10) : '';
   if ((!countsFrom1904 && day < 61) || !isCalendarDate(date)) throw new WrongCell('notDate');
   return date;
 }
 
 /** The texts that a column accepts, with their values. */
 export interface Texts<T> {
-  /** Those that error messages list. */
+  /** The texts that error messages list. */
   readonly listed: readonly string[];
-  /** By every form that is read. */
+  /** The values by every accepted text, folded. */
   readonly meanings: ReadonlyMap<string, T>;
 }
 
-/** Accepted texts from rows of a value, its listed text and the other forms in which it is read. */
+/** Accepted texts, from rows of a value, its listed text and its other accepted forms. */
 export function labelsOf<T>(...rows: readonly (readonly [T, label: string, ...otherForms: string[]])[]): Texts<T> {
   return {
     listed: rows.map(([, label]) => label),
@@ -247,7 +256,7 @@ export function labelsOf<T>(...rows: readonly (readonly [T, label: string, ...ot
 }
 
 /**
- * The value of a cell with one of the accepted texts, whatever the case and accents.
+ * The value of a cell that holds one of the accepted texts, ignoring case and accents.
  *
  * @throws WrongCell
  */
@@ -259,12 +268,12 @@ export function labelledValue<T>(cell: Cell, { listed, meanings }: Texts<T>): T 
   return value;
 }
 
-/** The columns whose cells mean more than their text, by what they hold. */
+/** The columns whose number cells need a format of their own in a CSV. */
 const dateColumns: readonly string[] = ['data', 'dal'];
 const vatNumberColumn = 'partita_iva';
 const amountColumn = 'importo';
 
-/** A cell as a text that means the same in a file with semicolons: the number of a day becomes its date. */
+/** A cell as a text that is read as the same value from a CSV with semicolons: the number of a day becomes its date. */
 export function writtenCell(column: string, cell: Cell, format: CellFormat): string {
   if (typeof cell === 'string') return cell;
   if (column === vatNumberColumn) return numberText(cell).padStart(11, '0');

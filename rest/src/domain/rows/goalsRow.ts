@@ -12,7 +12,7 @@ import {
   type RowProblem,
 } from './cells.js';
 
-/** The columns of a goals file, in the order in which errors are looked for (docs/domain/imports.md). */
+/** The columns of a goals file, in the order in which errors are reported (docs/domain/imports.md). */
 export const goalsColumns = ['campagna', 'partita_iva', 'obiettivo', 'accettata'] as const;
 
 export type GoalsColumn = (typeof goalsColumns)[number];
@@ -24,22 +24,23 @@ export interface GoalLine {
   readonly vatNumber: string;
   /** Tyres. */
   readonly goalThreshold: number;
-  /** Undefined: the file does not say. */
+  /** Undefined: the file does not have the column. */
   readonly accepted: boolean | undefined;
 }
 
 type ReadGoalsRow = ReadRow<GoalLine, GoalsColumn>;
 
-/** The columns without which a file says nothing; a dealer without `accettata` has not accepted by this file. */
+/** The columns that a file must have. Without the optional `accettata` the file sets no acceptance. */
 export const requiredGoalsColumns: readonly GoalsColumn[] = ['campagna', 'partita_iva', 'obiettivo'];
 
 const responses = labelsOf<boolean>([true, 'si'], [false, 'no']);
 
 /**
- * Makes what reads the rows of one file, each by itself, without knowing the other rows, the campaigns or the dealers.
+ * Returns a reader of the rows of one file. It reads each row alone, without knowledge of other rows, campaigns or
+ * dealers.
  *
  * @param missing optional columns that the file does not have
- * @returns what reads a row's cells, which stand in the order of the columns
+ * @returns a function that reads the cells of a row, given in the order of the columns
  */
 export function goalsRowReader(missing: ReadonlySet<string>): (cells: readonly Cell[]) => ReadGoalsRow {
   return (cells) => readGoalsRow(cells, missing);

@@ -24,7 +24,7 @@ import {
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from '../text.js';
 import { isVatNumber } from '../vatNumber.js';
 
-/** A member as a row describes it. Only dealers have what not every member has. */
+/** A member as a row describes it. Fields that not every member has are null for members other than dealers. */
 export type NetworkMember = {
   readonly [Field in ImportedDealerField]: (typeof dealerFields)[Field] extends { readonly ofEveryMember: true }
     ? DealerValue<Field>
@@ -37,14 +37,15 @@ export type NetworkMember = {
 
 type ReadNetworkRow = ReadRow<NetworkMember, NetworkColumn>;
 
-/** The roles that a file may hold: all but the programme's own. */
+/** The roles that a file may contain: all except that of the root member. */
 const fileRoles = memberRoles.filter((role) => role !== 'Programme');
 
 /**
- * Makes what reads the rows of one file, each by itself, without knowing the other rows or the members there are.
+ * Returns a reader of the rows of one file. It reads each row alone, without knowledge of other rows or existing
+ * members.
  *
- * @param missing optional columns that the file does not have: their values are not given
- * @returns what reads a row's cells, which stand in the order of the columns
+ * @param missing optional columns that the file does not have: their values are left out
+ * @returns a function that reads the cells of a row, given in the order of the columns
  */
 export function networkRowReader(
   format: CellFormat,
@@ -76,8 +77,8 @@ function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember
 }
 
 /**
- * The value of a field that the row leaves empty: null where it may be empty, or where the field is of dealers and the
- * member is none.
+ * The value of a field that the row leaves empty: null where it is optional, or is required of dealers only and the
+ * member is not a dealer.
  *
  * @throws WrongCell
  */
@@ -100,7 +101,7 @@ type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat
 type ImportedKind = Exclude<FieldKind, 'boolean' | 'member'>;
 type ImportedField = FieldDeclaration & { readonly kind: ImportedKind };
 
-/** How the cells of a kind of field are read, where something stands in them. */
+/** Readers of non-empty cells, by the kind of their field. `soFar` holds the values of the columns before. */
 const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
   code: (cell) => {
     const code = textOf(cell).toUpperCase();
@@ -141,7 +142,7 @@ const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
   date: (cell, _soFar, format) => dateText(cell, format),
 };
 
-/** A value that dealers must have and nobody else may. */
+/** A value from a list, for dealers only. @throws WrongCell for another value, or another role */
 function ofDealers<T extends string>(text: string, role: MemberRole | undefined, values: readonly T[]): T {
   if (role !== undefined && role !== 'Dealer') throw new WrongCell('onlyForDealers');
   const value = values.find((name) => name === text.toLowerCase());
@@ -149,7 +150,7 @@ function ofDealers<T extends string>(text: string, role: MemberRole | undefined,
   return value;
 }
 
-/** "Valle d’Aosta", "VALLE D'AOSTA" and "Valle d Aosta" are one region. */
+/** The letters of a region's name: "Valle d’Aosta", "VALLE D'AOSTA" and "Valle d Aosta" compare as equal. */
 function lettersOf(text: string): string {
   return folded(text).replace(/[^a-z]/g, '');
 }

@@ -3,7 +3,7 @@ import type { Cell, CellFormat } from './cells.js';
 
 type Meaning = 'decimal' | 'thousands';
 
-/** The meaning of the points in an amount, by the rules of `amountText`; undefined without points. */
+/** How `amountText` interprets the points of an amount; undefined without points. */
 function meaningOf(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): Meaning | undefined {
   if (typeof cell !== 'string' || !cell.includes('.')) return undefined;
   return cell.includes(',') || (isSemicolonFile && /\.\d{3}\D*$/.test(cell)) ? 'thousands' : 'decimal';
@@ -15,8 +15,8 @@ interface Seen {
 }
 
 /**
- * Watches how the amounts of a file are written. Where a point means thousands in some and decimals in others, one of the
- * two was written by somebody who intended something else, and nobody can see which by looking at one row.
+ * Collects how the amounts of a file use points. A file in which a point means thousands in some amounts and decimals
+ * in others is probably wrong in one of them, which no single row can show.
  */
 export class PointsInAmounts {
   private readonly seen: Record<Meaning, Seen> = {
@@ -29,7 +29,7 @@ export class PointsInAmounts {
     private readonly format: Pick<CellFormat, 'isSemicolonFile'>,
   ) {}
 
-  /** @param cell of an amount that could be read */
+  /** @param cell an amount that could be read */
   note(row: number, cell: Cell): void {
     const meaning = meaningOf(cell, this.format);
     if (meaning === undefined) return;
@@ -38,7 +38,7 @@ export class PointsInAmounts {
     if (seen.examples.length < warningExamples) seen.examples.push({ row, value: String(cell) });
   }
 
-  /** The rarer of the two ways, where both were met. */
+  /** A warning with the rarer of the two meanings; undefined unless both occurred. */
   warning(): ImportWarning | undefined {
     const { decimal, thousands } = this.seen;
     if (decimal.count === 0 || thousands.count === 0) return undefined;

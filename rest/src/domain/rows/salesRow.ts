@@ -17,7 +17,7 @@ import {
 } from './cells.js';
 import { yearAfter } from '../periods.js';
 
-/** The columns of a sales file, in the order in which errors are looked for (docs/domain/imports.md). */
+/** The columns of a sales file, in the order in which errors are reported (docs/domain/imports.md). */
 export const salesColumns = [
   'documento',
   'riga',
@@ -33,7 +33,7 @@ export const salesColumns = [
   'azione',
 ] as const;
 
-/** The columns without which a file is refused: one without `azione` adds lines and nothing else. */
+/** The columns that a file must have: all except `azione`, without which a file only adds lines. */
 export const requiredSalesColumns = salesColumns.filter((column) => column !== 'azione');
 
 export type SalesColumn = (typeof salesColumns)[number];
@@ -57,11 +57,13 @@ interface SalesLine {
   readonly quantity: number;
   /** EUR. */
   readonly amount: string;
-  /** Null: the row is a line of its own. */
+  /** Null: the row is a new line. */
   readonly action: LineAction | null;
 }
 
-/** The values that could be read of a row by itself, and its problems in the order of the columns. */
+/**
+ * A row read without regard to other rows: the values that could be read, and the problems in the order of the columns.
+ */
 export interface ReadSalesRow {
   readonly values: { readonly [Field in keyof SalesLine]: SalesLine[Field] | undefined };
   readonly problems: readonly RowProblem<SalesColumn>[];
@@ -83,35 +85,36 @@ const channelLabels = labelsOf<Channel>(['retail', 'dettaglio'], ['fleet', 'flot
 const actionLabels = labelsOf<LineAction>(['correct', 'correggi', 'correzione'], ['cancel', 'storna', 'storno']);
 
 const largestInteger = 2_147_483_647;
-/** Nobody buys or returns more tyres on one line. */
+/** A sanity limit: more tyres on one line are taken for a mistake. */
 const largestQuantity = 1_000_000;
 
-/** Nothing was sold before. */
+/** A sanity limit: earlier dates are taken for mistakes. */
 const firstDay = '2000-01-01';
 
 /**
- * Makes what reads the rows of one file, each by itself, without knowing the other rows or the dealers there are.
+ * Returns a reader of the rows of one file. It reads each row alone, without knowledge of other rows or existing
+ * dealers.
  *
- * @param today yyyy-mm-dd: sales are at most a year after it
- * @returns what reads a row's cells, which stand in the order of the columns
+ * @param today yyyy-mm-dd: sales may be at most a year after it
+ * @returns a function that reads the cells of a row, given in the order of the columns
  */
 export function salesRowReader(format: CellFormat, today: string): (cells: readonly Cell[]) => ReadSalesRow {
   const lastDay = yearAfter(today);
   const document = (cell: Cell) => requiredText(cell, 60);
-  const line = remembered((cell) => wholeNumber(cell, { from: 0, to: largestInteger }));
-  const vatNumber = remembered(dealerVatNumber);
-  const soldOn = remembered((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
-  const brand = remembered((cell) => requiredText(cell, 80));
-  const season = remembered((cell) => labelledValue(cell, seasonLabels));
-  const segment = remembered((cell) => labelledValue(cell, segmentLabels));
-  const rim = remembered((cell) => inches(cell, { from: smallestRim, to: largestRim }));
-  const channel = remembered((cell) => labelledValue(cell, channelLabels));
-  const quantity = remembered(readQuantity);
+  const line = memoized((cell) => wholeNumber(cell, { from: 0, to: largestInteger }));
+  const vatNumber = memoized(dealerVatNumber);
+  const soldOn = memoized((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
+  const brand = memoized((cell) => requiredText(cell, 80));
+  const season = memoized((cell) => labelledValue(cell, seasonLabels));
+  const segment = memoized((cell) => labelledValue(cell, segmentLabels));
+  const rim = memoized((cell) => inches(cell, { from: smallestRim, to: largestRim }));
+  const channel = memoized((cell) => labelledValue(cell, channelLabels));
+  const quantity = memoized(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);
-  const action = remembered(readAction);
+  const action = memoized(readAction);
   return (cells) => {
-    let problems = none;
-    // of a line that goes, its name is enough
+    let problems = noProblems;
+    // a row that cancels a line only needs documento and riga (places 0 and 1): the cells up to azione are not read
     const isCancelled = cells[actionPlace] !== '' && isCancellation(cells[actionPlace] ?? '');
     const valueAt = <T>(place: number, read: (cell: Cell) => T): T | undefined => {
       if (isCancelled && place > 1 && place < actionPlace) return undefined;
@@ -123,7 +126,7 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
         return undefined;
       }
     };
-    // written out: objects of one shape are made many times as fast as objects that are filled by name
+    // one literal instead of a loop: objects of one constant shape are created many times faster
     const values = {
       document: valueAt(0, document),
       line: valueAt(1, line),
@@ -157,12 +160,14 @@ function isCancellation(cell: Cell): boolean {
   }
 }
 
-/** Most rows have none: they share the list. */
-const none: ReadSalesRow['problems'] = [];
+/** The list shared by all rows without problems. */
+const noProblems: ReadSalesRow['problems'] = [];
 
 const oppositeSigns = problemIn<SalesColumn>('importo', { reason: 'oppositeSigns' });
 
-/** Goods that come back cannot bring money in, nor goods that go out take it away. */
+/**
+ * Whether quantity and amount have opposite signs: a return must not have a positive amount, a sale no negative one.
+ */
 function haveOppositeSigns({ quantity, amount }: ReadSalesRow['values']): boolean {
   return quantity !== undefined && amount !== undefined && Number(amount) * quantity < 0;
 }
@@ -178,17 +183,17 @@ function readQuantity(cell: Cell): number {
   return quantity;
 }
 
-/** Enough for the values, dates and dealers of any file; a file with more of them empties the cache. */
-const mostRemembered = 20_000;
+/** The maximum of cached results of one column; when it is reached, the cache is emptied. */
+const mostMemoized = 20_000;
 
-/** Columns of a million rows hold few different texts: each is read once. */
-function remembered<T extends string | number | null>(read: (cell: Cell) => T): (cell: Cell) => T {
+/** Caches the results of a cell reader, errors included: a column of a million rows has few distinct values. */
+function memoized<T extends string | number | null>(read: (cell: Cell) => T): (cell: Cell) => T {
   const known = new Map<Cell, T | WrongCell>();
   return (cell) => {
     let result = known.get(cell);
     if (result === undefined) {
       result = resultOf(read, cell);
-      if (known.size >= mostRemembered) known.clear();
+      if (known.size >= mostMemoized) known.clear();
       known.set(cell, result);
     }
     if (result instanceof WrongCell) throw result;

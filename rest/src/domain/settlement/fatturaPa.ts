@@ -10,11 +10,11 @@ interface Company {
   readonly province: string;
 }
 
-/** A credit note with all that the format wants. Amounts are EUR. */
+/** The content of a credit note that the format requires. Amounts are EUR. */
 export interface ElectronicNote {
   readonly number: string;
   readonly day: string;
-  /** The sender's own number of the file: see `fileNumber`. */
+  /** The sender's unique number of the file (`fileNumber`). */
   readonly fileNumber: string;
   readonly sender: Company & { readonly taxRegime: string };
   readonly receiver: Company & { readonly sdiCode: string };
@@ -26,17 +26,17 @@ export interface ElectronicNote {
   readonly net: string;
   readonly tax: string;
   readonly total: string;
-  /** The invoices that it refers to. */
+  /** The invoices that the credit note refers to. */
   readonly invoices: readonly { readonly document: string; readonly day: string }[];
 }
 
-/** An element: its name, and its text or the elements within it; undefined leaves it out. */
+/** An XML element: its name, and its text or child elements; with undefined content it is left out. */
 type Element = readonly [name: string, content: string | undefined | readonly Element[]];
 
 /**
- * The number of a file: five characters, another one for each sequence and year until 2060.
+ * The number of a file: five base-36 characters, unique for each year and sequence until 2060.
  *
- * @param sequence of the document in its year, below a million
+ * @param sequence the document's number in its year, below 1,000,000
  */
 export function fileNumber(year: number, sequence: number): string {
   return ((year - 2000) * 1_000_000 + sequence).toString(36).toUpperCase().padStart(5, '0');
@@ -107,7 +107,9 @@ export function fatturaPaXml(note: ElectronicNote): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns:p="${namespace}" versione="FPR12">${xmlOf([header, body])}</${root}>\n`;
 }
 
+/** The element of the lines and their summary (DatiBeniServizi). */
 function goods({ lines, taxRate, taxNature, taxReference, net, tax }: ElectronicNote): readonly Element[] {
+  // the format requires two decimals
   const rate = fixed(millionths(taxRate ?? '0') / 10_000n, 2);
   const taxed = [
     ['AliquotaIVA', rate],
@@ -146,6 +148,7 @@ const identity = ({ vatNumber, businessName }: Company): readonly Element[] => [
   ['Anagrafica', [['Denominazione', latin(businessName, 80)]]],
 ];
 
+/** The element of the registered office (Sede). */
 const seat = ({ address, postalCode, city, province }: Company): readonly Element[] => [
   ['Indirizzo', latin(address, 60)],
   ['CAP', postalCode],
@@ -154,7 +157,7 @@ const seat = ({ address, postalCode, city, province }: Company): readonly Elemen
   ['Nazione', 'IT'],
 ];
 
-/** What the format has no character for is written as people write it without. */
+/** Replacements for characters that Latin-1 does not have. */
 const substitutes: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -166,7 +169,7 @@ const substitutes: Readonly<Record<string, string>> = {
   '€': 'EUR',
 };
 
-/** A text in the characters that the format takes: Latin-1, without control characters. */
+/** A text in the characters that the format allows: Latin-1 without control characters; '-' where nothing is left. */
 function latin(text: string, longest: number): string {
   const written = text
     .replaceAll(/[‘’“”–—…€]/g, (character) => substitutes[character] ?? '')
@@ -176,12 +179,13 @@ function latin(text: string, longest: number): string {
   return taken.join('').slice(0, longest).trim() || '-';
 }
 
-/** A letter without its accents; a question mark where there is none. */
+/** A character without its accents, or '?' where that is not Latin-1 either. */
 const plain = (character: string) => {
   const [letter = ''] = character.normalize('NFD');
   return letter <= '\u00ff' ? letter : '?';
 };
 
+/** A text in printable ASCII characters, for fields of the format that allow no others. */
 const basicLatin = (text: string, longest: number) =>
   latin(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), longest).replaceAll(/[^\u0020-\u007e]/g, '?');
 

@@ -1,4 +1,4 @@
-/** What a settlement run pays a dealer (docs/domain/settlement.md, 'Rules'): the only formula of it. */
+/** The formula of what a settlement run pays a dealer (docs/domain/settlement.md, 'Rules'). */
 import type { CampaignSettlement, SettlementDocumentKind, SettlementOutcome } from '@gdd/schema/settlements';
 import { fixed, millionths, roundedQuotient } from '../decimal.js';
 
@@ -7,27 +7,29 @@ export interface Balance {
   readonly campaignId: number;
   /** The campaign's last day. */
   readonly endsOn: string;
-  /** EUR: above 0 what can be spent, below 0 a debt. */
+  /** EUR: above 0 it can be spent, below 0 it is a debt. */
   readonly balance: string;
   /** Whether the run pays the credits of the campaign. */
   readonly inRun: boolean;
   readonly settlement: CampaignSettlement;
 }
 
-/** A balance that is settled, and what becomes of it. Amounts are EUR. */
+/** A balance in a settlement, and how it is used. Amounts are EUR. */
 export interface Part {
   readonly campaignId: number;
   readonly balance: string;
-  /** Of a credit what covers debts, of a debt what is covered. */
+  /** Of a credit: the amount that covers debts. Of a debt: the amount that is covered. */
   readonly setOff: string;
-  /** What is left of a credit; 0 of a debt. */
+  /** Of a credit: the remaining amount, which is paid. Of a debt: 0. */
   readonly paid: string;
   readonly settlement: CampaignSettlement;
 }
 
-/** A part of a credit that covers a part of a debt. Campaigns are named by their ids. */
+/** A set-off: a part of a credit that covers a part of a debt. */
 export interface Move {
+  /** The id of the credit's campaign. */
   readonly from: number;
+  /** The id of the debt's campaign. */
   readonly to: number;
   readonly amount: string;
 }
@@ -44,47 +46,52 @@ export interface Settled {
   readonly moves: readonly Move[];
 }
 
+/** EUR as whole cents. */
 const cents = (amount: string) => millionths(amount) / 10_000n;
+/** Whole cents as EUR. */
 const euro = (amount: bigint) => fixed(amount, 2);
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 /**
- * Settles a dealer: its credits in the run's campaigns cover its debts in any campaign, both in the order of the
- * campaigns' last days, then ids; what is left of each credit is paid. A dealer that would get less than the minimum is
- * carried over: what is answered then is not written.
+ * Settles a dealer: its credits in the run's campaigns cover its debts in all campaigns, both in the order of the
+ * campaigns' last days, then ids; the rest of each credit is paid. A dealer that would get less than the minimum has
+ * the outcome `carriedOver`: the caller then writes nothing of the result.
  *
  * @param balances of the dealer, in any order
  * @param minimum EUR
- * @returns undefined for a dealer without credits, who is not in the run
+ * @returns undefined for a dealer without credits in the run's campaigns, who is not part of the run
  */
 export function settle(balances: readonly Balance[], minimum: string): Settled | undefined {
   const inOrder = balances
-    .map((each) => ({ ...each, left: cents(each.balance), moved: 0n }))
+    .map((each) => ({ ...each, remaining: cents(each.balance), setOffAmount: 0n }))
     .sort((one, other) => compare(one.endsOn, other.endsOn) || one.campaignId - other.campaignId);
-  const credits = inOrder.filter(({ inRun, left }) => inRun && left > 0n);
-  const debts = inOrder.filter(({ left }) => left < 0n).map((each) => ({ ...each, left: -each.left }));
+  const credits = inOrder.filter(({ inRun, remaining }) => inRun && remaining > 0n);
+  const debts = inOrder
+    .filter(({ remaining }) => remaining < 0n)
+    .map((each) => ({ ...each, remaining: -each.remaining }));
   if (credits.length === 0) return undefined;
-  const credit = sum(credits.map(({ left }) => left));
-  const debt = sum(debts.map(({ left }) => left));
+  const credit = sum(credits.map(({ remaining }) => remaining));
+  const debt = sum(debts.map(({ remaining }) => remaining));
   const setOff = credit < debt ? credit : debt;
   const net = credit - setOff;
 
   const moves: Move[] = [];
   for (const to of debts) {
     for (const from of credits) {
-      const amount = from.left < to.left ? from.left : to.left;
+      const amount = from.remaining < to.remaining ? from.remaining : to.remaining;
+      // one of the two is used up
       if (amount === 0n) continue;
       for (const each of [from, to]) {
-        each.left -= amount;
-        each.moved += amount;
+        each.remaining -= amount;
+        each.setOffAmount += amount;
       }
       moves.push({ from: from.campaignId, to: to.campaignId, amount: euro(amount) });
     }
   }
-  const part = ({ campaignId, balance, settlement, moved }: (typeof inOrder)[number], paid: bigint) => ({
+  const part = ({ campaignId, balance, settlement, setOffAmount }: (typeof inOrder)[number], paid: bigint) => ({
     campaignId,
     balance: euro(cents(balance)),
-    setOff: euro(moved),
+    setOff: euro(setOffAmount),
     paid: euro(paid),
     settlement,
   });
@@ -94,7 +101,7 @@ export function settle(balances: readonly Balance[], minimum: string): Settled |
     setOff: euro(setOff),
     net: euro(net),
     outcome: net === 0n ? 'setOffOnly' : net < cents(minimum) ? 'carriedOver' : 'document',
-    parts: [...credits.map((each) => part(each, each.left)), ...debts.map((each) => part(each, 0n))],
+    parts: [...credits.map((each) => part(each, each.remaining)), ...debts.map((each) => part(each, 0n))],
     moves,
   };
 }
@@ -105,7 +112,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 export const kindOf = (settlement: CampaignSettlement): SettlementDocumentKind =>
   settlement === 'creditNote' ? 'creditNote' : 'notice';
 
-/** A document of a dealer, with the parts that are its lines. */
+/** A document to be made for a dealer; its lines are parts of the settlement. */
 export interface PlannedDocument {
   readonly kind: SettlementDocumentKind;
   readonly net: string;
@@ -113,8 +120,8 @@ export interface PlannedDocument {
 }
 
 /**
- * The documents of a dealer that is paid: a credit note, a notice, or both. The credits of a kind that nothing is left of
- * are lines of the other one.
+ * The documents of a dealer that is paid: a credit note, a notice, or both. Where the credits of one kind are used up
+ * by set-offs, only the other document is made and lists them too.
  */
 export function documentsOf({ outcome, parts }: Pick<Settled, 'outcome' | 'parts'>): PlannedDocument[] {
   if (outcome !== 'document') return [];
@@ -129,12 +136,13 @@ export function documentsOf({ outcome, parts }: Pick<Settled, 'outcome' | 'parts
 }
 
 /**
- * The VAT of an amount: round half up (net · rate) to the cent.
+ * The VAT of an amount: net · rate, rounded half up to the cent.
  *
  * @param net EUR, not below 0
  * @param rate percentage, at most two decimals
  * @returns EUR
  */
 export function taxOf(net: string, rate: string): string {
+  // the rate in hundredths of a percent: dividing by 10,000 leaves cents
   return euro(roundedQuotient(cents(net) * cents(rate), 10_000n));
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../../domain/rows/cells.js';
 import { folded } from '../../domain/text.js';
 import type { FileColumns } from '../record/kind.js';
 
-/** Other names of columns, as offices write them. */
+/** Alternative names of columns that offices use. */
 const otherNames: Readonly<Record<string, string>> = {
   p_iva: 'partita_iva',
   piva: 'partita_iva',
@@ -12,7 +12,7 @@ const otherNames: Readonly<Record<string, string>> = {
   e_mail: 'email',
 };
 
-/** The column that a cell of a header, or a field, names: without case and accents, and whatever separates its words. */
+/** The column that a header cell or JSON field names, ignoring case, accents and separators between words. */
 export function columnName(cell: Cell, columns: FileColumns): string {
   const name = folded(String(cell))
     .replace(/[^a-z0-9]+/g, '_')

@@ -14,14 +14,14 @@ interface WrongRow {
   readonly cells: readonly string[];
 }
 
-/** As large as the file that it is about may be, and its reasons. */
+/** The maximum size of the file of bad rows: that of the largest import, plus the reasons. */
 const maxBytes = 4_000_000_000;
 
 /**
- * Writes the bad rows of a file as a CSV, each with its reasons in front: corrected, and without that column, it can be
- * loaded as a file of its own. The file is read once more for it, so that nothing of it is buffered.
+ * Writes the bad rows of a file to a CSV with their reasons in the first column. Corrected, and without that column, it
+ * can be imported itself. The source file is read again for it as a stream, so that nothing is buffered.
  *
- * @param problems by row
+ * @param problems in the order of the rows
  */
 export async function writeErrorsFile(
   storage: Storage,
@@ -44,12 +44,14 @@ export async function writeErrorsFile(
   return { storageKey, ...stored };
 }
 
-/** The columns that a file does not have: written as empty cells they would say something. */
+/**
+ * The optional columns that a file does not have. They are left out, since empty cells would be read as empty values.
+ */
 async function missingColumns(source: FileSource, columns: FileColumns): Promise<ReadonlySet<string>> {
   try {
     const { missing, batches } = await readTableFile(source, columns);
     const rows = batches[Symbol.asyncIterator]();
-    // begun, so that it can be ended
+    // a generator runs its cleanup on return() only once it has started
     await rows.next();
     await rows.return?.();
     return missing;
@@ -59,19 +61,20 @@ async function missingColumns(source: FileSource, columns: FileColumns): Promise
   }
 }
 
-/** The rows that have a problem, with their cells; a problem of no row that can be read stands alone. */
+/** The rows that have a problem, with their cells; a problem of a row that cannot be read is listed without cells. */
 async function* wrongRows(
   columns: FileColumns,
   source: FileSource,
   problems: AsyncGenerator<ImportProblem>,
 ): AsyncGenerator<WrongRow> {
+  // problems and rows both come in the order of rows, so that one pass matches them
   let next = await problems.next();
   try {
     const { format, batches } = await readTableFile(source, columns);
     for await (const rows of batches) {
       for (const { row, cells } of rows) {
         if (next.done === true) return;
-        for (; next.done !== true && next.value.row < row; next = await problems.next()) yield alone(next.value);
+        for (; next.done !== true && next.value.row < row; next = await problems.next()) yield withoutCells(next.value);
         const reasons: string[] = [];
         for (; next.done !== true && next.value.row === row; next = await problems.next()) {
           reasons.push(reasonOf(next.value));
@@ -82,9 +85,10 @@ async function* wrongRows(
       }
     }
   } catch (error) {
+    // the problems of an unreadable file are listed below
     if (!(error instanceof UnreadableFile)) throw error;
   }
-  for (; next.done !== true; next = await problems.next()) yield alone(next.value);
+  for (; next.done !== true; next = await problems.next()) yield withoutCells(next.value);
 }
 
 async function* oneByOne<T>(list: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
@@ -93,4 +97,4 @@ async function* oneByOne<T>(list: AsyncIterable<T> | Iterable<T>): AsyncGenerato
 
 const reasonOf = (problem: ImportProblem) => `Riga ${problem.row}, ${problem.column}: ${reasonSentence(problem)}`;
 
-const alone = (problem: ImportProblem): WrongRow => ({ reason: reasonOf(problem), cells: [] });
+const withoutCells = (problem: ImportProblem): WrongRow => ({ reason: reasonOf(problem), cells: [] });

@@ -5,12 +5,12 @@ import type { Cell } from '../../domain/rows/cells.js';
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly Cell[];
-  /** What is wrong with the row as a whole: its cells are not read then. */
+  /** A fault of the row as a whole, which keeps its cells from being read. */
   readonly fault: RowFault | undefined;
 }
 
 export interface RowFault {
   readonly reason: ImportReason;
-  /** The text that shows it. */
+  /** The text that shows the fault. */
   readonly value: string;
 }

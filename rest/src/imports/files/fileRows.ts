@@ -8,22 +8,22 @@ import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.
 /** A problem of a row, with the content of the cell. */
 export type PendingProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
 
-/** A row of a file that is read into memory. */
+/** A row of a file that was read into memory. */
 export interface PendingRow<Values, Column extends string> {
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly values: Partial<Values>;
-  /** In the order of the columns, one a column; of the row as a whole, there is no other. */
+  /** At most one for each column, in their order; or a single one of the row as a whole. */
   readonly problems: readonly PendingProblem<Column>[];
 }
 
-/** More rows than any network or campaign has: the file is another, or hostile. */
+/** A limit on files that are read into memory: no network or campaign has as many rows. */
 const mostRows = 200_000;
 
 /**
- * Reads all rows of a file into memory, each by itself.
+ * Reads all rows of a file into memory, without regard to each other.
  *
- * @param reader makes what reads a row's cells, from the format and the columns that the file does not have
+ * @param reader returns a reader of a row's cells, given the format and the missing optional columns
  * @throws UnreadableFile, RefusedFile
  */
 export async function readAllRows<Values, Column extends string>(
@@ -58,7 +58,11 @@ export async function readAllRows<Values, Column extends string>(
   return { rows: pending, missing };
 }
 
-/** The problems of a row as they are listed, of each column the first: one wrong cell is reported once. */
+/**
+ * The problems of a row as they are listed: the first one of each column, so that a cell is reported once.
+ *
+ * @param others problems found by comparing the row with others and the database
+ */
 export function listedProblemsOf<Column extends string>(
   { row, cells, problems }: PendingRow<unknown, Column>,
   others: readonly RowProblem<Column>[],
@@ -72,12 +76,12 @@ export function listedProblemsOf<Column extends string>(
   });
 }
 
-/** How many rows are in error. */
+/** The number of rows in error. */
 export function rowsInError(problems: readonly ImportProblem[]): number {
   return new Set(problems.map(({ row }) => row)).size;
 }
 
-/** Counts the rows with the same problem in the same column, those of most rows first. */
+/** Counts the rows by problem and column, most frequent first. */
 export function groupsOf(problems: readonly ImportProblem[]): ImportProblemGroup[] {
   const groups = new Map<string, ImportProblemGroup>();
   for (const { column, reason } of problems) {

@@ -6,7 +6,7 @@ import type { FileColumns } from '../record/kind.js';
 import { columnName } from './columnNames.js';
 import type { FileRow, RowFault } from './fileRow.js';
 
-/** Spreadsheets have 15 digits too: of a number with more, others would be read than were written. */
+/** Numbers of 15 digits are exact, as in spreadsheets; larger ones could be rounded when they are parsed. */
 const tooLarge = 1e15;
 
 /** A line of a file, numbered from 1. */
@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Reads a file of JSON lines as a stream: each line is an object with the names of the columns as its fields. What is
- * wrong with a line is a fault of its row. Lines without content count, and are left out.
+ * Reads a file of JSON lines as a stream: each line is an object whose fields are named as the columns. An invalid line
+ * is a fault of its row. Empty lines are numbered but skipped.
  */
 export async function* jsonLineRows(source: FileSource, columns: FileColumns): AsyncGenerator<readonly FileRow[]> {
   const read = rowReader(columns);
@@ -34,7 +34,7 @@ async function* linesOf(source: FileSource): AsyncGenerator<readonly Line[]> {
   const lineOf = (text: string): Line => ({ row: ++row, text });
   for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
     const texts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    // of a line that is too long no more is stored than shows it
+    // bounds the buffer: one character above the limit is enough to report the line as too long
     rest = (texts.pop() ?? '').slice(0, longestRow + 1);
     yield texts.map(lineOf);
   }
@@ -42,11 +42,11 @@ async function* linesOf(source: FileSource): AsyncGenerator<readonly Line[]> {
 }
 
 function rowReader(columns: FileColumns): (line: Line) => FileRow {
-  /** The place of the column that a field names, which is looked for once for all lines. */
+  /** Indexes of columns by field name, cached for all lines. */
   const places = new Map<string, number>();
   const placeOf = (name: string): number => {
     const known = places.get(name) ?? columns.all.indexOf(columnName(name, columns));
-    // of names that are no column's there is no end
+    // unknown names are not cached: their number is unlimited
     if (known !== -1) places.set(name, known);
     return known;
   };
@@ -54,7 +54,7 @@ function rowReader(columns: FileColumns): (line: Line) => FileRow {
     const cells: Cell[] = columns.all.map(() => '');
     const faulty = (reason: RowFault['reason'], value: string): FileRow => ({ row, cells, fault: { reason, value } });
     if (text.length > longestRow) return faulty('rowTooLong', text);
-    // what stands for bytes that are no UTF-8
+    // the replacement character of the decoder: the bytes were not valid UTF-8
     if (text.includes('\ufffd')) return faulty('forbiddenCharacters', text);
     const fields = fieldsOf(text);
     if (fields === undefined) return faulty('notJsonObject', text);
@@ -70,7 +70,7 @@ function rowReader(columns: FileColumns): (line: Line) => FileRow {
   };
 }
 
-/** The fields of a line; undefined where it is no JSON object of texts, numbers and null. */
+/** The fields of a line; undefined unless it is a JSON object of texts, numbers and null. */
 function fieldsOf(text: string): readonly [string, Cell | null][] | undefined {
   const parsed = parsedJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;

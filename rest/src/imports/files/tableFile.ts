@@ -8,14 +8,14 @@ import { jsonLineRows } from './jsonLines.js';
 import { openTable } from '../../platform/spreadsheets/openTable.js';
 import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../../platform/spreadsheets/table.js';
 
-/** The faults that keep a file from being read as a table with its columns, by row and column. */
+/** Thrown for a file that cannot be read as a table with the expected columns; its problems are listed as errors. */
 export class UnreadableFile extends Error {
   constructor(readonly problems: readonly ImportProblem[]) {
     super('The file cannot be read.');
   }
 }
 
-/** The reason why a file cannot be read at all. */
+/** Thrown for a file that cannot be read at all: the import fails. */
 export class RefusedFile extends Error {
   constructor(readonly failure: ImportFailure) {
     super(failure);
@@ -26,7 +26,7 @@ interface FileTable {
   readonly format: CellFormat;
   /** The optional columns that the file does not have. */
   readonly missing: ReadonlySet<string>;
-  /** Some rows at a time, in order, without the header. */
+  /** The rows after the header, in order, in batches. */
   readonly batches: AsyncIterable<readonly FileRow[]>;
 }
 
@@ -36,7 +36,7 @@ export const wholeRow = '(riga)';
 /** The column name of a problem of a file as a whole. */
 const wholeFile = '(file)';
 
-/** The faults that are listed as errors, with where they stand; all others make the import fail. */
+/** The faults that are listed as errors, with their column; all others make the import fail. */
 const listedFaults: Partial<Record<BrokenReason, { readonly column: string; readonly reason: ImportReason }>> = {
   quotes: { column: wholeRow, reason: 'unclosedQuotes' },
   tooLong: { column: wholeRow, reason: 'rowTooLong' },
@@ -51,7 +51,7 @@ const listedFaults: Partial<Record<BrokenReason, { readonly column: string; read
 export async function readTableFile(source: FileSource, columns: FileColumns): Promise<FileTable> {
   if (source.isJsonLines === true) {
     const format = { isSemicolonFile: false, countsFrom1904: false };
-    return { format, missing: new Set(), batches: someRows(jsonLineRows(source, columns)) };
+    return { format, missing: new Set(), batches: notEmpty(jsonLineRows(source, columns)) };
   }
   try {
     const { format, batches } = await openTable(source);
@@ -72,7 +72,7 @@ export async function readTableFile(source: FileSource, columns: FileColumns): P
         ),
       };
     } catch (error) {
-      // nobody will ask for the other rows
+      // closes the file: the other rows are not read
       await rest.return?.();
       throw error;
     }
@@ -81,12 +81,12 @@ export async function readTableFile(source: FileSource, columns: FileColumns): P
   }
 }
 
-/** Filled rows among which a header is looked for: titles are shorter. */
+/** The number of rows among which the header is searched: rows of titles may precede it. */
 const mostTitleRows = 20;
-/** A row with as many names of columns is a header. */
+/** A row with this many names of columns is the header. */
 const fewestNames = 2;
 
-/** The header, which is the first row that names columns, or else the first of all, and the rows behind it, read so far. */
+/** The header, the first row that names columns or else the first row, and the rows after it that were read already. */
 async function headerOf(
   batches: AsyncIterator<readonly TableRow[]>,
   columns: FileColumns,
@@ -105,26 +105,33 @@ async function headerOf(
   return { header: first, rows: others };
 }
 
+/**
+ * The rows after the header, with their cells in the order of the columns.
+ *
+ * @param behindHeader the rows that were read already
+ * @param places the index in the file of each column; -1 for missing ones
+ * @throws RefusedFile where there are none; UnreadableFile
+ */
 async function* rowsOf(
   behindHeader: readonly TableRow[],
   rest: AsyncIterator<readonly TableRow[]>,
   places: readonly number[],
 ): AsyncGenerator<readonly FileRow[]> {
-  const named = places.filter((place) => place !== -1);
-  const [first, last] = [Math.min(...named), Math.max(...named)];
-  const inOrder = ({ row, cells }: TableRow): FileRow => ({
+  const namedPlaces = places.filter((place) => place !== -1);
+  const [first, last] = [Math.min(...namedPlaces), Math.max(...namedPlaces)];
+  const fileRowOf = ({ row, cells }: TableRow): FileRow => ({
     row,
     cells: places.map((place) => cells[place] ?? ''),
     fault: first > 0 || cells.length > last + 1 ? faultOf(cells, first, last) : undefined,
   });
   let isEmpty = behindHeader.length === 0;
   try {
-    if (!isEmpty) yield behindHeader.map(inOrder);
+    if (!isEmpty) yield behindHeader.map(fileRowOf);
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
       isEmpty &&= next.value.length === 0;
-      yield next.value.map(inOrder);
+      yield next.value.map(fileRowOf);
     }
-    // No row is wrong, but an import without rows would wait for ever to be applied.
+    // an import without rows could never be applied
     if (isEmpty) throw new RefusedFile('noRows');
   } catch (error) {
     throw asUnreadable(error);
@@ -133,14 +140,14 @@ async function* rowsOf(
   }
 }
 
-/** The fault of a row with a filled cell before the first column or behind the last, which is the first such cell. */
+/** The fault of a row with a filled cell outside of the header's columns; it shows the first such cell. */
 function faultOf(cells: readonly Cell[], first: number, last: number): RowFault | undefined {
   const extra = cells.find((cell, place) => (place < first || place > last) && String(cell).trim() !== '');
   return extra === undefined ? undefined : { reason: 'tooManyCells', value: String(extra) };
 }
 
-/** The same rows. @throws RefusedFile where there are none */
-async function* someRows(batches: AsyncIterable<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
+/** Passes rows on. @throws RefusedFile where there are none */
+async function* notEmpty(batches: AsyncIterable<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
   let isEmpty = true;
   for await (const rows of batches) {
     isEmpty = false;
@@ -149,27 +156,32 @@ async function* someRows(batches: AsyncIterable<readonly FileRow[]>): AsyncGener
   if (isEmpty) throw new RefusedFile('noRows');
 }
 
-/** Where in the file each of its columns stands. Before the first name and behind the last, columns may have none. */
+/**
+ * The index in the file of each column. Columns before the first name and after the last one may be unnamed.
+ *
+ * @throws UnreadableFile with a problem for each unnamed, unknown, repeated or missing column
+ */
 function placesOf({ row, cells }: TableRow, columns: FileColumns): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const problems: ImportProblem[] = [];
-  const complain = (column: string, reason: ImportReason) =>
+  const report = (column: string, reason: ImportReason) =>
     problems.push(problemOf(row, problemIn(column, { reason }), column));
   const isNamed = (cell: Cell) => String(cell).trim() !== '';
   const last = cells.findLastIndex(isNamed);
   for (let place = cells.findIndex(isNamed); place <= last; place++) {
     const written = String(cells[place]).trim();
     const name = columnName(written, columns);
-    if (written === '') complain(`(${place + 1})`, 'unnamedColumn');
-    else if (!columns.all.includes(name)) complain(written, 'unknownColumn');
-    else if (places.has(name)) complain(written, 'repeatedColumn');
+    if (written === '') report(`(${place + 1})`, 'unnamedColumn');
+    else if (!columns.all.includes(name)) report(written, 'unknownColumn');
+    else if (places.has(name)) report(written, 'repeatedColumn');
     places.set(name, place);
   }
-  for (const column of columns.required) if (!places.has(column)) complain(column, 'missingColumn');
+  for (const column of columns.required) if (!places.has(column)) report(column, 'missingColumn');
   if (problems.length > 0) throw new UnreadableFile(problems);
   return places;
 }
 
+/** The error of the table reader as UnreadableFile or RefusedFile; any other error unchanged. */
 function asUnreadable(error: unknown): unknown {
   if (!(error instanceof BrokenTable)) return error;
   const { row, parameters } = error;
@@ -178,12 +190,14 @@ function asUnreadable(error: unknown): unknown {
   return new RefusedFile(error.reason as Extract<BrokenReason, ImportFailure>);
 }
 
-/** A problem with as much of its cell as a message shows. */
+/** A problem in the form in which it is stored: with the beginning of its cell. */
 export function problemOf(row: number, { column, reason, parameters }: RowProblem<string>, value: Cell): ImportProblem {
   return { row, column: cellText(column), reason, parameters, value: cellText(value) };
 }
 
-/** The beginning of a cell, for an error message; what the database does not take is made visible. */
+/**
+ * The first 100 characters of a cell, for an error message; characters that Postgres rejects are replaced by U+FFFD.
+ */
 export function cellText(value: Cell): string {
   const text = String(value);
   const beginning = text.length > 100 ? `${text.slice(0, 99)}…` : text;

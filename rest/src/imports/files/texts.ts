@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { isCalendarDate } from '../../domain/text.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
 
-/** Why a row is in error, in Italian: for files and commands, which know no other language. */
+/** The reason of a problem as an Italian sentence: files and commands have no other language. */
 export function reasonSentence({ reason, parameters }: Pick<ImportProblem, 'reason' | 'parameters'>): string {
   const { text, detail } = importReasonTexts[reason];
   return filledIn(detail === undefined ? text : `${text} ${detail}`, parameters);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connections/connection.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { lockTree } from '../../database/tree.js';
 import { goalsColumns, goalsRowReader, requiredGoalsColumns } from '../../domain/rows/goalsRow.js';
-import { noteFoundMembers, recordChanges } from '../record/changes.js';
+import { recordFoundMembers, recordChanges } from '../record/changes.js';
 import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
@@ -15,8 +15,8 @@ import { type CampaignPlan, plansOf, sampleOf, totalsOf, changesOf } from './goa
 const columns = { all: goalsColumns, required: requiredGoalsColumns };
 
 /**
- * Files of goals (docs/domain/imports.md): each row adds a dealer to a campaign or edits its goal, and sets acceptance;
- * 'no' never withdraws one.
+ * Imports of goals (docs/domain/imports.md): each row adds a dealer to a campaign or edits its goal, and may set its
+ * acceptance; 'no' never withdraws an acceptance.
  */
 export const goalsImport: KindOfImport = {
   columns,
@@ -32,40 +32,40 @@ export const goalsImport: KindOfImport = {
 };
 
 function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
-  let last: { readonly problems: readonly ImportProblem[]; readonly plans: readonly CampaignPlan[] } | undefined;
+  let lastCheck: { readonly problems: readonly ImportProblem[]; readonly plans: readonly CampaignPlan[] } | undefined;
   return {
     check: async (transaction, purpose) => {
-      // so that no dealer is deleted, and no sums are made from half an import, before the end
+      // keeps dealers from being deleted, and imports from changing sums, until the transaction ends
       if (purpose === 'apply') {
         await lockTree(transaction);
         await lockSums(transaction, 'lines');
       }
-      const named = await resolveRows(transaction, rows, purpose);
-      const plans = await plansOf(transaction, named.goals, purpose);
-      last = { problems: named.problems, plans };
-      const errorCount = rowsInError(named.problems);
+      const resolved = await resolveRows(transaction, rows, purpose);
+      const plans = await plansOf(transaction, resolved.goals, purpose);
+      lastCheck = { problems: resolved.problems, plans };
+      const errorCount = rowsInError(resolved.problems);
       return {
         rowsRead: rows.length,
         errorCount,
-        errors: named.problems.slice(0, listedProblems),
-        groups: groupsOf(named.problems),
-        sample: sampleOf(named.goals, plans),
+        errors: resolved.problems.slice(0, listedProblems),
+        groups: groupsOf(resolved.problems),
+        sample: sampleOf(resolved.goals, plans),
         warnings: [],
         prizes: [],
         totals: totalsOf(plans, rows.length - errorCount),
       };
     },
-    problems: () => last?.problems ?? [],
+    problems: () => lastCheck?.problems ?? [],
     apply: async (transaction, act, progress) => {
-      if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const right = rows.length - rowsInError(last.problems);
+      if (lastCheck === undefined) throw new Error('An applied import was checked in the same transaction.');
+      const right = rows.length - rowsInError(lastCheck.problems);
       let done = 0;
-      for (const plan of last.plans) {
+      for (const plan of lastCheck.plans) {
         await write(transaction, importId, plan, act);
         done += plan.added.length + plan.edited.length;
         progress(done, right);
       }
-      return totalsOf(last.plans, right);
+      return totalsOf(lastCheck.plans, right);
     },
   };
 }
@@ -81,6 +81,6 @@ async function write(transaction: Database, importId: number, plan: CampaignPlan
     rules,
     plan.accepted.map(({ dealerId }) => dealerId),
   );
-  await noteFoundMembers(transaction, importId, [...plan.members.keys()], plan.campaignId);
+  await recordFoundMembers(transaction, importId, [...plan.members.keys()], plan.campaignId);
   await recordChanges(transaction, importId, changesOf(plan));
 }

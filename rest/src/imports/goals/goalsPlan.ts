@@ -6,18 +6,19 @@ import { membershipsOf, type MembershipState } from './goalsQueries.js';
 import type { Goal } from './goalsRows.js';
 import { groupedBy } from '../../domain/grouped.js';
 
-/** The changes in one campaign. */
+/** The changes that a file makes in one campaign. */
 export interface CampaignPlan {
   readonly campaignId: number;
-  /** How the dealers of the file stand in the campaign, those that are in it. */
+  /** The memberships before, by dealer id: those dealers of the file that are in the campaign. */
   readonly members: ReadonlyMap<number, MembershipState>;
   readonly added: readonly Goal[];
-  /** With the goal that it has now. */
+  /** Dealers whose goal changes, with their present one. */
   readonly edited: readonly (Goal & { readonly goalBefore: number; readonly goalWasMissing: boolean })[];
-  /** Those that had not accepted, the added among them. */
+  /** Dealers whose acceptance is set: they had not accepted, or are added. */
   readonly accepted: readonly Goal[];
 }
 
+/** @param rightRows the number of rows without errors */
 export function totalsOf(plans: readonly CampaignPlan[], rightRows: number): ImportTotals {
   const created = plans.reduce((sum, { added }) => sum + added.length, 0);
   const updated = plans.reduce((sum, plan) => sum + changedDealers(plan).length, 0);
@@ -45,13 +46,14 @@ export function sampleOf(goals: readonly Goal[], plans: readonly CampaignPlan[])
   return sample;
 }
 
-/** Who was in the campaign before, and has another goal or acceptance now. */
+/** The ids of dealers that were in the campaign before, and whose goal or acceptance changes. */
 function changedDealers({ added, edited, accepted }: CampaignPlan): number[] {
   const isNew = new Set(added.map(({ dealerId }) => dealerId));
   const changed = new Set([...edited, ...accepted].map(({ dealerId }) => dealerId));
   return [...changed].filter((dealerId) => !isNew.has(dealerId));
 }
 
+/** The changes of goals by campaign, in the order of the campaigns' ids: the order in which they are locked. */
 export async function plansOf(
   transaction: Database,
   goals: readonly Goal[],
@@ -81,6 +83,7 @@ export async function plansOf(
   return plans;
 }
 
+/** The changes to record for undoing the import. */
 export function changesOf(plan: CampaignPlan): RecordedChange[] {
   const { campaignId } = plan;
   const goalBefore = new Map(plan.edited.map((goal) => [goal.dealerId, goal]));

@@ -10,7 +10,7 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 import type { Wrong } from '../../domain/rows/cells.js';
 import { inBatches } from '../network/networkQueries.js';
 
-/** A campaign as files name it. */
+/** A campaign that a file may name, by id or title. */
 export interface NamedCampaign {
   readonly id: number;
   readonly title: string;
@@ -21,12 +21,12 @@ export function allCampaigns(database: Database): Promise<NamedCampaign[]> {
   return database.select({ id: campaigns.id, title: campaigns.title, state: campaigns.state }).from(campaigns);
 }
 
-/** The dealer that has a VAT number, or why whoever has it is none. */
+/** The dealer with a VAT number, or the problem of the member that has it: deleted, or not a dealer. */
 type NamedDealer =
   | { readonly id: number; readonly code: string; readonly businessName: string; readonly problem?: undefined }
   | { readonly id?: undefined; readonly problem: Wrong };
 
-/** Who has which VAT number, deleted members and those that are no dealers among them. */
+/** The members with some VAT numbers, by number; deleted members and members other than dealers as problems. */
 export async function dealersByVatNumbers(
   database: Database,
   vatNumbers: readonly string[],
@@ -58,15 +58,15 @@ function dealerOf({
   return role === 'Dealer' ? { id, code, businessName } : { problem: { reason: 'notADealer' } };
 }
 
-/** How a dealer stands in a campaign. */
+/** The terms of a dealer in a campaign. */
 export interface MembershipState {
   readonly goalThreshold: number;
   readonly accepted: boolean;
-  /** Whether the goal is still to be set: of a dealer that was copied into a draft without. */
+  /** Whether the goal is still to be set: the dealer was copied into a draft without its goal. */
   readonly goalMissing: boolean;
 }
 
-/** The goals and acceptances of dealers in a campaign; for `apply` locked until the transaction ends. */
+/** The terms of dealers in a campaign, by dealer id; for `apply` their rows are locked until the transaction ends. */
 export async function membershipsOf(
   transaction: Database,
   campaignId: number,
@@ -95,7 +95,9 @@ export async function membershipsOf(
   );
 }
 
-/** The changes of an import in campaigns, beside the present state. */
+/**
+ * The changes that an import made in campaigns, with the present state (null: the dealer is no longer in the campaign).
+ */
 export function changedMemberships(database: Database, importId: number) {
   return database
     .select({

@@ -11,7 +11,7 @@ import { groupedBy } from '../../domain/grouped.js';
 
 export type GoalsRow = PendingRow<GoalLine, GoalsColumn>;
 
-/** A row whose campaign and dealer are known. */
+/** A valid row with its campaign and dealer. */
 export interface Goal {
   readonly row: number;
   readonly campaignId: number;
@@ -23,14 +23,14 @@ export interface Goal {
   readonly accepted: boolean;
 }
 
-/** The goals that the right rows set, each once, and what is wrong in the others. */
+/** The goals that the valid rows set, repeated rows once, and the problems of the others. */
 export async function resolveRows(
   transaction: Database,
   rows: readonly GoalsRow[],
   purpose: 'preview' | 'apply',
 ): Promise<{ readonly goals: readonly Goal[]; readonly problems: readonly ImportProblem[] }> {
   const campaigns = new CampaignNames(await allCampaigns(transaction));
-  if (purpose === 'apply') await campaigns.keep(transaction, rows);
+  if (purpose === 'apply') await campaigns.lock(transaction, rows);
   const vatNumbers = new Set(rows.flatMap(({ values }) => (values.vatNumber === undefined ? [] : [values.vatNumber])));
   const dealers = await dealersByVatNumbers(transaction, [...vatNumbers]);
   const firstRows = new Map<string, GoalsRow>();
@@ -45,12 +45,15 @@ export async function resolveRows(
     if (key !== undefined && first === undefined) firstRows.set(key, row);
     const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
     const inDraft = named?.campaign !== undefined && campaigns.isDraft(named.campaign);
-    const known: Partial<Record<GoalsColumn, Wrong | undefined>> = {
+    const wrongByColumn: Partial<Record<GoalsColumn, Wrong | undefined>> = {
       campagna: named?.problem ?? repeated,
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
       accettata: inDraft && accepted === true ? { reason: 'campaignDraft' } : undefined,
     };
-    const others = goalsColumns.flatMap((column) => (known[column] ? [problemIn(column, known[column])] : []));
+    const others = goalsColumns.flatMap((column) => {
+      const wrong = wrongByColumn[column];
+      return wrong === undefined ? [] : [problemIn(column, wrong)];
+    });
     const found = listedProblemsOf(row, others, goalsColumns);
     problems.push(...found);
     if (found.length > 0) continue;
@@ -67,13 +70,14 @@ export async function resolveRows(
 const unknownDealer: Wrong = { reason: 'unknownVatNumber' };
 const repeatedAt = (row: number): Wrong => ({ reason: 'repeatedDealer', parameters: { row } });
 
+/** Whether two rows of the same dealer and campaign agree, also in the texts of cells that could not be read. */
 function sameValues(one: GoalsRow, other: GoalsRow): boolean {
   const contentOf = ({ values: { goalThreshold, accepted }, problems }: GoalsRow) =>
     JSON.stringify([goalThreshold, accepted, problems.map(({ column, value }) => [column, value])]);
   return contentOf(one) === contentOf(other);
 }
 
-/** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */
+/** Finds campaigns by what a file names them: an id, which has precedence, or a title. */
 class CampaignNames {
   private readonly byId: ReadonlyMap<string, NamedCampaign>;
   private readonly byTitle: ReadonlyMap<string, readonly NamedCampaign[]>;
@@ -81,18 +85,18 @@ class CampaignNames {
 
   constructor(campaigns: readonly NamedCampaign[]) {
     this.byId = new Map(campaigns.map((campaign) => [String(campaign.id), campaign]));
-    // as the cells of a file are read: composed, and without the spaces that nobody sees
+    // normalised as the cells of a file are
     this.byTitle = groupedBy(campaigns, ({ title }) => oneLine(title));
     for (const campaign of campaigns) this.stateById.set(campaign.id, campaign.state);
   }
 
-  /** Keeps the campaigns that rows name as they are until the transaction ends: open or closed. */
-  async keep(transaction: Database, rows: readonly GoalsRow[]): Promise<void> {
+  /** Locks the campaigns that rows name, so that their states do not change until the transaction ends. */
+  async lock(transaction: Database, rows: readonly GoalsRow[]): Promise<void> {
     const named = rows.flatMap(({ values }) => this.named(values.campaign ?? ''));
     for (const id of [...new Set(named.map((campaign) => campaign.id))].sort((a, b) => a - b)) {
       const rules = await lockedRules(transaction, id, 'share');
       if (rules !== undefined) this.stateById.set(id, rules.state);
-      // a draft that was deleted meanwhile
+      // a draft that was deleted since
       else this.stateById.delete(id);
     }
   }

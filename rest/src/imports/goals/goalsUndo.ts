@@ -7,22 +7,21 @@ import type { Database } from '../../database/connections/connection.js';
 import { lockTree } from '../../database/tree.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
 import type { ImportAct } from '../record/kind.js';
-import { importsThatFound, importsToUndoFirst, laterEntries, type LaterEntry } from '../record/laterChanges.js';
+import { laterImportsWithSameData, importsToUndoFirst, laterEntries, type LaterEntry } from '../record/laterChanges.js';
 import { groupedBy } from '../../domain/grouped.js';
 
 /**
- * The obstacles to undoing a goals file (docs/domain/imports.md): a campaign closed since, whatever happened since
- * to a dealer that the file added or changed, and a later file that says the same of it. Redemptions do not stand in the
- * way.
+ * The obstacles to undoing a goals file (docs/domain/imports.md): campaigns closed since, later changes to dealers that
+ * the file added or changed, and later files that contain the same dealers. Redemptions are no obstacle.
  */
 export async function goalsObstacles(
   transaction: Database,
   importId: number,
-  purpose: 'look' | 'undo',
+  purpose: 'preview' | 'undo',
 ): Promise<readonly ImportObstacle[]> {
   if (purpose === 'undo') await lockTouched(transaction, await changedMemberships(transaction, importId));
   const changes = await changedMemberships(transaction, importId);
-  // a dealer that the file added and somebody took out is where the undoing would leave it
+  // a dealer that the file added and somebody removed since needs no undoing
   const toRestore = changes.filter(
     ({ state, goalThreshold, before }) => state !== 'closed' && (goalThreshold !== null || before !== null),
   );
@@ -31,7 +30,10 @@ export async function goalsObstacles(
   for (const entry of later) byMembership.get(keyOf({ ...entry, campaignId: entry.subjectId }))?.push(entry);
   const changing = [...byMembership.values()].flat().map((entry) => entry.importId);
   return [
-    ...(await importsToUndoFirst(transaction, [...changing, ...(await importsThatFound(transaction, importId))])),
+    ...(await importsToUndoFirst(transaction, [
+      ...changing,
+      ...(await laterImportsWithSameData(transaction, importId)),
+    ])),
     ...closedCampaigns(changes),
     ...toRestore.flatMap((change) => obstaclesOf(change, byMembership.get(keyOf(change)) ?? [])),
   ];
@@ -40,7 +42,7 @@ export async function goalsObstacles(
 const keyOf = ({ campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number | null }) =>
   `${campaignId} ${dealerId}`;
 
-/** Keeps the campaigns and memberships as they are until the transaction ends. */
+/** Locks the campaigns and memberships until the transaction ends. */
 async function lockTouched(transaction: Database, changes: readonly ChangedMembership[]): Promise<void> {
   await lockTree(transaction);
   await lockSums(transaction, 'lines');
@@ -61,7 +63,7 @@ function closedCampaigns(changes: readonly ChangedMembership[]): ImportObstacle[
   return [...titles].map(([id, text]) => ({ kind: 'campaignClosed', text, id }));
 }
 
-/** The changes by people to a dealer in a campaign. */
+/** The obstacles for one dealer in a campaign: changes made by users, not by imports. */
 function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]): ImportObstacle[] {
   const { campaignId: id, title, businessName, code, goalThreshold } = change;
   const text = `${businessName} (${code}), ${title}`;
@@ -75,8 +77,8 @@ function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]):
 }
 
 /**
- * Takes the added dealers out of their campaigns again, and puts the goals and acceptances of the others back. A dealer
- * that was added and has entries in its ledger since stays in, not accepted: what was spent is never forgotten.
+ * Removes the added dealers from their campaigns, and restores the goals and acceptances of the others. An added dealer
+ * that has entries in its ledger by now stays in the campaign, not accepted, because entries are never deleted.
  */
 export async function undoGoals(transaction: Database, importId: number, act: ImportAct): Promise<void> {
   const changes = (await changedMemberships(transaction, importId)).filter(

@@ -7,10 +7,10 @@ import type { NetworkRow } from './networkChecks.js';
 import type { ExistingMember } from './networkQueries.js';
 
 /**
- * A row with the values of the optional columns that its file does not have: those that its member has now, and nothing
- * for a new one, which is an error where a dealer must have something.
+ * A row completed with values for the optional columns that its file does not have: those of the existing member, or
+ * empty ones for a new member, which is an error where the field is required.
  *
- * @param existing the member of its code; undefined: the row would make it
+ * @param existing the member with the row's code; undefined: the row creates it
  */
 export function completedRow(
   row: NetworkRow,
@@ -35,7 +35,9 @@ export function completedRow(
   return { ...row, values, problems: [...row.problems, ...added] };
 }
 
-/** Where one is of the file and the other of the member, region and province are compared only here. */
+/**
+ * Checks that the province belongs to the region, where one is from the file and the other from the existing member.
+ */
 function unfitProvince({ region, province }: Partial<NetworkMember>): RowProblem<NetworkColumn> | undefined {
   if (province == null || region === undefined) return undefined;
   if (region === null) return problemIn('provincia', { reason: 'provinceWithoutRegion' });

@@ -9,19 +9,19 @@ import { listedProblemsOf, type PendingRow } from '../files/fileRows.js';
 
 export type NetworkRow = PendingRow<NetworkMember, NetworkColumn>;
 
-/** A row in which nothing is wrong. */
+/** A row without problems. */
 export interface RightRow {
   readonly row: number;
   readonly member: NetworkMember;
 }
 
-/** The facts of a member that exists already, for the checks. */
+/** An existing member, as far as the checks need it. */
 interface KnownMember {
   readonly role: MemberRole;
   readonly deletedAt: Date | null;
 }
 
-/** The members there are, as far as a file names them. */
+/** The existing members that a file refers to. */
 interface KnownNetwork {
   readonly rootCode: string;
   readonly byCode: ReadonlyMap<string, KnownMember>;
@@ -29,10 +29,10 @@ interface KnownNetwork {
 }
 
 /**
- * Checks the rows of a file against one another and against the members there are (docs/domain/imports.md). A row that
- * needs another one is in error when that one is: rows in error can be left out, and the others still hold together.
+ * Checks the rows of a file against one another and against the existing members (docs/domain/imports.md). A row that
+ * depends on a row in error is in error too, so that the remaining rows are consistent when rows in error are left out.
  *
- * @returns the problems, by row and column, and the rows of the members to be written, each once
+ * @returns the problems, by row and column, and the valid rows, repeated ones once
  */
 export function checkNetwork(
   rows: readonly NetworkRow[],
@@ -44,7 +44,7 @@ export function checkNetwork(
     const others = file.problemsOf(row);
     if (row.problems.length + others.length > 0) problemsOfRow.set(row, others);
   }
-  passOn(problemsOfRow, rows, file);
+  propagateErrors(problemsOfRow, rows, file);
   const right = rows.filter((row) => !problemsOfRow.has(row) && file.isFirst(row));
   const wrong = rows.flatMap((row) => {
     const others = problemsOfRow.get(row);
@@ -53,20 +53,27 @@ export function checkNetwork(
   return { problems: wrong, right: right.map(({ row, values }) => ({ row, member: values as NetworkMember })) };
 }
 
-/** Puts the rows in error that need a row in error: one whose parent would not be made, or whose number not be free. */
-function passOn(problemsOfRow: Map<NetworkRow, Problem[]>, rows: readonly NetworkRow[], file: FileIndex): void {
-  const needing = new Map<string, (readonly [NetworkRow, Problem])[]>();
+/**
+ * Marks rows as in error that depend on a row in error: their parent would not be created, or their VAT number would
+ * not become free. `problemsOfRow` is extended.
+ */
+function propagateErrors(
+  problemsOfRow: Map<NetworkRow, Problem[]>,
+  rows: readonly NetworkRow[],
+  file: FileIndex,
+): void {
+  const dependentsOfCode = new Map<string, (readonly [NetworkRow, Problem])[]>();
   for (const row of rows) {
-    for (const [code, problem] of file.needsOf(row)) {
-      const others = needing.get(code);
-      if (others === undefined) needing.set(code, [[row, problem]]);
+    for (const [code, problem] of file.dependenciesOf(row)) {
+      const others = dependentsOfCode.get(code);
+      if (others === undefined) dependentsOfCode.set(code, [[row, problem]]);
       else others.push([row, problem]);
     }
   }
   const wrong = [...problemsOfRow.keys()];
   for (let row = wrong.pop(); row !== undefined; row = wrong.pop()) {
     if (!file.isFirst(row)) continue;
-    for (const [other, problem] of needing.get(row.values.code ?? '') ?? []) {
+    for (const [other, problem] of dependentsOfCode.get(row.values.code ?? '') ?? []) {
       const others = problemsOfRow.get(other);
       if (others !== undefined) {
         others.push(problem);
@@ -80,6 +87,7 @@ function passOn(problemsOfRow: Map<NetworkRow, Problem[]>, rows: readonly Networ
 
 type Problem = RowProblem<NetworkColumn>;
 
+/** The rows of a file by code and VAT number, with the checks of a row against the others and the existing members. */
 class FileIndex {
   private readonly firstByCode = new Map<string, NetworkRow>();
   private readonly firstByVatNumber = new Map<string, NetworkRow>();
@@ -102,6 +110,7 @@ class FileIndex {
     this.cyclic = codesOnCycles(parentOf);
   }
 
+  /** Whether a row is the first one with its code; false for repeated rows. */
   isFirst(row: NetworkRow): boolean {
     return this.firstByCode.get(row.values.code ?? '') === row;
   }
@@ -111,20 +120,20 @@ class FileIndex {
     return problems.filter((problem) => problem !== undefined);
   }
 
-  /** The codes of the rows that must be right for this one to be, each with what is wrong if it is not. */
-  needsOf({ values: { code, parentCode, vatNumber } }: NetworkRow): (readonly [string, Problem])[] {
-    const needs: (readonly [string, Problem])[] = [];
+  /** The codes of the rows that must be valid for this one to be valid, each with this row's problem otherwise. */
+  dependenciesOf({ values: { code, parentCode, vatNumber } }: NetworkRow): (readonly [string, Problem])[] {
+    const dependencies: (readonly [string, Problem])[] = [];
     const rowOf = (other: string) => this.firstByCode.get(other)?.row ?? 0;
     if (typeof parentCode === 'string' && !this.known.byCode.has(parentCode)) {
       const parameters = { row: rowOf(parentCode) };
-      needs.push([parentCode, problemIn('codice_padre', { reason: 'parentInError', parameters })]);
+      dependencies.push([parentCode, problemIn('codice_padre', { reason: 'parentInError', parameters })]);
     }
     const owner = typeof vatNumber === 'string' ? this.known.codeByVatNumber.get(vatNumber) : undefined;
     if (owner !== undefined && owner !== code) {
       const parameters = { code: owner, row: rowOf(owner) };
-      needs.push([owner, problemIn('partita_iva', { reason: 'vatNumberOfRowInError', parameters })]);
+      dependencies.push([owner, problemIn('partita_iva', { reason: 'vatNumberOfRowInError', parameters })]);
     }
-    return needs;
+    return dependencies;
   }
 
   private codeProblem(row: NetworkRow): Problem | undefined {
@@ -162,7 +171,7 @@ class FileIndex {
     const { code, vatNumber } = row.values;
     if (typeof vatNumber !== 'string') return undefined;
     const owner = this.known.codeByVatNumber.get(vatNumber);
-    // who is in the file too gets another number there, or is the earlier row below
+    // an owner that is in the file gets another number there, or is the earlier row that is reported below
     if (owner !== undefined && owner !== code && !this.firstByCode.has(owner)) {
       return problemIn('partita_iva', { reason: 'vatNumberTaken', parameters: { code: owner } });
     }
@@ -172,6 +181,7 @@ class FileIndex {
   }
 }
 
+/** Whether two rows with the same code agree in their values and problems. */
 function sameValues(one: NetworkRow, other: NetworkRow): boolean {
   return (
     JSON.stringify(one.values) === JSON.stringify(other.values) &&

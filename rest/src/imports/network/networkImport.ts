@@ -7,7 +7,7 @@ import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/i
 import { insertMembers, lockMembers, lockTree } from '../../database/tree.js';
 import { networkRowReader, type NetworkMember } from '../../domain/rows/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../../platform/audit.js';
-import { noteFoundMembers, recordChanges, type RecordedChange } from '../record/changes.js';
+import { recordFoundMembers, recordChanges, type RecordedChange } from '../record/changes.js';
 import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { completedRow } from './completedRow.js';
@@ -26,7 +26,7 @@ import { networkObstacles, undoNetwork } from './networkUndo.js';
 
 const columns = { all: networkColumns, required: requiredNetworkColumns };
 
-/** Files of the network (docs/domain/imports.md): members are created or updated by their code. */
+/** Imports of the network (docs/domain/imports.md): members are created, or updated by their code. */
 export const networkImport: KindOfImport = {
   columns,
   example: networkFileColumns.map(({ example }) => example),
@@ -41,7 +41,7 @@ export const networkImport: KindOfImport = {
 };
 
 function networkFile(importId: number, rows: readonly NetworkRow[], missing: ReadonlySet<string>): ReadFile {
-  let last: { readonly checked: ReturnType<typeof checkNetwork>; readonly plan: Plan } | undefined;
+  let lastCheck: { readonly checked: ReturnType<typeof checkNetwork>; readonly plan: Plan } | undefined;
   return {
     check: async (transaction, purpose) => {
       if (purpose === 'apply') await lockTree(transaction);
@@ -49,7 +49,7 @@ function networkFile(importId: number, rows: readonly NetworkRow[], missing: Rea
       const completed = rows.map((row) => completedRow(row, existing.byCode.get(row.values.code ?? ''), missing));
       const checked = checkNetwork(completed, existing);
       const plan = planOf(checked.right, existing);
-      last = { checked, plan };
+      lastCheck = { checked, plan };
       const errorCount = rowsInError(checked.problems);
       return {
         rowsRead: rows.length,
@@ -62,10 +62,10 @@ function networkFile(importId: number, rows: readonly NetworkRow[], missing: Rea
         totals: totalsOf(plan, rows.length - errorCount),
       };
     },
-    problems: () => last?.checked.problems ?? [],
+    problems: () => lastCheck?.checked.problems ?? [],
     apply: async (transaction, act, progress) => {
-      if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const { plan, checked } = last;
+      if (lastCheck === undefined) throw new Error('An applied import was checked in the same transaction.');
+      const { plan, checked } = lastCheck;
       await write(transaction, importId, plan, act);
       const right = rows.length - rowsInError(checked.problems);
       progress(right, right);
@@ -75,7 +75,7 @@ function networkFile(importId: number, rows: readonly NetworkRow[], missing: Rea
 }
 
 function totalsOf({ created, changes }: Plan, rightRows: number): ImportTotals {
-  // repeated rows say what is known already
+  // repeated rows count as unchanged
   const unchanged = rightRows - created.length - changes.length;
   return { created: created.length, updated: changes.length, unchanged, months: [] };
 }
@@ -84,7 +84,7 @@ interface ExistingNetwork {
   readonly rootCode: string;
   readonly byCode: ReadonlyMap<string, ExistingMember>;
   readonly codeByVatNumber: ReadonlyMap<string, string>;
-  /** Codes of the parents that members of the file have now. */
+  /** The codes of the present parents of the file's members, by id. */
   readonly codeById: ReadonlyMap<number, string>;
 }
 
@@ -102,11 +102,12 @@ async function existingNetwork(
     if (typeof values.vatNumber === 'string') vatNumbers.add(values.vatNumber);
   }
   if (purpose === 'apply') {
-    const named = await membersByCodes(transaction, [...codes], 'preview');
-    const ids = [...named.values()].map(({ id }) => id);
+    // read once without locks to find the rows to lock, and once more below, when they are locked
+    const found = await membersByCodes(transaction, [...codes], 'preview');
+    const ids = [...found.values()].map(({ id }) => id);
     const moving = rows.flatMap(({ values: { code, parentCode } }) => {
-      const member = named.get(code ?? '');
-      const parent = named.get(parentCode ?? root.code);
+      const member = found.get(code ?? '');
+      const parent = found.get(parentCode ?? root.code);
       return member === undefined || member.parentId === parent?.id ? [] : member.id;
     });
     await lockMembers(transaction, ids, moving);
@@ -121,7 +122,7 @@ async function existingNetwork(
   };
 }
 
-/** The changes to write. */
+/** The changes that a file makes. */
 interface Plan {
   readonly existing: ExistingNetwork;
   readonly created: readonly (NetworkMember & { readonly parentCode: string })[];
@@ -162,7 +163,7 @@ function sampleOf(right: readonly RightRow[], { created, changes }: Plan): Impor
 
 async function write(transaction: Database, importId: number, plan: Plan, { actorId, now }: ImportAct): Promise<void> {
   const { existing, created, changes, foundIds } = plan;
-  await noteFoundMembers(transaction, importId, foundIds);
+  await recordFoundMembers(transaction, importId, foundIds);
   if (created.length + changes.length === 0) return;
   await checkVatNumbersAtTheEnd(transaction);
   const known = new Map([...existing.byCode].map(([code, { id }]) => [code, id]));
@@ -187,22 +188,25 @@ async function write(transaction: Database, importId: number, plan: Plan, { acto
   ]);
 }
 
-/** Codes may be another's later: what is undone names the parent by its id. */
+/**
+ * A change as it is recorded for undoing: with the parent's id instead of its code, which may belong to another one
+ * later.
+ */
 function withParentId(
   { before, after, isMove, parentCode, member }: Change,
   existing: ExistingNetwork,
   idByCode: ReadonlyMap<string, number>,
 ): Pick<RecordedChange, 'before' | 'after'> {
   if (!isMove) return { before, after };
-  const named = (fields: ChangedFields, parentId: number | null) =>
+  const withId = (fields: ChangedFields, parentId: number | null) =>
     Object.fromEntries(
       Object.entries(fields).map(([field, value]) =>
         field === 'parentCode' ? ['parentId', parentId] : [field, value],
       ),
     );
   return {
-    before: named(before, existing.byCode.get(member.code)?.parentId ?? null),
-    after: named(after, idOf(parentCode, idByCode)),
+    before: withId(before, existing.byCode.get(member.code)?.parentId ?? null),
+    after: withId(after, idOf(parentCode, idByCode)),
   };
 }
 
@@ -215,7 +219,7 @@ interface Change {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** The change of a row to the member that it names, if any. */
+/** The change that a row makes to an existing member; empty for a new member, or where nothing changes. */
 function changeOf(member: NetworkMember, existing: ExistingNetwork): Change[] {
   const current = existing.byCode.get(member.code);
   if (current === undefined) return [];
@@ -226,7 +230,7 @@ function changeOf(member: NetworkMember, existing: ExistingNetwork): Change[] {
   return [{ id: current.id, member, parentCode, isMove: 'parentCode' in changed.after, ...changed }];
 }
 
-/** Moves from the top of the tree down, so that whoever is moved stands already where its parent went. */
+/** Moves members role by role from the top of the tree down, so that a parent is moved before its children. */
 async function moveChanged(
   transaction: Database,
   changes: readonly Change[],

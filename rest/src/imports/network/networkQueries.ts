@@ -9,7 +9,7 @@ export type ExistingMember = typeof members.$inferSelect;
 
 const batchSize = 5000;
 
-/** The root member, below which members without a parent's code stand. */
+/** The root member, the parent of members without a parent's code. */
 export async function rootMember(database: Database): Promise<ExistingMember> {
   const [root] = await database.select().from(members).where(eq(members.role, 'Programme'));
   if (root === undefined) throw new Error('There is no root member.');
@@ -17,11 +17,9 @@ export async function rootMember(database: Database): Promise<ExistingMember> {
 }
 
 /**
- * Members by code, deleted ones included: a file that names one is in error.
+ * Members by code, deleted ones included: a file that names a deleted one is in error.
  *
- * @param purpose for `apply` they are locked until the transaction ends: what they were is what an undoing
- * puts
- *   back
+ * @param purpose for `apply` they are locked until the transaction ends, so that the recorded former values are right
  */
 export async function membersByCodes(
   transaction: Database,
@@ -35,7 +33,7 @@ export async function membersByCodes(
   return new Map(found.map((member) => [member.code, member]));
 }
 
-/** VAT number → code of the member that has it, deleted ones included. */
+/** The codes of members by VAT number, deleted members included. */
 export async function codesByVatNumbers(
   database: Database,
   vatNumbers: readonly string[],
@@ -57,18 +55,18 @@ export async function codesByIds(database: Database, ids: readonly number[]): Pr
   return new Map(found.map(({ id, code }) => [id, code]));
 }
 
-/** Lets two members exchange their VAT numbers in one transaction. */
+/** Defers the unique constraint of VAT numbers to the commit, so that members can exchange their numbers. */
 export async function checkVatNumbersAtTheEnd(transaction: Database): Promise<void> {
   await transaction.execute(sql`set constraints members_vat_number_unique deferred`);
 }
 
-/** The fields of a file for a member that it finds by its code. */
+/** The fields that a file writes to an existing member. */
 const updatedFields = without(writtenDealerFields, ['code', 'parentId']);
 
-/** New values of a member; where it stands is changed apart. */
+/** New values of a member. Its parent is changed by `moveMembers`. */
 type MemberUpdate = Pick<ExistingMember, (typeof updatedFields)[number] | 'id'>;
 
-/** Writes new values of many members at once and counts their versions up. */
+/** Writes new values of many members at once and increments their versions. */
 export async function updateMembers(transaction: Database, updates: readonly MemberUpdate[], now: Date): Promise<void> {
   const columns = updatedFields.map((field) => members[field]);
   const assigned = columns.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);
@@ -90,9 +88,10 @@ export async function updateMembers(transaction: Database, updates: readonly Mem
 }
 
 /**
- * Puts members below other parents.
+ * Moves members to other parents.
  *
- * @param moves of members none of which stands below another: one role at a time, from the top of the tree down
+ * @param moves members none of which is below another: the callers move one role at a time, from the top of the tree
+ *   down
  */
 export async function moveMembers(
   transaction: Database,
@@ -107,7 +106,7 @@ export async function moveMembers(
   );
 }
 
-/** Reads in batches what too many values ask for at once. */
+/** Reads rows for many values in batches, because a statement has a limited number of parameters. */
 export async function inBatches<Value, Row>(
   values: readonly Value[],
   read: (batch: Value[]) => PromiseLike<Row[]>,

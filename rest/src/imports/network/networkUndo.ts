@@ -11,8 +11,8 @@ import { lockMembers, lockTree } from '../../database/tree.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ImportAct } from '../record/kind.js';
 import {
-  importsBuildingOn,
-  importsThatFound,
+  importsUsingMembers,
+  laterImportsWithSameData,
   importsToUndoFirst,
   laterEntries,
   type LaterEntry,
@@ -32,10 +32,10 @@ interface TouchedMember {
   readonly after: ChangedFields;
 }
 
-/** One that the import changed. */
+/** A member that the import changed, and whose former values are restored. */
 type RestoredMember = TouchedMember & { readonly before: ChangedFields };
 
-/** Members that are there no more, because a later undoing took them away, need no undoing. */
+/** The members that an import created or changed. Those that another undoing deleted since are left out. */
 function touchedMembers(database: Database, importId: number): Promise<TouchedMember[]> {
   return database
     .select({ member: members, before: importChanges.before, after: importChanges.after })
@@ -45,7 +45,7 @@ function touchedMembers(database: Database, importId: number): Promise<TouchedMe
     .orderBy(importChanges.memberId);
 }
 
-/** Keeps the tree and the members as they are until the transaction ends. */
+/** Locks the tree and the members of an import until the transaction ends. */
 async function lockTouched(transaction: Database, importId: number): Promise<void> {
   await lockTree(transaction);
   const touched = await transaction
@@ -57,15 +57,14 @@ async function lockTouched(transaction: Database, importId: number): Promise<voi
 }
 
 /**
- * The obstacles to undoing a network file (docs/domain/imports.md): members that it created and that were changed
- * since, or by now have sales, users, memberships or children; members that it changed and in which the same fields
- * were changed again, or that cannot be put back because a number or a parent is no longer free; and later files that name
- * its members too.
+ * The obstacles to undoing a network file (docs/domain/imports.md): created members that were changed since, or have
+ * sales, users, memberships, consents or children by now; changed members in which the same fields were changed again,
+ * or whose former VAT number is taken or former parent deleted; and later files that contain its members.
  */
 export async function networkObstacles(
   transaction: Database,
   importId: number,
-  purpose: 'look' | 'undo',
+  purpose: 'preview' | 'undo',
 ): Promise<readonly ImportObstacle[]> {
   if (purpose === 'undo') await lockTouched(transaction, importId);
   const touched = await touchedMembers(transaction, importId);
@@ -77,38 +76,38 @@ export async function networkObstacles(
   const byHand = new Set(later.filter((entry) => entry.importId === null).map(({ subjectId }) => subjectId));
   const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
   const changed = touched.flatMap(({ member, before, after }) => (before === null ? [] : [{ member, before, after }]));
-  const depending = await dependents(transaction, created, changed);
-  const builders = await importsBuildingOn(
+  const dependent = await dependents(transaction, created, changed);
+  const usingImports = await importsUsingMembers(
     transaction,
     importId,
-    depending.map(({ member }) => member.id),
+    dependent.map(({ member }) => member.id),
   );
-  const finders = await importsThatFound(transaction, importId);
-  const changing = later.map((entry) => entry.importId);
+  const laterImports = await laterImportsWithSameData(transaction, importId);
+  const changingImports = later.map((entry) => entry.importId);
   return [
-    ...(await importsToUndoFirst(transaction, [...changing, ...finders, ...builders])),
+    ...(await importsToUndoFirst(transaction, [...changingImports, ...laterImports, ...usingImports])),
     ...touched.flatMap(({ member }) => (byHand.has(member.id) ? [obstacle('memberChanged', member)] : [])),
-    ...depending.map(({ kind, member }) => obstacle(kind, member)),
+    ...dependent.map(({ kind, member }) => obstacle(kind, member)),
     ...(await takenNumbers(transaction, touched)),
     ...(await lostParents(transaction, changed)),
   ];
 }
 
-/** Whether something that happened since is lost, or goes against what the undoing puts back. */
+/** Whether a later change would be lost, or conflicts with the values that the undoing restores. */
 function touchesAgain({ fields }: LaterEntry, { member, before, after }: TouchedMember): boolean {
-  // of a member that was created and deleted since, nothing remains that could be lost
+  // changes of a created member are lost with it, unless it was deleted anyway
   if (before === null) return member.deletedAt === null;
   return fields.some((field) => (field === 'parentCode' ? 'parentId' : field) in after);
 }
 
-/** Only dealers have a page. */
+/** An obstacle; `id` links to the member's page, which only dealers have. */
 function obstacle(kind: ImportObstacleKind, { id, code, businessName, role }: NamedMember): ImportObstacle {
   return { kind, text: `${businessName} (${code})`, id: role === 'Dealer' ? id : null };
 }
 
 type NamedMember = Pick<ExistingMember, 'id' | 'code' | 'businessName' | 'role'>;
 
-/** Who of the members created has by now what would be lost with it. */
+/** The created members that have dependent data by now: sales, users, memberships, consents, children. */
 async function dependents(
   transaction: Database,
   created: readonly ExistingMember[],
@@ -116,7 +115,7 @@ async function dependents(
 ): Promise<{ readonly kind: ImportObstacleKind; readonly member: NamedMember }[]> {
   if (created.length === 0) return [];
   const ids = intArray(created.map(({ id }) => id));
-  // who goes too, or back to where it was, is no child that would be lost
+  // children that the undoing deletes or moves back are no obstacle
   const leaving = intArray([
     ...created.map(({ id }) => id),
     ...changed.flatMap(({ member, before }) => ('parentId' in before ? [member.id] : [])),
@@ -141,7 +140,7 @@ async function dependents(
   ];
 }
 
-/** The members whose former VAT number belongs to another one by now. */
+/** The members whose former VAT number belongs to another member by now. */
 async function takenNumbers(transaction: Database, touched: readonly TouchedMember[]): Promise<ImportObstacle[]> {
   const restored = touched.flatMap(({ member, before }) => {
     const vatNumber = before?.['vatNumber'];
@@ -151,7 +150,7 @@ async function takenNumbers(transaction: Database, touched: readonly TouchedMemb
     transaction,
     restored.map(({ vatNumber }) => vatNumber),
   );
-  // who is undone too gives its number back, or goes
+  // members whose number the undoing restores, or which it deletes, free theirs
   const givesBack = new Set(
     touched.filter(({ before }) => before === null || 'vatNumber' in before).map(({ member }) => member.code),
   );
@@ -172,11 +171,11 @@ async function lostParents(transaction: Database, changed: readonly RestoredMemb
     .select({ id: members.id })
     .from(members)
     .where(and(sql`${members.id} = any(${intArray(moved.map(({ parentId }) => parentId))})`, sql`deleted_at is null`));
-  const there = new Set(parents.map(({ id }) => id));
-  return moved.flatMap(({ member, parentId }) => (there.has(parentId) ? [] : [obstacle('parentDeleted', member)]));
+  const existing = new Set(parents.map(({ id }) => id));
+  return moved.flatMap(({ member, parentId }) => (existing.has(parentId) ? [] : [obstacle('parentDeleted', member)]));
 }
 
-/** Puts every member back as it was before the import, and takes away those that it created. */
+/** Restores the changed members, and deletes the created ones. */
 export async function undoNetwork(transaction: Database, importId: number, { actorId, now }: ImportAct): Promise<void> {
   const touched = await touchedMembers(transaction, importId);
   const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
@@ -220,7 +219,7 @@ export async function undoNetwork(transaction: Database, importId: number, { act
   ]);
 }
 
-/** All at once: parents and children go together. */
+/** Deletes members in one statement, so that parents and children can be deleted together. */
 async function deleteMembers(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.delete(reminders).where(sql`${reminders.dealerId} = any(${intArray(ids)})`);

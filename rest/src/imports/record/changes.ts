@@ -4,25 +4,26 @@ import { intArray } from '../../database/intArray.js';
 import type { ChangedFields } from '../../database/tables/changedFields.js';
 import { countedStatuses } from '../../sums/countedImports.js';
 
-/** A change of an import to a member, or to its place in a campaign. */
+/** A change that an import made to a member, or to its membership of a campaign. */
 export interface RecordedChange {
   readonly memberId: number;
-  /** Not given for a change of the member itself. */
+  /** Undefined for a change of the member itself; stored as 0. */
   readonly campaignId?: number;
-  /** The changed fields as they were; null: it was created. */
+  /** The former values of the changed fields; null: the member or membership was created. */
   readonly before: ChangedFields | null;
   readonly after: ChangedFields;
 }
 
 const batchSize = 5000;
 
-/** Writes down what an import changed, so that it can be undone. */
+/** Records the changes of an import, so that they can be undone. */
 export async function recordChanges(
   transaction: Database,
   importId: number,
   changes: readonly RecordedChange[],
 ): Promise<void> {
   for (let from = 0; from < changes.length; from += batchSize) {
+    // campaign_id 0: a change of the member itself; nullif turns a JSON null into an SQL null
     const rows = JSON.stringify(changes.slice(from, from + batchSize));
     await transaction.execute(sql`
       insert into import_changes (import_id, member_id, campaign_id, before, after)
@@ -32,12 +33,14 @@ export async function recordChanges(
 }
 
 /**
- * Notes, for each earlier import that holds, how many of what it made or changed the rows of this one found there: what
- * both files say would be lost with the earlier one.
+ * Records, for each earlier import in effect, how many members or memberships that it created or changed are also in
+ * the file of this import. Such an earlier import cannot be undone before this one, since its undoing would take away
+ * what this file contains too.
  *
- * @param memberIds of the members that right rows name and that there were already, in the campaign or at all
+ * @param memberIds the members in valid rows that existed before the import, in the campaign or as such
+ * @param campaignId 0: the members themselves
  */
-export async function noteFoundMembers(
+export async function recordFoundMembers(
   transaction: Database,
   importId: number,
   memberIds: readonly number[],

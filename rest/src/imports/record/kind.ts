@@ -17,30 +17,33 @@ export type ImportJob = typeof imports.$inferSelect;
 
 /** The columns of a kind of file. */
 export interface FileColumns {
-  /** In the order in which errors are looked for. */
+  /** All columns, in the order in which errors are reported. */
   readonly all: readonly string[];
-  /** Those without which a file is refused. */
+  /** The columns that a file must have. */
   readonly required: readonly string[];
 }
 
-/** The problems of the rows of a file against one another and against the database, at one moment. */
+/** The result of checking the rows of a file against one another and against the database. */
 export interface Checked {
   readonly rowsRead: number;
   /** Rows in error. */
   readonly errorCount: number;
   /** The first 1,000, by row and column. */
   readonly errors: readonly ImportProblem[];
-  /** All of them, those that most rows have first. */
+  /** Counts of all problems by reason and column, most frequent first. */
   readonly groups: readonly ImportProblemGroup[];
   /** The first 20 rows that change something. */
   readonly sample: readonly ImportSampleRow[];
-  /** What may be a mistake in the other rows; found for a preview alone, as is the next. */
+  /** Possible mistakes in the valid rows; only for a preview. */
   readonly warnings: readonly ImportWarning[];
-  /** The changes of prizes, by campaign. */
+  /** The changes of prizes, by campaign; only for a preview. */
   readonly prizes: readonly ImportPrizes[];
-  /** The changes of the other rows. */
+  /** The changes that the valid rows make. */
   readonly totals: ImportTotals;
-  /** The applied imports against which no line of the file is known; undefined where some are, or none were looked for. */
+  /**
+   * Identifies the set of applied imports at the time of the check, where none of the file's lines existed in them
+   * (`appliedSales`); undefined where some did, or the kind has no lines.
+   */
   readonly noneKnownAsOf?: string | undefined;
 }
 
@@ -49,25 +52,25 @@ export type ImportAct = Act & { readonly importId: number };
 
 export type { Progress } from '../../platform/work/jobs.js';
 
-/** A file that was read: its rows are known, each by itself. */
+/** A file whose rows were read, without regard to each other. */
 export interface ReadFile {
   /**
    * Checks the rows against one another and against the database.
    *
-   * @param purpose with `apply` the transaction takes the locks that keep what was checked as it is
+   * @param purpose `apply`: the transaction takes locks, so that the result stays valid until it ends
    */
   check(transaction: Database, purpose: 'preview' | 'apply'): Promise<Checked>;
   /** The problems that the last check found, by row and column: a row has one for each bad column. */
   problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
   /**
-   * Does what the right rows say.
+   * Applies the valid rows.
    *
-   * @param transaction in which they were checked, for `apply`
+   * @param transaction has called `check` for `apply`
    */
   apply(transaction: Database, act: ImportAct, progress: Progress): Promise<ImportTotals>;
 }
 
-/** Where the rows of a file are staged while it is checked. */
+/** The context in which a file is read and its rows are staged. */
 export interface RowsContext {
   readonly database: Database;
   readonly copyRows: CopyRows;
@@ -78,44 +81,44 @@ export interface RowsContext {
 export interface ClosedCampaign {
   readonly id: number;
   readonly title: string;
-  /** Net, as it counted them. */
+  /** Net tyres of those lines. */
   readonly tires: number;
 }
 
-/** The steps that the three kinds of import do each in their own way. */
+/** The steps of an import that differ by kind. */
 export interface KindOfImport {
   readonly columns: FileColumns;
-  /** A line that shows how a file is written. */
+  /** An example row for the template. */
   readonly example: readonly string[];
   /**
-   * Reads a file, each row by itself.
+   * Reads a file, each row without regard to the others.
    *
-   * @param again what a try that broke off, or a preview, left behind is not to be trusted
+   * @param options.discardStaged rows staged by an earlier, possibly interrupted run are not reused
    * @throws UnreadableFile, RefusedFile
    */
   read(
     context: RowsContext,
     job: Pick<ImportJob, 'id' | 'rowsRead' | 'noneKnownAsOf'>,
     source: FileSource,
-    options: { readonly again: boolean; readonly progress: Progress },
+    options: { readonly discardStaged: boolean; readonly progress: Progress },
   ): Promise<ReadFile>;
   /**
-   * The obstacles to undoing an import, later imports first, which are to be undone first, the last of them first.
+   * The obstacles to undoing an import. Later imports, which have to be undone before it, come first, latest first.
    *
-   * @param transaction for `undo` it takes the locks that keep it so
+   * @param purpose `undo`: the transaction takes locks, so that the result stays valid until it ends
    */
-  obstacles(transaction: Database, importId: number, purpose: 'look' | 'undo'): Promise<readonly ImportObstacle[]>;
-  /** The closed campaigns that counted lines of an import, which its undoing leaves as they are; by title. */
+  obstacles(transaction: Database, importId: number, purpose: 'preview' | 'undo'): Promise<readonly ImportObstacle[]>;
+  /** The closed campaigns that counted lines of an import, by title; its undoing does not change them. */
   closedCampaigns(database: Database, importId: number): Promise<readonly ClosedCampaign[]>;
   /**
-   * Takes back what an import did.
+   * Undoes an import.
    *
-   * @param transaction in which nothing was found to stand in the way, for `undo`
+   * @param transaction has called `obstacles` for `undo` and found none
    */
   undo(transaction: Database, importId: number, act: ImportAct): Promise<void>;
   /** Deletes the staged rows of an import that is settled. */
   forget(database: Database, importId: number): Promise<void>;
 }
 
-/** The most problems that are listed; all are counted. */
+/** The maximum of problems that are listed; all are counted. */
 export const listedProblems = 1000;

@@ -5,30 +5,30 @@ import { intArray } from '../../database/intArray.js';
 import { importFoundLines, imports } from '../../database/tables/work/imports.js';
 import { countedStatuses } from '../../sums/countedImports.js';
 
-/** The first obstacles, as an import keeps them and a refusal names them, and how many there are. */
-export function named(obstacles: readonly ImportObstacle[]) {
+/** The fields of an import, or of a refusal, that report obstacles: the first ones and their number. */
+export function obstacleFields(obstacles: readonly ImportObstacle[]) {
   return { obstacles: obstacles.slice(0, namedObstacles), obstacleCount: obstacles.length };
 }
 
-/** A line of the audit trail as an obstacle sees it. */
+/** A later change to something that an import changed, from the audit trail. */
 export interface LaterEntry {
-  /** A campaign's or a member's id. */
+  /** The id of the campaign or member. */
   readonly subjectId: number;
-  /** The dealer, where the change is of one in a campaign. */
+  /** The dealer, for a change in a campaign; else null. */
   readonly dealerId: number | null;
   readonly action: string;
   /** The fields that changed. */
   readonly fields: readonly string[];
-  /** The import that made the change, which was not undone; null: somebody by hand. */
+  /** The import in effect that made the change; null: made by a user. */
   readonly importId: number | null;
 }
 
 /**
- * The later changes to the campaigns' dealers or members that an import changed: by hand, or by another import. Read from
- * the audit trail: a value changed and changed back still counts; the work of an import that was undone does not.
+ * The later changes, by users or other imports, to the memberships or members that an import changed. They are read
+ * from the audit trail: a value that was changed and changed back still counts; changes of undone imports do not.
  *
- * Whoever changes a membership or a member holds its row from before its entry to the end of the transaction, as an
- * import does, whose own entry comes last: so entries with a greater number came later.
+ * Audit entries with a greater id than the import's own are later: each writer locks the row of the membership or
+ * member before it writes its entry and until its transaction ends, and the import writes its own entry last.
  */
 export async function laterEntries(
   transaction: Database,
@@ -57,7 +57,7 @@ export async function laterEntries(
   return rows;
 }
 
-/** Imports that are to be undone first, the last of them first. */
+/** The imports of some ids as obstacles to undo first, latest first. */
 export async function importsToUndoFirst(
   transaction: Database,
   ids: Iterable<number | null>,
@@ -72,8 +72,10 @@ export async function importsToUndoFirst(
   return found.map(({ id, text }) => ({ kind: 'import', text, id }));
 }
 
-/** The ids of later imports whose files contain lines, or records, of this one: undoing it would take those from them. */
-export async function importsThatFound(transaction: Database, importId: number): Promise<number[]> {
+/**
+ * The ids of later imports whose files contain lines or members of this one, which its undoing would take from them.
+ */
+export async function laterImportsWithSameData(transaction: Database, importId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: imports.id })
     .from(importFoundLines)
@@ -83,11 +85,11 @@ export async function importsThatFound(transaction: Database, importId: number):
 }
 
 /**
- * The ids of the imports that built upon members: gave them sales, put them into campaigns or others below them.
+ * The ids of the other imports that use members: with sales of them, memberships of theirs, or members below them.
  *
- * @param memberIds of members that would be taken away
+ * @param memberIds the members that an undoing would delete
  */
-export async function importsBuildingOn(
+export async function importsUsingMembers(
   transaction: Database,
   importId: number,
   memberIds: readonly number[],

@@ -2,7 +2,7 @@ import { pushFormats, type PushFormat } from '@gdd/schema/imports';
 import { Refusal } from '../../platform/http/errors.js';
 
 /**
- * What a pushed file is, by its content type.
+ * The format of a pushed file, by its content type.
  *
  * @throws Refusal BAD_USER_INPUT, reason wrongContentType
  */

@@ -16,7 +16,7 @@ import { jobQueue } from '../../platform/work/jobs.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
 
-/** The statuses in which there is work to do, which the worker does. */
+/** The statuses of imports that the worker has to work on. */
 export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];
 
 export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
@@ -46,7 +46,7 @@ export async function liveImport(
   return found;
 }
 
-/** The push of the same file that is read, or waits for somebody to confirm it. */
+/** A push of the same content that is being read, or waits to be confirmed. */
 export async function waitingPush(
   database: Database,
   kind: ImportKind,
@@ -62,7 +62,7 @@ export async function waitingPush(
         isNotNull(imports.pushedAs),
         or(
           inArray(imports.status, ['reading', 'ready']),
-          // its right rows wait: with none there would be nothing to confirm
+          // without valid rows there is nothing to confirm: the same file may be pushed again
           and(eq(imports.status, 'invalid'), gt(imports.rowsValid, 0)),
         ),
       ),
@@ -78,13 +78,13 @@ export async function importForUpdate(transaction: Database, id: number): Promis
   return found;
 }
 
-/** The status of an import, now. */
+/** The present status of an import. */
 export async function statusOf(database: Database, id: number): Promise<ImportStatus | undefined> {
   const [found] = await database.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
   return found?.status;
 }
 
-/** An import with the name of who loaded it. */
+/** An import with the name of the user who loaded it. */
 export async function importById(database: Database, id: number) {
   const [found] = await importRows(database).where(eq(imports.id, id));
   return found;
@@ -102,7 +102,7 @@ const sortColumns: Readonly<Record<ImportSortColumn, PgColumn>> = {
   errorCount: imports.errorCount,
 };
 
-/** A page of the imports there were, and how many in all. */
+/** A page of the history of imports, with the total. */
 export async function importPage(database: Database, state: ImportTableState) {
   const { page, pageSize } = state.paginator;
   const matching = importsMatching(state);
@@ -130,12 +130,12 @@ export async function importIds(database: Database, request: ImportsRequest): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The imports of these ids that there are. */
+/** The imports of some ids; unknown ids are left out. */
 export function importsByIds(database: Database, ids: readonly number[]) {
   return importRows(database).where(sql`${imports.id} = any(${intArray(ids)})`);
 }
 
-/** Imports with the names of who loaded them. */
+/** Imports with the names of the users who loaded them. */
 function importRows(database: Database) {
   return database
     .select({ job: imports, createdBy: { name: users.name, username: users.username } })
@@ -160,13 +160,13 @@ function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filt
   );
 }
 
-/** The imports that want work, and who works on them. */
+/** The queue of imports to work on, with their leases. */
 export const importQueue = jobQueue(imports, workStatuses, importsChanged);
 
 /**
- * Stores how many rows of an import's file are staged and checked: 0 while they are not yet all there.
+ * Stores the number of staged rows of an import's file; 0 while staging is incomplete.
  *
- * @param warnings of the file as it is written, which do not follow from the rows
+ * @param warnings warnings about the text of the file, which cannot be derived from the staged values
  */
 export async function noteRowsStaged(
   database: Database,
@@ -177,13 +177,17 @@ export async function noteRowsStaged(
   await database.update(imports).set({ rowsRead: rows, warnings }).where(eq(imports.id, id));
 }
 
-/** The warnings of an import, now. */
+/** The stored warnings of an import. */
 export async function warningsOf(database: Database, id: number): Promise<readonly ImportWarning[]> {
   const [found] = await database.select({ warnings: imports.warnings }).from(imports).where(eq(imports.id, id));
   return found?.warnings ?? [];
 }
 
-/** Writes what became of the work, unless another replica has done it already. */
+/**
+ * Ends the work on an import: writes the result and the new status.
+ *
+ * @returns false, and writes nothing, where another replica has changed the status already
+ */
 export async function settle(
   database: Database,
   job: Pick<ImportJob, 'id' | 'status'>,
@@ -201,7 +205,7 @@ export async function settle(
   });
 }
 
-/** Settles an import as failed, and publishes that it did. */
+/** Settles an import as failed, and publishes the event. */
 export async function settleFailed(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   job: Pick<ImportJob, 'id' | 'status'>,
@@ -218,7 +222,7 @@ export async function settleFailed(
   });
 }
 
-/** Imports whose rows are still staged though nobody will ask for them: settled, or left unapplied for long. */
+/** Imports whose staged rows are no longer needed: settled, or not applied for long. At most 100. */
 export function importsWithIdleRows(database: Database, createdBefore: Date) {
   const hasRows = sql`(exists (select from import_sales r where r.import_id = ${imports.id})
     or exists (select from import_problems p where p.import_id = ${imports.id}))`;

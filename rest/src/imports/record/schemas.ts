@@ -98,7 +98,7 @@ const rowFields = {
 /** An import in the history. */
 export const importRow = z.object(rowFields).meta({ id: 'ImportRow' });
 
-/** An import with all that its page shows (docs/domain/imports.md). */
+/** An import with all details (docs/domain/imports.md). */
 export const importDetail = z
   .object({
     ...rowFields,
@@ -122,7 +122,7 @@ export const importDetail = z
   })
   .meta({ id: 'Import' });
 
-/** What stays when an import is undone. */
+/** What the undoing of an import leaves unchanged. */
 export const importUndo = z
   .object({
     closedCampaigns: z
@@ -154,7 +154,7 @@ export const importsFileBody = tableFileBody(importFilter, importSortColumns, 'i
 
 export type ImportTableState = z.output<typeof importTableState>;
 
-/** The body that applies an import; none is one without options. */
+/** The body that applies an import; a missing body has the defaults. */
 export const applyBody = z.strictObject({
   skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out'),
   confirmWarnings: z.boolean().default(false).describe('Whether somebody has looked at the warnings that want it'),

@@ -4,8 +4,8 @@ import { rowsIn } from '../../database/rows.js';
 import { saleCorrections, sales } from '../../database/tables/programme/sales.js';
 
 /**
- * The lines that the undoing of an import takes away, gives their former values or restores, and the tyres that change by
- * that, whatever their sign: a line that goes to another dealer counts for both. Imports of other kinds have none.
+ * The number of lines that the undoing of an import deletes, corrects back or restores, and of tyres that change by it,
+ * as absolute values. A line that changes its dealer counts for both dealers. 0 for imports of other kinds.
  */
 export async function changedBy(
   database: Database,

@@ -1,4 +1,4 @@
-/** Rows that change a line that there is: `correggi` gives it other values, `storna` takes it away. */
+/** Rows that change an existing line: `correggi` gives it new values, `storna` deletes it. */
 import { sampleSize, type ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
@@ -11,25 +11,25 @@ import { isRight } from './rightRows.js';
 
 const unknownLine: ImportReason = 'unknownLine';
 
-/** Whether two tables name the same line; a line from before documents compared without case is not corrected. */
+/** The condition that rows of two tables name the same line: documents compare without case. */
 const isSameLine = (one: 's' | 'l', other: 'c' | 'l') => {
   const [first, second] = [sql.raw(one), sql.raw(other)];
   return sql`${documentKey(first)} = ${documentKey(second)} and ${first}.line = ${second}.line`;
 };
 
 /**
- * Notes which lines the rows of an import correct or take away, for this transaction: the table `corrected_lines`. Rows
- * that correct one are known no longer, so that they become lines; rows that name none are in error.
+ * Stores which lines the rows of an import correct or cancel, in the temporary table `corrected_lines`. Correcting rows
+ * are removed from `known_lines`, so that they become lines; rows that name no existing line get a problem.
  *
- * @param transaction in which the known lines were noted
+ * @param transaction has the temporary table `known_lines`
  */
-export async function noteCorrections(transaction: Database, importId: number): Promise<void> {
+export async function stageCorrections(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
     create temporary table corrected_lines on commit drop as
     select "row", action, owner_id from known_lines
     where action = 'cancel' or (action = 'correct' and is_other)`);
   await transaction.execute(sql`delete from known_lines where action = 'correct' and is_other`);
-  // taken away already: the row says nothing new
+  // the line was cancelled before: the row is known and changes nothing
   await transaction.execute(sql`
     insert into known_lines ("row", document, action, owner_id, is_other)
     select l."row", l.document, l.action, c.import_id, false
@@ -50,7 +50,7 @@ interface Corrections {
   readonly cancelled: number;
 }
 
-/** Counts the lines that right rows of an import correct and take away. */
+/** Counts the lines that valid rows of an import correct and cancel. */
 export async function countCorrections(transaction: Database, importId: number): Promise<Corrections> {
   const [found] = rowsIn<Corrections>(
     await transaction.execute(sql`
@@ -61,7 +61,7 @@ export async function countCorrections(transaction: Database, importId: number):
   return found ?? { corrected: 0, cancelled: 0 };
 }
 
-/** The lines `s` that right rows `l` of an import correct or take away, and what they do, `c`: a from clause. */
+/** A `from` clause: the lines `s` that valid rows `l` of an import correct or cancel, with the action in `c`. */
 export const formerLines = (importId: number) => sql`corrected_lines c
   join import_sales l on l."row" = c."row" and ${isRight(importId)}
   join sales s on ${isSameLine('s', 'l')} and not s.is_older_twin`;
@@ -71,16 +71,17 @@ const formerFields = sql`s.document, s.line, s.dealer_id, s.sold_on, s.brand_id,
 const fieldNames = sql`document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount`;
 
 /**
- * Takes the lines away that an import corrects or cancels, with what they are in every sum, and keeps them for its undoing.
- * The corrected ones come again with their new values, as lines of the import.
+ * Deletes the lines that an import corrects or cancels, subtracts them from all sums, and stores them in
+ * `sale_corrections` for its undoing. The corrected ones are inserted with their new values afterwards, as lines of the
+ * import.
  *
- * @param transaction in which the rows were checked
+ * @param transaction has checked the rows
  */
 export async function takeOutFormerLines(transaction: Database, importId: number, cause: Cause): Promise<void> {
   await transaction.execute(sql`
     insert into sale_corrections (import_id, ${fieldNames}, former_import_id, is_cancelled)
     select ${importId}::int, ${formerFields}, s.import_id, c.action = 'cancel' from ${formerLines(importId)}`);
-  // as lines of this import, they leave the sums as those of an import that is undone do
+  // assigned to this import, so that `moveLines` subtracts them like the lines of an import that is undone
   await transaction.execute(sql`
     update sales s set import_id = ${importId} from sale_corrections c
     where c.import_id = ${importId} and s.document = c.document and s.line = c.line and ${notTwin}`);
@@ -88,42 +89,44 @@ export async function takeOutFormerLines(transaction: Database, importId: number
   await transaction.execute(sql`delete from sales where import_id = ${importId}`);
 }
 
+/** The condition that `s` is the line of correction `c`, and not an older line that differs from it by case alone. */
 const notTwin = sql`document_key(s.document) = document_key(c.document) and not s.is_older_twin`;
 
 /**
- * Puts the lines back that an import had corrected or cancelled.
+ * Restores the lines that an import had corrected or cancelled, and adds them to all sums.
  *
- * @param transaction in which the import's own lines were taken away
+ * @param transaction has deleted the import's own lines
  */
 export async function putFormerLinesBack(transaction: Database, importId: number, cause: Cause): Promise<void> {
-  const [back] = rowsIn<{ readonly count: number }>(
+  // as lines of this import first, so that `moveLines` adds them; the former imports are restored afterwards
+  const [restored] = rowsIn<{ readonly count: number }>(
     await transaction.execute(sql`
       with back as (
         insert into sales (${fieldNames}, import_id)
         select ${fieldNames}, import_id from sale_corrections where import_id = ${importId} returning 1
       ) select count(*)::int as count from back`),
   );
-  if ((back?.count ?? 0) === 0) return;
+  if ((restored?.count ?? 0) === 0) return;
   await moveLines(transaction, importId, 'add', cause);
   await transaction.execute(sql`
     update sales s set import_id = c.former_import_id from sale_corrections c
     where c.import_id = ${importId} and s.import_id = ${importId} and s.document = c.document and s.line = c.line
       and ${notTwin}`);
-  // those that it had corrected were among its own lines
+  // records the cancelled ones as removed; the corrected ones were recorded as lines of the import
   await transaction.execute(sql`
     with back as (delete from sale_corrections where import_id = ${importId} returning *)
     insert into removed_lines (import_id, document, line, dealer_id)
     select import_id, document, line, dealer_id from back where is_cancelled on conflict do nothing`);
 }
 
-/** The first rows that correct a line or take it away, with the line before and after. */
+/** The first rows that correct or cancel a line, with the line before and after. */
 export async function sampleOfCorrections(transaction: Database, importId: number): Promise<ImportSampleRow[]> {
   const rows = rowsIn<ImportSampleRow>(
     await transaction.execute(sql`
-      select l."row", ${valuesOf('s')} || ${named(sql`m`, sql`b.name`)} as before,
+      select l."row", ${valuesOf('s')} || ${namesOf(sql`m`, sql`b.name`)} as before,
         jsonb_build_object('action', c.action) || case when c.action = 'cancel'
-          then ${valuesOf('s')} || ${named(sql`m`, sql`b.name`)} || jsonb_build_object('quantity', 0, 'amount', '0.00')
-          else ${valuesOf('l')} || ${named(sql`n`, sql`l.brand`)} end as after
+          then ${valuesOf('s')} || ${namesOf(sql`m`, sql`b.name`)} || jsonb_build_object('quantity', 0, 'amount', '0.00')
+          else ${valuesOf('l')} || ${namesOf(sql`n`, sql`l.brand`)} end as after
       from ${formerLines(importId)}
         join members m on m.id = s.dealer_id join brands b on b.id = s.brand_id
         left join members n on n.vat_number = l.vat_number
@@ -139,5 +142,5 @@ const valuesOf = (table: 's' | 'l') =>
     'amount', T.amount::text)`.replaceAll('T.', `${table}.`),
   );
 
-const named = (member: SQL, brand: SQL) => sql`jsonb_build_object('vatNumber', ${member}.vat_number,
+const namesOf = (member: SQL, brand: SQL) => sql`jsonb_build_object('vatNumber', ${member}.vat_number,
   'businessName', ${member}.business_name, 'brand', ${brand})`;

@@ -7,24 +7,25 @@ import { lockSums } from '../../sums/sums.js';
 import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
 
 /**
- * Adds an import's lines to all that is made of lines, or takes them away again.
+ * Adds an import's lines to everything that is derived from lines (months, rollups, sums, tyres of the year before), or
+ * subtracts them.
  *
- * @param transaction in which the lines are in the table of sales
- * @param cause as of `changeMemberships`
- * @param addedUp called when they are added up by month, and moved nowhere yet
+ * @param transaction has the lines in `sales`
+ * @param cause as for `changeMemberships`
+ * @param onMonthsSummed called once the table `import_months` is filled, before anything derived is changed
  */
 export async function moveLines(
   transaction: Database,
   importId: number,
   direction: 'add' | 'remove',
   cause: Cause | null,
-  addedUp: () => Promise<void> = () => Promise.resolve(),
+  onMonthsSummed: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await addUpImportMonths(transaction, importId);
-  await addedUp();
+  await onMonthsSummed();
   await moveImportMonths(transaction, importId, direction);
   await moveImportLines(transaction, importId, direction);
-  // last, and short: while the lock is taken, no campaign takes dealers or is closed
+  // taken last, to hold it only briefly: it blocks adding dealers to campaigns and closing campaigns
   await lockSums(transaction, 'import');
   await moveImportSums(transaction, importId, direction, cause);
   await moveImportTiresBefore(transaction, importId, direction);

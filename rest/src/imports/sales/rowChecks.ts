@@ -2,21 +2,21 @@ import type { ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
-import { noteCorrections } from './corrections.js';
+import { stageCorrections } from './corrections.js';
 import { documentKey, rowsOfImport, placeOf } from './stagedRows.js';
 import { countedStatuses } from '../../sums/countedImports.js';
 
 const reason = (code: ImportReason) => sql`${code}::text`;
 
-/** The values by which two rows of a line agree. Brands compare without case. */
+/** The values by which rows of the same line are compared. Brands compare without case. */
 const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${table}.brand_key, ${table}.season,
   ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount, ${table}.action`;
 
 /**
- * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
- * later row is the error (docs/domain/imports.md).
+ * Marks rows that repeat a line of the file: with the same values they are ignored, with other values the later row is
+ * in error (docs/domain/imports.md).
  *
- * @param transaction in which no problem but those of rows by themselves is stored yet
+ * @param transaction only the problems of single rows are stored yet
  */
 export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
   if (!(await stageRepeatedLines(transaction, importId))) return;
@@ -27,7 +27,7 @@ export async function findRepeatedLines(transaction: Database, importId: number)
   const unreadable = (table: SQL) => sql`(
     select array_agg(p.place || ' ' || p.value order by p.place) from import_problems p
     where p.import_id = ${importId} and p."row" = ${table}."row")`;
-  // what could not be read is the same when the same stands there
+  // values that could not be read compare by the texts of their cells
   const isSame = sql`(${valuesOf(sql`l`)}) is not distinct from (${valuesOf(sql`f`)})
     and ${unreadable(sql`l`)} is not distinct from ${unreadable(sql`f`)}`;
   await transaction.execute(sql`
@@ -43,17 +43,19 @@ export async function findRepeatedLines(transaction: Database, importId: number)
 }
 
 /**
- * Stages the lines of a file that come more than once, and where they come first, in tables of this transaction.
+ * Stores the lines that occur more than once in a file, each with its first row, in the temporary table
+ * `repeated_lines`.
  *
  * @returns whether there are any
  */
 async function stageRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
-  // Numbers sort three times as fast as texts are grouped; what has the same number is then looked at more closely.
-  const number = sql`hashtextextended(${documentKey(sql`l`)}, l.line)`;
+  // Hashes sort three times as fast as texts are grouped; lines with the same hash are then compared by their texts.
+  const hash = sql`hashtextextended(${documentKey(sql`l`)}, l.line)`;
+  // makes the planner sort instead of building a large hash table
   await transaction.execute(sql`set local enable_hashagg = off`);
   await transaction.execute(sql`
     create temporary table repeated_numbers on commit drop as
-    select ${number} as number from import_sales l
+    select ${hash} as number from import_sales l
     where ${rowsOfImport(importId)} and l.document is not null and l.line is not null
     group by 1 having count(*) > 1`);
   await transaction.execute(sql`set local enable_hashagg = on`);
@@ -64,12 +66,12 @@ async function stageRepeatedLines(transaction: Database, importId: number): Prom
   await transaction.execute(sql`
     create temporary table repeated_lines on commit drop as
     select ${documentKey(sql`l`)} as document_key, l.line, min(l."row") as first from import_sales l
-    where ${rowsOfImport(importId)} and ${number} in (select number from repeated_numbers)
+    where ${rowsOfImport(importId)} and ${hash} in (select number from repeated_numbers)
     group by 1, 2 having count(*) > 1`);
   return true;
 }
 
-/** The imports whose lines there are, and since when, as one short text: while it is the same, so are the lines. */
+/** A hash of the ids and times of the sales imports in effect: while it is unchanged, so are the sale lines. */
 export async function appliedSales(transaction: Database): Promise<string> {
   const [found] = rowsIn<{ readonly imports: string }>(
     await transaction.execute(sql`
@@ -80,19 +82,19 @@ export async function appliedSales(transaction: Database): Promise<string> {
 }
 
 /**
- * Notes what the rows of a file say against the dealers and the lines that there are now; for this transaction, also which
- * lines are known, and which are corrected: the tables `known_lines` and `corrected_lines`.
+ * Checks the rows of a file against the present dealers and lines, and stores the problems. Fills the temporary tables
+ * `known_lines` (rows whose lines exist already) and `corrected_lines` (rows that correct or cancel a line).
  *
- * @param noneKnownAsOf what the last look at the same rows answered: while no other lines came or went, none is known, and
- *   the lines of a million rows are not looked up again
- * @returns the imports that are applied, where no line is known
+ * @param noneKnownAsOf the result of an earlier check of the same rows: while the imports in effect are the same, none
+ *   of the lines exists, so that a million rows are not looked up again
+ * @returns identifies the imports in effect (`appliedSales`), where none of the lines exists; else undefined
  */
-export async function noteAgainstDatabase(
+export async function checkAgainstDatabase(
   transaction: Database,
   importId: number,
   noneKnownAsOf: string | undefined,
 ): Promise<string | undefined> {
-  // read first: what is applied after it makes the next look look again
+  // read before the check: an import applied during it then changes the value, and the next check looks lines up again
   const asOf = await appliedSales(transaction);
   const areNew = asOf === noneKnownAsOf;
   await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
@@ -109,6 +111,7 @@ export async function noteAgainstDatabase(
       where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
     ) as stranger join import_sales l on ${rowsOfImport(importId)} and l.vat_number = stranger.vat_number
     where not (stranger.reason = ${reason('deletedMember')} and ${isLateReturn})`);
+  // nothing to look up where all lines are known to be new: the table stays empty
   const among = areNew ? sql`false` : sql`not s.is_older_twin`;
   await transaction.execute(sql`create temporary table known_lines on commit drop as ${knownLines(importId, among)}`);
   if (!areNew) await addOlderTwins(transaction, importId);
@@ -120,17 +123,24 @@ export async function noteAgainstDatabase(
     insert into import_problems (import_id, "row", place, is_of_file, reason, value)
     select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
     from known_lines where is_other and action is null`);
-  await noteCorrections(transaction, importId);
+  await stageCorrections(transaction, importId);
   return known?.any === false ? asOf : undefined;
 }
 
-/** A return of a deleted dealer, sold on a day of a closed campaign that it was in: the frozen figures stay as they are. */
+/**
+ * The condition for a return of a deleted dealer on a day of a closed campaign that it was in. Such rows are accepted,
+ * since goods sold then may still come back; the frozen figures do not change.
+ */
 const isLateReturn = sql`l.quantity < 0 and exists (
   select from members m join memberships p on p.dealer_id = m.id join campaigns c on c.id = p.campaign_id
   where m.vat_number = l.vat_number and c.state = 'closed' and l.sold_on between c.starts_on and c.ends_on
 )`;
 
-/** The rows whose lines there are already, and whether these have other values. */
+/**
+ * The query of rows whose lines exist already; `is_other` where the existing line has other values.
+ *
+ * @param among a condition on the existing lines
+ */
 function knownLines(importId: number, among: SQL): SQL {
   return sql`
     select l."row", l.document, l.action, s.import_id as owner_id, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim,
@@ -144,8 +154,8 @@ function knownLines(importId: number, among: SQL): SQL {
 }
 
 /**
- * Where lines from before differ by case alone, a row is one of them if it has the values of any, and wrong if it has
- * those of none.
+ * Adds matches with older lines whose documents differ from another line's by case alone (`is_older_twin`). Of several
+ * matches of a row one with the same values is preferred, so that the row is in error only if it equals none of them.
  */
 async function addOlderTwins(transaction: Database, importId: number): Promise<void> {
   const [found] = rowsIn<{ readonly any: boolean }>(

@@ -7,27 +7,31 @@ import { countCorrections, formerLines } from './corrections.js';
 import { rowsOfImport } from './stagedRows.js';
 import { isRight } from './rightRows.js';
 
-/** Those of them whose lines were not known, or are corrected, when the rows were checked, in the same transaction. */
+/**
+ * The condition for valid rows that become lines: their line did not exist, or they correct it
+ * (`checkAgainstDatabase`).
+ */
 const isNew = (importId: number) => sql`${isRight(importId)}
   and not exists (select from known_lines as known where known."row" = l."row")`;
 
-/** The rows of an import by what the check of them found. */
+/** The numbers of an import's rows by the result of their check. */
 export interface RowsByOutcome {
   readonly rowsRead: number;
-  /** Wrong ones. */
+  /** Rows in error. */
   readonly errorCount: number;
-  /** The others without those that repeat a row. */
+  /** Rows without errors that do not repeat an earlier row. */
   readonly right: number;
-  /** Those of them that become lines: there are none yet, or they correct one. */
+  /** Those of `right` that become lines, corrections included. */
   readonly created: number;
-  /** Lines that there are and that get other values, and that go. */
+  /** Existing lines that get new values. */
   readonly corrected: number;
+  /** Existing lines that are deleted. */
   readonly cancelled: number;
 }
 
 /**
- * The rows that become lines. Mostly they are all rows, or all right ones: what is known not to be is not looked for in
- * each of a million.
+ * The condition for the rows that become lines. Where the counts show that these are all rows, or all valid ones, a
+ * cheaper condition is used: the full one costs a lookup for each of up to a million rows.
  */
 export function becomesLine(importId: number, { rowsRead, right, created }: RowsByOutcome): SQL {
   if (created === rowsRead) return rowsOfImport(importId);
@@ -35,12 +39,12 @@ export function becomesLine(importId: number, { rowsRead, right, created }: Rows
 }
 
 /**
- * Notes, for each earlier import, how many of its lines the right rows of this one hold too: undone, it would take them
- * away.
+ * Records, for each earlier import, how many of its lines are also in valid rows of this one. Such an earlier import
+ * cannot be undone before this one.
  *
- * @param transaction in which the rows were checked
+ * @param transaction has checked the rows
  */
-export async function noteFoundLines(transaction: Database, importId: number): Promise<void> {
+export async function recordFoundLines(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
     insert into import_found_lines (import_id, earlier_id, lines)
     select ${importId}::int, known.owner_id, count(*)
@@ -51,10 +55,10 @@ export async function noteFoundLines(transaction: Database, importId: number): P
     where ${isRight(importId)} group by known.owner_id`);
 }
 
-/** Counts the rows of an import that was checked in the same transaction. */
+/** Counts the rows of an import by outcome. @param transaction has checked the rows */
 export async function countRowsByOutcome(transaction: Database, importId: number): Promise<RowsByOutcome> {
   const [counted] = rowsIn<Omit<RowsByOutcome, 'corrected' | 'cancelled'>>(
-    // in one go over the rows
+    // in one pass over the rows
     await transaction.execute(sql`
       select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
         count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "right",
@@ -69,7 +73,7 @@ export async function countRowsByOutcome(transaction: Database, importId: number
   return { ...counted, ...(await countCorrections(transaction, importId)) };
 }
 
-/** The rows that become lines, and with the opposite sign the lines that they take the place of. */
+/** The rows that become lines, and with the opposite sign the existing lines that are corrected or cancelled. */
 function soldBy(importId: number, outcome: RowsByOutcome): SQL {
   const added = sql`select l.sold_on, l.channel, l.quantity, l.amount
     from import_sales l where ${becomesLine(importId, outcome)}`;
@@ -77,7 +81,7 @@ function soldBy(importId: number, outcome: RowsByOutcome): SQL {
   return sql`${added} union all select s.sold_on, s.channel, -s.quantity, -s.amount from ${formerLines(importId)}`;
 }
 
-/** Month by month, what is sold without and with the new lines of a file. */
+/** The sales of each month that a file touches, before and after it is applied. */
 export async function monthsOfRows(
   transaction: Database,
   importId: number,
@@ -85,7 +89,7 @@ export async function monthsOfRows(
 ): Promise<ImportTotals['months']> {
   return monthSums(
     transaction,
-    // by day first: a million dates are few days, whose months are soon found
+    // grouped by day first: computing the month of a few days is cheaper than of a million dates
     sql`select date_trunc('month', sold_on::timestamp)::date as month, quantity, fleet_quantity, amount
       from (
         select l.sold_on, sum(l.quantity) as quantity, sum(l.amount) as amount,
@@ -95,7 +99,7 @@ export async function monthsOfRows(
   );
 }
 
-/** The same of the lines of an import that were added up, before they are added to the months. */
+/** The sales of each month before and after, from the table `import_months`, before it is added to the months. */
 export async function monthsOfLines(transaction: Database): Promise<ImportTotals['months']> {
   return monthSums(transaction, sql`select month, quantity, fleet_quantity, amount from import_months`);
 }

@@ -8,9 +8,9 @@ import { becomesLine, type RowsByOutcome } from './rowOutcomes.js';
 import { addBrands } from './saleLines.js';
 
 /**
- * The changes of prizes, by campaign, that the rows make which become lines.
+ * The changes of prizes, by campaign, that the rows make once they are applied.
  *
- * @param transaction in which the rows were checked
+ * @param transaction has checked the rows
  */
 export async function prizesOfRows(
   transaction: Database,
@@ -26,23 +26,24 @@ export async function prizesOfRows(
   const { from, to } = days;
   let changes: ImportPrizes[] = [];
   try {
-    // a rule may name a brand that this file is the first to name: it is there for as long as we look
+    // a rule may name a brand that this file introduces: new brands are inserted in a savepoint, which is rolled back
     await transaction.transaction(async (savepoint) => {
       await addBrands(savepoint, importId);
       changes = await prizeChanges(savepoint, sql`(${rows}) as sales`, { from, to });
-      throw new TakenBack();
+      throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
   return changes;
 }
 
-class TakenBack extends Error {}
+/** Thrown to roll the savepoint back. */
+class RolledBack extends Error {}
 
 /**
- * Rows with the columns of sales that rules look at: those that become lines, and with the opposite sign the lines whose
- * place they take. The brand is null where it is not there yet.
+ * Rows with the columns of `sales` that rules use: those that become lines, and with the opposite sign the existing
+ * lines that are corrected or cancelled. The brand is null where it is new.
  */
 function soldRows(importId: number, outcome: RowsByOutcome): SQL {
   const added = sql`

@@ -9,9 +9,9 @@ import { placeOf } from './stagedRows.js';
 const columnAt = (place: number): string => salesColumns[place] ?? wholeRow;
 
 /**
- * The problems in an import's rows, by row and column, one a column.
+ * A page of the problems in an import's rows, by row and column, at most one for each cell.
  *
- * @param after leaves those up to this one out
+ * @param after the last problem of the previous page; undefined: the first page
  */
 export async function problemsAfter(
   database: Database,
@@ -27,15 +27,16 @@ export async function problemsAfter(
   return problems.map(({ place, ...problem }) => ({ ...problem, column: columnAt(place) }));
 }
 
-/** Before the place of a row as a whole. */
+/** Sorts before -1, the place of problems of a row as a whole. */
 const noPlace = -2;
 
 const cellProblems = (importId: number) => sql`
   select distinct on ("row", place) "row", place, reason, parameters, value
   from import_problems where import_id = ${importId}`;
+/** For `distinct on`: of several problems of a cell that of the file itself is listed. */
 const byCell = sql`order by "row", place, is_of_file desc`;
 
-/** Counts the rows with the same problem in the same column, those of most rows first. */
+/** Counts the rows by problem and column, most frequent first. */
 export async function problemGroups(transaction: Database, importId: number): Promise<ImportProblemGroup[]> {
   const groups = rowsIn<Omit<ImportProblemGroup, 'column'> & { readonly place: number }>(
     await transaction.execute(sql`

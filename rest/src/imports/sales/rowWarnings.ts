@@ -7,16 +7,15 @@ import { nearestName } from '../../domain/nearestName.js';
 import type { SalesColumn } from '../../domain/rows/salesRow.js';
 import { becomesLine, type RowsByOutcome } from './rowOutcomes.js';
 
-/** New brands that are looked at: a file with more of them has another column there. */
+/** The maximum of warnings about new brands: with more of them the file is probably wrong as a whole. */
 const mostNewBrands = 50;
-/** Values beyond so many times what 99 of 100 rows stay below are looked at. */
+/** Values beyond this multiple of the 99th percentile are warned of. */
 const farAbove = 10;
 
 /**
- * What may be a mistake in the rows that become lines: none of it keeps the file from being applied once somebody has
- * looked at it.
+ * Warnings about possible mistakes in the rows that become lines. None prevents the import; some need a confirmation.
  *
- * @param transaction in which the rows were checked
+ * @param transaction has checked the rows
  */
 export async function warningsOfRows(
   transaction: Database,
@@ -36,8 +35,8 @@ interface NamedBrand {
 }
 
 /**
- * Brands that no line names yet, with the known one that each is nearest to. Where none is known at all, every brand would
- * be new: then only one that resembles a more frequent one of the file is named.
+ * Warnings about brands that no line has yet, each with the nearest known brand as a suggestion. Where no brand is
+ * known at all, only those are warned of that resemble a more frequent brand of the same file.
  */
 async function newBrands(transaction: Database, lines: SQL): Promise<ImportWarning[]> {
   const named = rowsIn<NamedBrand>(
@@ -70,9 +69,11 @@ interface NumberCounts {
   readonly zeroAmounts: number;
 }
 
-/** Quantities and amounts far above those of the other rows, which a forgotten comma makes, and amounts of nothing. */
+/**
+ * Warnings about quantities and amounts far above the others, as a forgotten comma produces, and about amounts of 0.
+ */
 async function unusualNumbers(transaction: Database, lines: SQL, rows: number): Promise<ImportWarning[]> {
-  // the 99th percentile of n rows, counted from the largest: only that many are ever sorted
+  // the 99th percentile as the n/100th largest value: Postgres then sorts only that many values
   const percentile = (size: SQL) =>
     sql`(select ${size} from ${lines} order by 1 desc offset ${Math.floor(rows / 100)} limit 1)`;
   const [quantity, amount] = [sql`abs(l.quantity)`, sql`abs(l.amount)`];

@@ -5,7 +5,7 @@ import { rowsOfImport } from './stagedRows.js';
 import { isRight } from './rightRows.js';
 import { type RowsByOutcome, becomesLine } from './rowOutcomes.js';
 
-/** Makes the brands that an import is the first to name, each as the file first writes it. */
+/** Inserts the brands that an import introduces, each spelled as in its first row. */
 export async function addBrands(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
     create temporary table new_brands on commit drop as
@@ -26,11 +26,11 @@ export async function addBrands(transaction: Database, importId: number): Promis
 }
 
 /**
- * Makes sale lines of some of an import's right rows.
+ * Inserts the sale lines of a range of an import's rows.
  *
- * @param transaction in which the rows were checked, and no other import adds lines: nothing then stands against a plain
- *   insert, which costs half of one that looks for conflicts
- * @param outcome what the check of them found
+ * @param transaction has checked the rows and holds the lock of imports, so that no other import inserts lines: a plain
+ *   insert suffices, which costs half as much as one with `on conflict`
+ * @param outcome the result of the check
  */
 export async function addLines(
   transaction: Database,
@@ -48,7 +48,7 @@ export async function addLines(
       and l."row" > ${rows.after} and l."row" <= ${rows.upTo}`);
 }
 
-/** The last row of an import, by the file's numbers. */
+/** The number of the last row of an import; 0 without rows. */
 export async function lastRow(transaction: Database, importId: number): Promise<number> {
   const [found] = rowsIn<{ readonly last: number | null }>(
     await transaction.execute(sql`select max("row") as last from import_sales where import_id = ${importId}`),
@@ -56,7 +56,7 @@ export async function lastRow(transaction: Database, importId: number): Promise<
   return found?.last ?? 0;
 }
 
-/** Takes the lines of an import away again, and notes which they were. */
+/** Deletes the lines of an import, and records which they were in `removed_lines`. */
 export async function deleteLines(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
     with gone as (delete from sales where import_id = ${importId} returning import_id, document, line, dealer_id)

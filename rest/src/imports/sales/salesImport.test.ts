@@ -8,7 +8,7 @@ import { brands, salesMonths } from '../../database/tables/programme/sales.js';
 import { importProblems, imports, importSales } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
-import { appliedSales, noteAgainstDatabase } from './rowChecks.js';
+import { appliedSales, checkAgainstDatabase } from './rowChecks.js';
 import { requiredSalesColumns } from '../../domain/rows/salesRow.js';
 import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { applyFile, importFile, loadFile } from '../../testing/programme/loadedFile.js';
@@ -278,7 +278,7 @@ describe('a sales file', () => {
     expect(asOf).toEqual(expect.any(String));
     const known = (before: string | undefined) =>
       service.database.transaction(async (transaction) => {
-        await noteAgainstDatabase(transaction, read.id, before);
+        await checkAgainstDatabase(transaction, read.id, before);
         return (await transaction.execute(sql`select from known_lines`)) as { readonly rows: readonly unknown[] };
       });
     const other = await load(lineOf('AG1', { quantita: '9' }));

@@ -22,30 +22,32 @@ import {
   countRowsByOutcome,
   monthsOfLines,
   monthsOfRows,
-  noteFoundLines,
+  recordFoundLines,
   sampleOfRows,
   type RowsByOutcome,
 } from './rowOutcomes.js';
-import { findRepeatedLines, noteAgainstDatabase } from './rowChecks.js';
+import { findRepeatedLines, checkAgainstDatabase } from './rowChecks.js';
 import { problemGroups, problemsAfter } from './rowProblems.js';
 import type { ImportProblem, ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
 import { sampleSize } from '@gdd/schema/imports';
 import { putFormerLinesBack, sampleOfCorrections, takeOutFormerLines } from './corrections.js';
 import { causeOf } from '../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
-import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
+import { laterImportsWithSameData, importsToUndoFirst } from '../record/laterChanges.js';
 import type { FileRow } from '../files/fileRow.js';
 import { problemOf, readTableFile, wholeRow } from '../files/tableFile.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
 
-/** About as many rows one statement keeps, or lists. */
+/** The approximate number of rows that are staged, and of problems that are read, in one statement. */
 const batchSize = 5000;
-/** Rows that one statement makes sale lines of: on the embedded database nothing else is done meanwhile. */
+/** Rows that one statement turns into sale lines; limited, because it blocks the embedded database meanwhile. */
 const sliceSize = 20_000;
 
 const columns = { all: salesColumns, required: requiredSalesColumns };
 
-/** Files of sale lines (docs/domain/imports.md): of any length, so their rows are staged in the database. */
+/**
+ * Imports of sale lines (docs/domain/imports.md). Files may have any length, so their rows are staged in the database.
+ */
 export const salesImport: KindOfImport = {
   columns,
   example: [
@@ -62,19 +64,19 @@ export const salesImport: KindOfImport = {
     '412,80',
     '',
   ],
-  read: async (context, job, source, { again, progress }) => {
-    // 0 rows were noted where the reading broke off; a file that was read has some
-    const isStaged = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
+  read: async (context, job, source, { discardStaged, progress }) => {
+    // rowsRead is 0 where staging was interrupted; a completely staged file has at least one row
+    const isStaged = !discardStaged && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
     const rowsStaged = isStaged ? job.rowsRead : await stage(context, job.id, source, progress);
     return stagedFile(context.database, job.id, rowsStaged, isStaged ? job.noneKnownAsOf : null);
   },
   /**
-   * Only what a later file would lose: it had lines of this one too, which belong to the import that first applied them.
-   * All else counts lines and does not depend on them. Goals and acceptances are as true without them, the figures follow;
-   * what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its snapshot.
+   * Only later files that contain lines of this one are obstacles: such lines belong to the import that first applied
+   * them. Nothing else depends on lines: figures are recomputed, goals and acceptances stay valid, redemptions stay
+   * (the expendable prize does not fall below 0), and closed campaigns keep their snapshots.
    */
   obstacles: async (transaction, importId) =>
-    importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
+    importsToUndoFirst(transaction, await laterImportsWithSameData(transaction, importId)),
   closedCampaigns: closedCampaignsWith,
   undo: async (transaction, importId, act) => {
     const cause = causeOf(act, 'importUndone');
@@ -86,28 +88,28 @@ export const salesImport: KindOfImport = {
 };
 
 /**
- * Keeps the rows of a file in the database. While one batch is on its way there, the next is read.
+ * Stages the rows of a file in the database. While one batch is being written, the next is read.
  *
- * @returns how many there are
+ * @returns the number of rows
  */
 async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
   const { database, programmeDay } = context;
-  // until they are whole and looked through, no number of rows is the right one
+  // marks staging as incomplete, until all rows are staged and checked for repetitions
   await noteRowsStaged(database, importId, 0);
   await forgetRows(database, importId);
   const { format, batches } = await readTableFile(source, columns);
   const read = salesRowReader(format, programmeDay());
   const points = new PointsInAmounts('importo', format);
   let batch: ReadBatch = emptyBatch();
-  let arriving: Promise<void> = Promise.resolve();
+  let writing: Promise<void> = Promise.resolve();
   let count = 0;
   try {
     for await (const rows of batches) {
       if (batch.rowCount >= batchSize) {
-        await arriving;
-        arriving = keep(context, importId, batch);
-        // heard at the next await
-        arriving.catch(() => undefined);
+        await writing;
+        writing = storeBatch(context, importId, batch);
+        // the failure is thrown at the next await; this only prevents an unhandled rejection
+        writing.catch(() => undefined);
         batch = emptyBatch();
       }
       readInto(batch, importId, rows, { read, points });
@@ -115,11 +117,11 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
       progress(count, 0);
     }
   } finally {
-    // no batch of an ended try comes after its end
-    await arriving.catch(() => undefined);
+    // when reading fails, waits for the batch that is being written, so that nothing is staged after this call
+    await writing.catch(() => undefined);
   }
-  await arriving;
-  await keep(context, importId, batch);
+  await writing;
+  await storeBatch(context, importId, batch);
   await inLongTransaction(database, async (transaction) => {
     await analyzeRows(transaction);
     await findRepeatedLines(transaction, importId);
@@ -134,8 +136,8 @@ const amountPlace = placeOf('importo');
 interface ReadBatch {
   rowCount: number;
   /**
-   * The rows as they are staged, some at a time: as bytes outside of the JavaScript heap, which the garbage collector
-   * need not scan again and again.
+   * The rows as text for `copy`, in chunks: buffers are outside of the JavaScript heap, so that the garbage collector
+   * does not have to scan them.
    */
   readonly lines: Buffer[];
   readonly problems: Parameters<typeof storeProblems>[2][number][];
@@ -166,7 +168,7 @@ function readInto(
   batch.rowCount += rows.length;
 }
 
-async function keep(
+async function storeBatch(
   { database, copyRows }: RowsContext,
   importId: number,
   { lines, problems }: ReadBatch,
@@ -184,7 +186,7 @@ function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): Impor
 
 type Preview = Pick<Checked, 'sample' | 'warnings' | 'prizes'> & Pick<Checked['totals'], 'months'>;
 
-/** When a file is applied, the months follow from the lines themselves, and nobody looks at the rest. */
+/** Used when a file is applied: the months are computed from the lines then, and the rest is not needed. */
 const emptyPreview: Preview = { months: [], sample: [], warnings: [], prizes: [] };
 
 async function previewOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<Preview> {
@@ -197,7 +199,7 @@ async function previewOf(transaction: Database, importId: number, outcome: RowsB
   };
 }
 
-/** The first rows that make a line, correct one or take one away. */
+/** The first rows that create, correct or cancel a line. */
 async function sampleOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<ImportSampleRow[]> {
   const added = await sampleOfRows(transaction, importId, outcome);
   if (outcome.corrected + outcome.cancelled === 0) return added;
@@ -214,20 +216,28 @@ function stagedFile(
   rowsStaged: number,
   noneKnownAsOf: ImportJob['noneKnownAsOf'],
 ): ReadFile {
-  let last: RowsByOutcome | undefined;
+  let lastOutcome: RowsByOutcome | undefined;
   return {
     check: async (transaction, purpose) => {
       const knownAsOf = purpose === 'apply' ? (noneKnownAsOf ?? undefined) : undefined;
-      const asOf = await noteAgainstDatabase(transaction, importId, knownAsOf);
-      last = await countRowsByOutcome(transaction, importId);
-      const { rowsRead, errorCount } = last;
-      // a crash of the database empties the tables of staged rows
+      const asOf = await checkAgainstDatabase(transaction, importId, knownAsOf);
+      lastOutcome = await countRowsByOutcome(transaction, importId);
+      const { rowsRead, errorCount } = lastOutcome;
+      // the tables of staged rows are unlogged: a crash of the database empties them
       if (rowsRead !== rowsStaged) throw new Error('The staged rows are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
-      const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
+      const preview = purpose === 'preview' ? await previewOf(transaction, importId, lastOutcome) : emptyPreview;
       const { months, ...found } = preview;
-      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), noneKnownAsOf: asOf, ...found };
+      return {
+        rowsRead,
+        errorCount,
+        errors,
+        groups,
+        totals: totalsOf(lastOutcome, months),
+        noneKnownAsOf: asOf,
+        ...found,
+      };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;
@@ -240,24 +250,24 @@ function stagedFile(
     },
     apply: async (transaction, act, progress) => {
       const cause = causeOf(act, 'importApplied');
-      if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const { rowsRead, errorCount, right, created } = last;
+      if (lastOutcome === undefined) throw new Error('An applied import was checked in the same transaction.');
+      const { rowsRead, errorCount, right, created } = lastOutcome;
       const total = rowsRead - errorCount;
-      const hasCorrections = last.corrected + last.cancelled > 0;
-      if (created < right || hasCorrections) await noteFoundLines(transaction, importId);
+      const hasCorrections = lastOutcome.corrected + lastOutcome.cancelled > 0;
+      if (created < right || hasCorrections) await recordFoundLines(transaction, importId);
       const end = await lastRow(transaction, importId);
       await addBrands(transaction, importId);
-      // before the lines that are corrected go: they are a part of what was there
-      let months = hasCorrections ? await monthsOfRows(transaction, importId, last) : undefined;
+      // computed before the corrected lines are deleted, since they are part of the sales before
+      let months = hasCorrections ? await monthsOfRows(transaction, importId, lastOutcome) : undefined;
       if (hasCorrections) await takeOutFormerLines(transaction, importId, cause);
       for (let after = 0; after < end; after += sliceSize) {
-        await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
+        await addLines(transaction, importId, lastOutcome, { after, upTo: after + sliceSize });
         progress(Math.min(after + sliceSize, total), total);
       }
       await moveLines(transaction, importId, 'add', cause, async () => {
         months ??= await monthsOfLines(transaction);
       });
-      return totalsOf(last, months ?? []);
+      return totalsOf(lastOutcome, months ?? []);
     },
   };
 }

@@ -6,18 +6,18 @@ import { copyLine, type CopyRows } from '../../database/connections/copyRows.js'
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { salesColumns, type ReadSalesRow } from '../../domain/rows/salesRow.js';
 
-/** The place of a column in the order of the table; -1 for the row as a whole. */
+/** The index of a column in `salesColumns`; -1 for problems of a row as a whole. */
 export function placeOf(column: string): number {
   return (salesColumns as readonly string[]).indexOf(column);
 }
 
-/** Forgets the rows of an import, and what is wrong in them. */
+/** Deletes the staged rows of an import and their problems. */
 export async function forgetRows(database: Database, importId: number): Promise<void> {
   await database.execute(sql`delete from import_sales where import_id = ${importId}`);
   await database.execute(sql`delete from import_problems where import_id = ${importId}`);
 }
 
-/** How many rows of an import are staged: fewer than it has after a crash of the database. */
+/** The number of staged rows of an import; after a crash of the database it is smaller than that of the file. */
 export async function countRows(database: Database, importId: number): Promise<number> {
   const [counted] = rowsIn<{ readonly count: number }>(
     await database.execute(sql`select count(*)::int as count from import_sales where import_id = ${importId}`),
@@ -28,7 +28,7 @@ export async function countRows(database: Database, importId: number): Promise<n
 const stagedColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
   channel, quantity, amount, action`;
 
-/** A row of a sales file, what could be read of it, as it is staged. */
+/** A row of a sales file as a line for `copy`, with the values that could be read. */
 export function stagedLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
   return copyLine([
     importId,
@@ -52,13 +52,13 @@ export function stagedLine(importId: number, row: number, values: Partial<ReadSa
 /**
  * Stages rows of a file.
  *
- * @param lines as `stagedLine` writes them
+ * @param lines from `stagedLine`
  */
 export async function stageRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
   await copyRows(`import_sales (${stagedColumns})`, Buffer.concat(lines));
 }
 
-/** Stores what is wrong in rows by themselves. */
+/** Stores the problems of single rows. */
 export async function storeProblems(
   database: Database,
   importId: number,
@@ -72,7 +72,7 @@ export async function storeProblems(
       as problem("row" int, place smallint, reason text, parameters jsonb, value text)`);
 }
 
-/** Tells the planner what the tables of rows hold by now: they have grown from nothing to millions since it last looked. */
+/** Updates the planner's statistics of the staged rows, which may have grown from none to millions. */
 export async function analyzeRows(transaction: Database): Promise<void> {
   await transaction.execute(sql`analyze import_sales`);
   await transaction.execute(sql`analyze import_problems`);
@@ -80,5 +80,5 @@ export async function analyzeRows(transaction: Database): Promise<void> {
 
 export const rowsOfImport = (importId: number) => sql`l.import_id = ${importId}`;
 
-/** By what the documents of lines compare: without case. */
+/** The key by which documents of lines are compared: without case. */
 export const documentKey = (table: SQL) => sql`document_key(${table}.document)`;

@@ -14,9 +14,9 @@ import { goalIsReached } from '../../campaigns/campaign/totals.js';
 
 const isDealer = eq(members.role, 'Dealer');
 
-/** By what the table of a campaign's dealers sorts; names as people read them, ignoring case and accents. */
+/** The columns that the table of a campaign's dealers sorts by; names sort ignoring case and accents. */
 const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
-  // every table sorts by id: a dealer's here, under the row's own name too
+  // every table can be sorted by `id`; here it is the dealer's
   id: memberships.dealerId,
   dealerId: memberships.dealerId,
   code: members.code,
@@ -36,17 +36,17 @@ const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
   debt: memberships.debt,
   goalPercentage: memberships.goalPercentage,
   tiresToNextThreshold: memberships.tiresToNextThreshold,
-  // by number: the dealers of one stand together
+  // by the distributor's id, which groups its dealers
   distributor: members.distributorId,
 };
 
-/** Beyond this many rows a page is deep: what costs something for each row passed over is done otherwise. */
+/** A page that skips at least this many rows is deep: it is read in a way that is cheap for each skipped row. */
 const deepPage = 5000;
 
 /**
- * The dealers at or below a member whom the table of a campaign's dealers shows, all pages of it.
+ * The ids of all dealers of the table of a campaign's dealers (all pages), at or below a member.
  *
- * @param below as of `campaignDealerPage`
+ * @param below as for `campaignDealerPage`
  */
 export async function campaignDealerIds(
   database: Database,
@@ -69,7 +69,12 @@ export async function campaignDealerIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of a campaign's dealers at or below a member, and how many there are in all. */
+/**
+ * A page of a campaign's dealers, and the total.
+ *
+ * @param top the caller's member: only dealers at or below it
+ * @param below the member that the filter names: only dealers below it
+ */
 export async function campaignDealerPage(
   database: Database,
   top: Place,
@@ -83,7 +88,8 @@ export async function campaignDealerPage(
   const column = dealerOrder[sorting.column];
   const [forwards, backwards] = sorting.direction === 'asc' ? [asc, desc] : [desc, asc];
 
-  // The ids first: in the order of an index of the table that the column is of, each looked up in the other table.
+  // The ids are read first, in the order of an index of the sort column's table, with a lookup of each in the other
+  // table.
   const idsAt = ({ skip, take, fromEnd }: PageWindow) => {
     const order = (id: PgColumn) => (fromEnd ? [backwards(column), desc(id)] : [forwards(column), asc(id)]);
     const ids =
@@ -120,10 +126,10 @@ export async function campaignDealerPage(
   return { items, total };
 }
 
-/** Whether a membership is that of a dealer at or below a member, and of which something further holds. */
+/** The condition for memberships of dealers at or below a member that fulfil a further condition on `members`. */
 function isVisibleDealer(database: Database, top: Place, further: SQL | undefined): SQL | undefined {
   if (further === undefined && seesEverybody(top)) {
-    // A hundred thousand need not be looked up to leave out the few that were deleted.
+    // all dealers are visible: excluding the few deleted ones is cheaper than looking up a hundred thousand
     const deleted = database.select({ id: members.id }).from(members).where(isNotNull(members.deletedAt));
     return notInArray(memberships.dealerId, deleted);
   }
@@ -134,11 +140,12 @@ function isVisibleDealer(database: Database, top: Place, further: SQL | undefine
   return inArray(memberships.dealerId, visible);
 }
 
+/** The condition for dealers with a membership that fulfils a condition. @param skip the rows that the page skips */
 function hasMembership(database: Database, asMembership: SQL | undefined, skip: number): SQL {
   const dealerIds = database.select({ id: memberships.dealerId }).from(memberships).where(asMembership);
   const isIn = inArray(members.id, dealerIds);
-  // Deep in the table the campaign's ids are kept in memory, instead of being looked up one by one. Written like this,
-  // the planner makes no join of the list, and expects nearly everybody on it: it walks the index in its order.
+  // For deep pages this form makes the planner hash the campaign's ids in memory instead of looking each one up: it
+  // cannot turn it into a join, and estimates that nearly all rows match, so that it scans the sort index in order.
   return skip < deepPage ? isIn : sql`nullif(${isIn}, false) is not unknown`;
 }
 
@@ -153,7 +160,7 @@ function membershipConditions(filter: CampaignDealerFilter): (SQL | undefined)[]
   ];
 }
 
-/** Whether a column lies in a range, both ends included; an empty column lies in none. */
+/** The condition that a column lies in a range, both ends included; null lies in none. */
 const between = (column: PgColumn, { from, to }: RangeFilter = {}) =>
   and(from === undefined ? undefined : gte(column, from), to === undefined ? undefined : lte(column, to));
 

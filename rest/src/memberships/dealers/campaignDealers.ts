@@ -34,7 +34,7 @@ export async function campaignDealers(
 }
 
 /**
- * One row of that table.
+ * One row of the table of a campaign's dealers.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
  */
@@ -50,7 +50,7 @@ export async function oneCampaignDealer(
   return campaignDealerView(row);
 }
 
-/** @throws Refusal BAD_USER_INPUT where one of the ids is not a distributor's at or below the caller's own member */
+/** @throws Refusal BAD_USER_INPUT where an id is not that of a distributor at or below the caller's own member */
 async function refuseUnknownDistributors(
   database: Database,
   caller: SignedIn,
@@ -75,6 +75,6 @@ export async function unsubscribedDealers(
 ) {
   if (!(await campaignExists(database, campaignId))) throw notFound();
   const dealers = await dealersOutside(database, caller.member, campaignId, query);
-  // a check of the table makes sure that a dealer has a city
+  // a check constraint ensures that every dealer has a city
   return dealers.map((dealer) => ({ ...dealer, city: dealer.city as string }));
 }

@@ -22,7 +22,7 @@ const membershipColumns = {
   debt: memberships.debt,
 };
 
-/** The campaigns that a dealer is in, newest first; no drafts, whoever asks. */
+/** The campaigns that a dealer is in, newest first; never drafts. */
 export function campaignsOfDealer(
   database: Database,
   dealerId: number,

@@ -7,9 +7,10 @@ import { campaignsOfDealer } from './dealerCampaignQueries.js';
 import { dealerCampaignView, membershipView, dealerCampaignRowView } from './views.js';
 
 /**
- * The campaigns that a dealer is in, with its figures: the caller's own, or those of a dealer in its subtree.
+ * The campaigns of a dealer with its figures.
  *
- * @throws Refusal BAD_USER_INPUT where the caller is no dealer and names none; NOT_FOUND
+ * @param input.dealerId a dealer in the caller's subtree; default: the caller's own member
+ * @throws Refusal BAD_USER_INPUT for the default where the caller's member is not a dealer; NOT_FOUND
  */
 export async function dealerCampaigns(
   { database }: ServiceContext,
@@ -34,7 +35,7 @@ export async function ownMembership({ database }: ServiceContext, caller: Signed
 }
 
 /**
- * The rows of the window 'Elenco campagne' (specification, section 2, modal 6).
+ * The rows of the window 'Elenco campagne' (docs/specification.md, section 2, modal 6).
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */

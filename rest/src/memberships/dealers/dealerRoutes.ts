@@ -33,7 +33,7 @@ const byIds = z.object({ id: pathId, dealerId: pathId });
 
 const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
-/** Reads of the dealers in campaigns, and of the campaigns of one dealer (specification, section 7). */
+/** Routes that read the dealers of campaigns, and the campaigns of a dealer (docs/specification.md, section 7). */
 export function campaignDealerRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/campaigns/:id/dealers',
@@ -102,7 +102,7 @@ export function campaignDealerRoutes(app: App, context: ServiceContext): void {
   ofOneDealer(app, context);
 }
 
-/** The campaigns of one dealer, and the dealers outside one. */
+/** The routes of a single dealer, and of the dealers that are not in a campaign. */
 function ofOneDealer(app: App, context: ServiceContext): void {
   app.post(
     '/campaigns/dealer',

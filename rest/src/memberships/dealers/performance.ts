@@ -1,4 +1,7 @@
-/** The purchases and the best campaign of some dealers (docs/domain/lists-and-calls.md): lookups of each, however many lines. */
+/**
+ * The purchases and the best campaign of some dealers (docs/domain/lists-and-calls.md), by index lookups whose cost
+ * does not depend on the number of sale lines.
+ */
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { detailView } from '../../campaigns/campaign/views.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
@@ -13,7 +16,7 @@ import { monthOf, yearBefore } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 
-/** How dealers perform by the programme's day; those outside the caller's subtree are not among them. */
+/** The performance of dealers up to the programme's day; ids outside the caller's subtree are left out. */
 export async function dealerPerformances(
   { database, programmeDay }: ServiceContext,
   caller: SignedIn,
@@ -35,7 +38,7 @@ export async function dealerPerformances(
   return bought.map((dealer) => ({ ...dealer, bestCampaign: byDealer.get(dealer.dealerId) ?? null }));
 }
 
-/** Tyres from 1 January to a day: the months before the day's from the rollup, the lines of that month alone. */
+/** Tyres from 1 January to a day: complete months from `sales_months`, the day's own month from the sale lines. */
 function tiresUntil(day: string): SQL<number> {
   const ofMonths = and(
     eq(salesMonths.dealerId, members.id),
@@ -47,7 +50,7 @@ function tiresUntil(day: string): SQL<number> {
     + coalesce((select sum(quantity) from ${sales} where ${ofLines}), 0)`.mapWith(Number);
 }
 
-/** What dealers at or below a member bought by a day. A return is no purchase. */
+/** The purchases up to today of dealers at or below a member. Returns are no purchases for `lastPurchaseOn`. */
 function purchasesOf(database: Database, top: Place, ids: readonly number[], today: string) {
   const purchases = and(eq(sales.dealerId, members.id), lte(sales.soldOn, today), gt(sales.quantity, 0));
   return database
@@ -55,7 +58,7 @@ function purchasesOf(database: Database, top: Place, ids: readonly number[], tod
       dealerId: members.id,
       tires: tiresUntil(today),
       tiresBefore: tiresUntil(yearBefore(today)),
-      // the planner reads it from the end of the dealer's index
+      // a single row from the end of the index by dealer and day
       lastPurchaseOn: sql<string | null>`(select max(sold_on)::text from ${sales} where ${purchases})`,
     })
     .from(members)
@@ -63,7 +66,7 @@ function purchasesOf(database: Database, top: Place, ids: readonly number[], tod
     .orderBy(asc(members.id));
 }
 
-/** Of each dealer, the campaign under way that is furthest towards its goal; of several, the one that ends first. */
+/** For each dealer, the campaign under way with the highest share of its goal; of equal ones that which ends first. */
 function bestCampaigns(database: Database, dealerIds: readonly number[], today: string) {
   return database
     .selectDistinctOn([memberships.dealerId], {

@@ -3,7 +3,7 @@ import { summaryView, detailView } from '../../campaigns/campaign/views.js';
 
 type OfDealer = Awaited<ReturnType<typeof campaignsOfDealer>>[number];
 
-/** The terms and figures of a dealer. */
+/** The terms and figures of a dealer in a campaign. */
 export function membershipView(membership: OfDealer['membership']) {
   return {
     goalThreshold: membership.goalThreshold,
@@ -25,7 +25,7 @@ function figuresView(membership: OfDealer['membership']) {
   };
 }
 
-/** A campaign as one dealer in it sees it. */
+/** A campaign with the terms and figures of one of its dealers. */
 export function dealerCampaignView({ campaign, membership }: OfDealer) {
   return {
     campaign: summaryView(campaign),

@@ -1,4 +1,4 @@
-/** Where a dealer's pace in a campaign leads, and what further tyres would bring it (docs/domain/reports.md). */
+/** The forecast of a dealer in a campaign, and its prize with further tyres (docs/domain/reports.md). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { sales } from '../../database/tables/programme/sales.js';
@@ -18,8 +18,8 @@ import { sumsByDealer } from '../../sums/sums.js';
 import { tiresBeforeOf } from '../../sums/tiresBefore.js';
 
 /**
- * Where a dealer's pace leads: its tyres up to the programme's day, the share, the forecast or why there is none, and
- * its thresholds.
+ * The forecast of a dealer: its tyres up to the programme's day, the share s, the forecast or the reason why there is
+ * none, and its thresholds.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
  */
@@ -33,10 +33,12 @@ export async function dealerForecast(
   const { campaign, membership } = found;
   const { goalThreshold } = membership;
   const today = programmeDay();
-  const outside = outsidePeriod(campaign, today);
+  const outsideReason = outsidePeriod(campaign, today);
   const [sums, share] = await Promise.all([
-    outside === 'closed' ? storedSums(membership) : sumsToDay(database, campaign, membership, today),
-    outside === null ? tiresBeforeOf(database, id, today).then((before) => shareOf(before, campaign, today)) : null,
+    outsideReason === 'closed' ? storedSums(membership) : sumsToDay(database, campaign, membership, today),
+    outsideReason === null
+      ? tiresBeforeOf(database, id, today).then((before) => shareOf(before, campaign, today))
+      : null,
   ]);
   const forecast = share && forecastOf(campaign, goalThreshold, sums, share);
   const tires = Math.max(sums.quantity, 0);
@@ -47,7 +49,7 @@ export async function dealerForecast(
     goalThreshold,
     share: share && percentageOf(share.numerator, share.denominator),
     forecast,
-    noForecast: forecast === null ? (outside ?? ('tooEarly' as const)) : null,
+    noForecast: forecast === null ? (outsideReason ?? ('tooEarly' as const)) : null,
     thresholds: thresholdsOf(campaign, goalThreshold),
     nextThreshold: next,
     tiresToNextThreshold: next === null ? null : next - tires,
@@ -55,10 +57,10 @@ export async function dealerForecast(
 }
 
 /**
- * The figures of a dealer with further tyres, from today's; nothing of it is kept.
+ * The figures of a dealer with further tyres added to the present ones; nothing is stored.
  *
- * @throws Refusal NOT_FOUND as above; BAD_USER_INPUT for a boost that the campaign does not have; CONFLICT, reason
- *   campaignClosed or periodOver, where no further tyre can count
+ * @throws Refusal NOT_FOUND as `dealerForecast`; BAD_USER_INPUT for a boost that the campaign does not have; CONFLICT,
+ *   reason campaignClosed or periodOver, where no further tyre can count
  */
 export async function dealerWhatIf(
   { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
@@ -71,9 +73,9 @@ export async function dealerWhatIf(
   const { campaign, membership } = found;
   const chosen = boost === null ? undefined : campaign.factorBoostDetail.boosts[boost];
   if (boost !== null && chosen === undefined) throw wrongInput({ boost: 'unknown' });
-  const outside = outsidePeriod(campaign, programmeDay());
-  if (outside === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
-  if (outside === 'ended') throw new Refusal('CONFLICT', { reason: 'periodOver' });
+  const outsideReason = outsidePeriod(campaign, programmeDay());
+  if (outsideReason === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
+  if (outsideReason === 'ended') throw new Refusal('CONFLICT', { reason: 'periodOver' });
   return {
     tires,
     boostLabel: chosen?.label ?? null,
@@ -88,7 +90,7 @@ function storedSums({ quantity, fleetQuantity, boostedQuantity }: MembershipRow)
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
 }
 
-/** The sums of a dealer without its lines after a day. */
+/** The stored sums of a dealer minus those of its lines after today. */
 async function sumsToDay(
   database: Database,
   campaign: CampaignRow,

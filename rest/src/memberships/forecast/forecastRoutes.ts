@@ -9,7 +9,7 @@ const tags = ['campaigns'];
 const access: readonly Permission[] = ['accessCampaigns', 'accessReport', 'accessSubscription'];
 const dealerParams = z.object({ id: pathId, dealerId: pathId });
 
-/** Where a dealer's pace in a campaign leads, for whoever reads its statement (docs/domain/reports.md). */
+/** Routes of forecast and what-if of a dealer, with the access rules of its statement (docs/domain/reports.md). */
 export function forecastRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaigns/:id/dealer/:dealerId/forecast',

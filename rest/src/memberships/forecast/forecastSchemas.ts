@@ -22,7 +22,7 @@ const nextThreshold = tires
   .describe('Tyres from which a further tier pays, or the prize can be spent; null where all are reached');
 const tiresToNextThreshold = tires.nullable().describe('Tyres missing to the next threshold');
 
-/** Where a dealer's pace in a campaign leads. */
+/** The forecast of a dealer in a campaign, with its pace and thresholds. */
 export const dealerForecast = z
   .object({
     today: z.string().meta({ format: 'date', description: 'The programme’s day: lines after it do not count here' }),
@@ -43,7 +43,7 @@ export const dealerForecast = z
   })
   .meta({ id: 'DealerForecast' });
 
-/** Further tyres, as an address says them. */
+/** The query parameters of further tyres. */
 export const whatIfQuery = z.strictObject({
   tires: z.coerce.number().int().min(0).max(largestGoal).describe('Further tyres'),
   boost: z.coerce

@@ -12,10 +12,10 @@ import type { Column } from '../../platform/spreadsheets/columns.js';
 import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
 import { campaignById } from '../../campaigns/campaign/queries.js';
 
-/** A number that follows from the goal: none where that is still to be set. */
+/** The goal, or a number derived from it; null where the goal is still to be set. */
 const ofGoal = ({ goalMissing }: ExportedDealer, value: number) => (goalMissing ? null : value);
 
-/** For people. */
+/** The columns of XLSX and CSV files, for people. */
 const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -42,7 +42,7 @@ const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
 ];
 
-/** For programs. */
+/** The columns of the formats for programs, csvRaw and jsonl. */
 const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'dealerId', value: ({ dealerId }) => dealerId },
   { name: 'code', kind: 'text', value: ({ code }) => code },
@@ -71,7 +71,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
 ];
 
 /**
- * The dealers of a campaign in the caller's subtree, by name, with all that the table shows of them.
+ * The dealers of a campaign in the caller's subtree as a file, by name, with all columns of the table.
  *
  * @throws Refusal NOT_FOUND
  */

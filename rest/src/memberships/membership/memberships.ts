@@ -1,6 +1,6 @@
 /**
- * The changes of the dealers of a campaign, for one or for many: each change with its sums, its figures and its lines
- * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
+ * Changes of the dealers of a campaign, for one or many dealers. Each function updates sums and figures and writes the
+ * audit entries, in the transaction of the caller, which holds the locks and has checked the campaign's state.
  */
 import type { Database } from '../../database/connections/connection.js';
 import { publishEvents, type NewEvent } from '../../events/publish.js';
@@ -20,16 +20,16 @@ import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { CampaignRules, FigureRules } from '../../sums/rules.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 
-/** Rows that one statement carries. */
+/** Rows of one statement. */
 const batchSize = 5000;
 
 /**
- * Adds dealers to a campaign, not accepted yet, with the sums of the sale lines that are there. Where it was opened
- * before, each of them hears of it.
+ * Adds dealers to a campaign, not accepted yet, with the sums of their existing sale lines. In an opened campaign an
+ * event is published for each.
  *
- * @param transaction holds the sums' lock (`lines`) and the row of the campaign (`lockedRules`, `share` suffices), whose
- *   state allows it
- * @returns the ids of those added: the others were in the campaign already, and stay as they are
+ * @param transaction holds the sums' lock (`lines`) and the row of the campaign (`lockedRules`, `share` suffices),
+ *   whose state allows it
+ * @returns the ids of the dealers added; the others were in the campaign already, and are not changed
  */
 export async function addMembers(
   transaction: Database,
@@ -46,14 +46,16 @@ export async function addMembers(
     await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold, goalMissing }) => ({
       after: { goalThreshold: goalMissing ? null : goalThreshold },
     }));
-    if (rules.state !== 'draft') await publishEvents(transaction, addedIds.map(joined(rules.id, act.now)));
+    if (rules.state !== 'draft') await publishEvents(transaction, addedIds.map(joinedEvent(rules.id, act.now)));
     ids.push(...addedIds);
   }
   return ids;
 }
 
-/** Once for each dealer of a campaign: one that is taken out and added again is no news. */
-const joined =
+/**
+ * The event of a dealer's joining. Its key makes it unique: a dealer that is removed and added again is not reported.
+ */
+const joinedEvent =
   (campaignId: number, at: Date) =>
   (dealerId: number): NewEvent => ({
     kind: 'campaignJoined',
@@ -63,10 +65,10 @@ const joined =
   });
 
 /**
- * Edits the goals of dealers in a campaign; a goal that stays the same changes nothing.
+ * Edits the goals of dealers in a campaign; unchanged goals are skipped.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
- * @returns the ids of those whose goal changed
+ * @returns the ids of the dealers whose goal changed
  */
 export async function editGoals(
   transaction: Database,
@@ -98,10 +100,10 @@ export async function editGoals(
 }
 
 /**
- * Marks dealers as having accepted a campaign; who has accepted already stays as it is.
+ * Marks dealers as having accepted a campaign; dealers that have accepted already are skipped.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
- * @returns the ids of those who had not accepted before
+ * @returns the ids of the dealers that had not accepted before
  */
 export async function setAccepted(
   transaction: Database,
@@ -121,10 +123,10 @@ export async function setAccepted(
 }
 
 /**
- * Takes acceptances back, as only the undoing of an import does.
+ * Withdraws acceptances. Only the undoing of an import does this.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
- * @param dealerIds of dealers that have accepted
+ * @param dealerIds dealers that have accepted
  */
 export async function withdrawAcceptances(
   transaction: Database,
@@ -140,7 +142,7 @@ export async function withdrawAcceptances(
 }
 
 /**
- * Takes dealers out of a campaign.
+ * Removes dealers from a campaign.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it, and the
  *   memberships (`lockedMemberships`), none of which has entries

@@ -12,10 +12,13 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 import { isOpened } from '../../database/opened.js';
 import { inSubtreeOf, type Place } from '../../database/scope.js';
 
-/** The distributor at or above a dealer. */
+/** The alias of `members` for the distributor above a dealer. */
 export const distributors = alias(members, 'distributors');
 
-/** Joins a dealer's distributor, where it stands at or below a member: nobody sees what stands above the own one. */
+/**
+ * The join condition of a dealer's distributor, only if it is at or below a member: callers see nothing above their
+ * own.
+ */
 export const isDistributorFor = (top: Place) =>
   and(eq(distributors.id, members.distributorId), inSubtreeOf(top, distributors));
 
@@ -51,10 +54,10 @@ export const campaignDealerColumns = {
   },
 };
 
-/** The columns of a file of them, and those that sort it. */
+/** The columns of the exported file, and those that it is sorted by. */
 const exportedColumns = { ...campaignDealerColumns, city: members.city, nameSort: members.nameSort };
 
-/** The terms that are changed in a membership; sums and figures follow from them. */
+/** The terms of a membership, from which sums and figures are derived. */
 const termsColumns = {
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,
@@ -72,7 +75,7 @@ export const isMembership = (campaignId: number, dealerId: number) =>
 const amongDealers = (campaignId: number, dealerIds: readonly number[]) =>
   and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`);
 
-/** A dealer of a campaign at or below a member, as the table shows it. */
+/** The table row of a dealer of a campaign; undefined unless it is at or below a member. */
 export async function campaignDealerById(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [row] = await database
     .select(campaignDealerColumns)
@@ -83,7 +86,7 @@ export async function campaignDealerById(database: Database, top: Place, campaig
   return row;
 }
 
-/** Dealers in campaigns at or below a member, as the tables of the campaigns show them. */
+/** The table rows of dealers in campaigns, those at or below a member. */
 export function campaignDealersByIds(
   database: Database,
   top: Place,
@@ -104,9 +107,9 @@ export function campaignDealersByIds(
 export type CampaignDealerRow = NonNullable<Awaited<ReturnType<typeof campaignDealerById>>>;
 
 /**
- * The dealers of a campaign at or below a member by name: the first of them, or those after one.
+ * The next `rowsAtATime` dealers of a campaign at or below a member, by name.
  *
- * @param last the last of those before
+ * @param last the last dealer of the previous batch; undefined: the first batch
  */
 export async function campaignDealersAfter(
   database: Database,
@@ -122,7 +125,7 @@ export async function campaignDealersAfter(
     .where(
       and(
         eq(memberships.campaignId, campaignId),
-        // always so; said, it lets the index of the dealers' names be walked
+        // always true for memberships; stated so that the planner can use the partial index of dealers' names
         eq(members.role, 'Dealer'),
         inSubtreeOf(top),
         last && sql`(${members.nameSort}, ${members.id}) > (${last.nameSort}, ${last.dealerId})`,
@@ -132,7 +135,7 @@ export async function campaignDealersAfter(
     .limit(rowsAtATime);
 }
 
-/** How many dealers of a campaign stand at or below a member. */
+/** The number of dealers of a campaign at or below a member. */
 export async function countCampaignDealers(database: Database, top: Place, campaignId: number): Promise<number> {
   const [counted] = await database
     .select({ total: count() })
@@ -155,7 +158,7 @@ export async function membershipForUpdate(transaction: Database, top: Place, cam
   return row;
 }
 
-/** Whether a dealer stands at or below a member; if so, it is locked against deletion until the transaction ends. */
+/** Whether a dealer is at or below a member; if so, it is locked against deletion until the transaction ends. */
 export async function lockDealer(transaction: Database, top: Place, id: number): Promise<boolean> {
   const found = await transaction
     .select({ id: members.id })
@@ -183,11 +186,11 @@ export interface DealerGoal {
   readonly dealerId: number;
   /** Tyres, from 1 to 1,000,000. */
   readonly goalThreshold: number;
-  /** In a draft: the goal is none but in form, and still to be set. */
+  /** In a draft: goalThreshold is a placeholder, and the goal is still to be set. */
   readonly goalMissing?: true;
 }
 
-/** Adds dealers that are not in the campaign yet; sums and figures are still those of nobody. */
+/** Inserts the dealers that are not in the campaign yet, with sums and figures of 0, and returns them. */
 export async function insertMemberships(
   transaction: Database,
   campaignId: number,
@@ -207,7 +210,7 @@ export async function insertMemberships(
   );
 }
 
-/** Writes goals and counts the versions up. */
+/** Writes goals and increments the versions; the caller refreshes the figures. */
 export async function updateGoals(
   transaction: Database,
   campaignId: number,
@@ -222,7 +225,7 @@ export async function updateGoals(
   );
 }
 
-/** Notes that goals in a draft are still to be set: they are none but in form. */
+/** Marks goals in a draft as still to be set: goalThreshold is a placeholder. */
 export async function unsetGoals(
   transaction: Database,
   campaignId: number,
@@ -239,9 +242,9 @@ function goalRecords(goals: readonly DealerGoal[]) {
 }
 
 /**
- * Marks as accepted those that have not accepted yet.
+ * Marks the dealers as accepted that have not accepted yet, with the present version of the rules.
  *
- * @returns whose acceptance it was: of two that try at once, one
+ * @returns the ids of the dealers that were marked; of two concurrent calls only one returns a dealer
  */
 export async function markAccepted(
   transaction: Database,
@@ -262,7 +265,7 @@ export async function markAccepted(
   return accepted.map(({ id }) => id);
 }
 
-/** Takes acceptances back, as only the undoing of an import does. */
+/** Withdraws acceptances. Only the undoing of an import does this. */
 export async function unmarkAccepted(
   transaction: Database,
   campaignId: number,
@@ -276,7 +279,7 @@ export async function unmarkAccepted(
   );
 }
 
-/** Takes dealers out of a campaign. */
+/** Removes dealers from a campaign. */
 export async function deleteMemberships(
   transaction: Database,
   campaignId: number,
@@ -289,8 +292,9 @@ export async function deleteMemberships(
 }
 
 /**
- * A dealer at or below a member in a campaign, with both; undefined where it is not in it. A draft has no statements and
- * forecasts: nothing counts in it yet.
+ * A membership of a dealer at or below a member, with its campaign, for statements and forecasts.
+ *
+ * @returns undefined where there is none, and for drafts, in which nothing counts yet
  */
 export async function membershipIn(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [found] = await database

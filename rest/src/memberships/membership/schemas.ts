@@ -9,10 +9,10 @@ import { filterProvince, filterRegion } from '../../dealers/schemas.js';
 import { termFields, figureFields } from '../../campaigns/campaign/figureSchemas.js';
 import { campaignSummary, incentiveDetail, factorBoostDetail, year } from '../../campaigns/campaign/schemas.js';
 
-/** A dealer's own part in a campaign. */
+/** The terms and figures of a dealer in a campaign. */
 export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });
 
-/** A dealer in a campaign: a row of its dealers' table. */
+/** A dealer in a campaign: a row of the table of its dealers. */
 export const campaignDealer = z
   .object({
     dealerId: z.number().int(),
@@ -44,7 +44,7 @@ export const campaignDealer = z
   })
   .meta({ id: 'CampaignDealer' });
 
-/** How a dealer performs: a row of GET /dealers/performance. */
+/** The performance of a dealer: a row of GET /dealers/performance. */
 export const dealerPerformance = z
   .object({
     dealerId: z.number().int(),
@@ -75,19 +75,19 @@ const goalEdit = z.strictObject({
   version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
 });
 
-/** The body that edits a goal, with the key `data` or bare: both spellings are in use. */
+/** The body that edits a goal, with or without the key `data`: clients use both forms. */
 export const editGoalBody = z.union([z.strictObject({ data: goalEdit }), goalEdit]);
 
 export type GoalEdit = z.output<typeof goalEdit>;
 
 export const acceptBody = z.strictObject({ accepted: z.literal(1) });
 
-/** A campaign as one dealer in it sees it. */
+/** A campaign with the terms and figures of one of its dealers. */
 export const dealerCampaign = z
   .object({ campaign: campaignSummary, incentiveDetail, factorBoostDetail, ...termFields, ...figureFields })
   .meta({ id: 'DealerCampaign' });
 
-/** A row of the window 'Elenco campagne' (specification, section 2, modal 6). */
+/** A row of the window 'Elenco campagne' (docs/specification.md, section 2, modal 6). */
 export const dealerCampaignRow = z
   .object({
     campaignId: z.number().int(),

@@ -11,9 +11,9 @@ import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import { refuseClosed, refuseOver } from '../../campaigns/campaign/refusals.js';
 
-/** The ids in the path of a call. */
+/** The ids in the path of a request. */
 export interface DealerInCampaign {
-  /** The campaign's. */
+  /** The campaign's id. */
   readonly id: number;
   readonly dealerId: number;
 }
@@ -48,8 +48,8 @@ export async function addDealer(
 /**
  * Edits a dealer's goal.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion with the newer goal when it has a newer
- *   version than the one that the caller started from
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion with the present goal where it has a
+ *   newer version than `version`
  */
 export async function editGoal(
   { database, clock }: ServiceContext,
@@ -71,7 +71,7 @@ export async function editGoal(
 }
 
 /**
- * Takes a dealer out of a campaign.
+ * Removes a dealer from a campaign.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or hasEntries
  */
@@ -89,10 +89,11 @@ export async function removeDealer(
 }
 
 /**
- * Accepts a campaign for the caller's own member: once, until its last day; again, it succeeds and changes nothing.
+ * Accepts a campaign for the caller's own member, until its last day. Idempotent: repeated, it succeeds and changes
+ * nothing.
  *
- * @throws Refusal NOT_FOUND for a campaign that the dealer is not in, or a draft; CONFLICT, reason registrationClosed, campaignClosed
- *   or periodOver
+ * @throws Refusal NOT_FOUND for a campaign that the dealer is not in, or a draft; CONFLICT, reason registrationClosed,
+ *   campaignClosed or periodOver
  */
 export async function acceptCampaign(
   { database, clock, programmeDay }: ServiceContext,
@@ -111,11 +112,11 @@ export async function acceptCampaign(
   });
 }
 
-/** A dealer in a campaign, as the table of its dealers shows it. */
+/** A row of the table of a campaign's dealers. */
 export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {
   return {
     ...row,
-    // a check of the table makes sure that a dealer has them
+    // a check constraint ensures that every dealer has these
     vatNumber: row.vatNumber as string,
     region: row.region as string,
     province: row.province as string,
@@ -127,7 +128,8 @@ export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {
 }
 
 /**
- * A campaign and a dealer in it, both locked in this transaction: the campaign from changes, the membership for itself.
+ * The rules of a campaign and the membership of a dealer, locked until the transaction ends: the campaign for share,
+ * the membership for update.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */

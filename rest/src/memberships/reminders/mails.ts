@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail/mail.js';
 
-/** The text of a reminder. */
+/** The facts from which a reminder is written. */
 interface ReminderSubject {
   readonly businessName: string;
   readonly title: string;
@@ -21,13 +21,13 @@ const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone:
 
 const tyres = (count: number) => `${wholeNumber.format(count)} ${count === 1 ? 'pneumatico' : 'pneumatici'}`;
 
-/** `il 31 dicembre 2025`, `l’8 marzo 2025`, `il 1º luglio 2025`, after `da` and `a`: `dal`, `all’`. */
-function dayAfter(preposition: 'da' | 'a', date: string): string {
+/** A day with its preposition and article: `dal 31 dicembre 2025`, `all’8 marzo 2025`, `dal 1º luglio 2025`. */
+function dayWithPreposition(preposition: 'da' | 'a', date: string): string {
   const text = longDate.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1º ');
   return /^(8|11) /.test(text) ? `${preposition}ll’${text}` : `${preposition}l ${text}`;
 }
 
-/** The mail to a dealer that has not accepted a campaign yet: the invitation to accept it. */
+/** The mail to a dealer that has not accepted a campaign yet. */
 export function invitationToAccept(subject: ReminderSubject, link: string): Letter {
   const { title, goalThreshold } = subject;
   return letter(
@@ -43,7 +43,7 @@ Per leggere le condizioni e accettarla aprite questo indirizzo:`,
   );
 }
 
-/** The mail to a dealer that has accepted a campaign: how far it is from its goal. */
+/** The mail to a dealer that has accepted a campaign, with the tyres missing to its goal. */
 export function progressReminder(subject: ReminderSubject, link: string): Letter {
   const { title, goalThreshold, tiresPurchased, tiresMissing } = subject;
   const missing = `${tiresMissing === 1 ? 'manca' : 'mancano'} ${tyres(tiresMissing)}`;
@@ -62,7 +62,8 @@ A questo indirizzo trovate il premio accumulato e come è calcolato:`,
   );
 }
 
-const period = ({ startsOn, endsOn }: ReminderSubject) => `${dayAfter('da', startsOn)} ${dayAfter('a', endsOn)}`;
+const period = ({ startsOn, endsOn }: ReminderSubject) =>
+  `${dayWithPreposition('da', startsOn)} ${dayWithPreposition('a', endsOn)}`;
 
 function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
   return {

@@ -6,7 +6,7 @@ import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { isMembership } from '../membership/queries.js';
 
-/** Notes that a dealer is reminded of a campaign on a day; false when it was already. */
+/** Records that a dealer is reminded of a campaign on a day; false where it was reminded on that day already. */
 export async function noteReminder(
   transaction: Database,
   reminder: { readonly campaignId: number; readonly dealerId: number; readonly day: string },
@@ -19,7 +19,7 @@ export async function noteReminder(
   return noted.length > 0;
 }
 
-/** The facts from which a reminder is written. */
+/** The facts from which a reminder is written; undefined where the dealer is deleted or no longer in the campaign. */
 export async function reminderSubject(database: Database, campaignId: number, dealerId: number) {
   const [row] = await database
     .select({

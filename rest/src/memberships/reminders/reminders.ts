@@ -13,10 +13,10 @@ import { lockedMembership, type DealerInCampaign } from '../membership/service.j
 import { refuseClosed, refuseDraft, refuseOver } from '../../campaigns/campaign/refusals.js';
 
 /**
- * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.
+ * Reminds a dealer of a campaign by mail, at most once a day (calendar day in Italy).
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, campaignDraft, periodOver, registrationClosed for a dealer that could no
- *   longer accept, noMailAddress or alreadyRemindedToday
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, campaignDraft, periodOver, registrationClosed for a
+ *   dealer that can no longer accept, noMailAddress or alreadyRemindedToday
  */
 export async function remindDealer(
   { database, clock, programmeDay, wakeOutbox }: ServiceContext,
@@ -45,13 +45,13 @@ export async function remindDealer(
   wakeOutbox();
 }
 
-/** Writes the reminder of a dealer in a campaign; null where there is nothing to be reminded of. */
+/** Writes the reminder of a dealer in a campaign; null where a reminder is pointless. */
 export type ReminderWriter = (about: {
   readonly campaignId: number;
   readonly dealerId: number;
 }) => Promise<(Letter & { readonly businessName: string }) | null>;
 
-/** How reminders are written: by what is true at the time. */
+/** Returns a writer of reminders, from the data at the time of writing. */
 export function reminderLetters(
   database: Database,
   programmeDay: ProgrammeDay,
@@ -73,12 +73,13 @@ export function reminderLetters(
   };
 }
 
-/** How reminders are written when they are sent; none about what has become pointless since. */
+/** Writes the mails of the kind `reminder` when they are sent; null where the reminder has become pointless since. */
 export function reminderWriter(
   database: Database,
   programmeDay: ProgrammeDay,
   config: Pick<Config, 'publicUrl'>,
 ): MailWriter {
   const write = reminderLetters(database, programmeDay, config);
+  // 0 is no id: without one nothing is found and no mail is sent
   return ({ about }) => write({ campaignId: about?.['campaignId'] ?? 0, dealerId: about?.['dealerId'] ?? 0 });
 }

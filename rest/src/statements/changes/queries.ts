@@ -12,7 +12,7 @@ import { imports } from '../../database/tables/work/imports.js';
 import { eligibleLine } from '../../sums/lineRules.js';
 import type { CampaignRules } from '../../sums/rules.js';
 
-/** A membership. */
+/** The ids of a membership. */
 export interface Membership {
   readonly campaignId: number;
   readonly dealerId: number;
@@ -23,10 +23,10 @@ export type Change = typeof membershipChanges.$inferSelect;
 const ofMembership = ({ campaignId, dealerId }: Membership) =>
   and(eq(membershipChanges.campaignId, campaignId), eq(membershipChanges.dealerId, dealerId));
 
-/** The instant at which a day of Italy ends. @param day yyyy-mm-dd */
+/** The instant at which a day ends in Italy. @param day yyyy-mm-dd */
 export const endOf = (day: string) => midnight(day, 1);
 
-/** The last change of a membership up to the end of a day; undefined without one. */
+/** The last change of a membership up to the end of a day; undefined where there is none. */
 export async function lastChange(database: Database, membership: Membership, day: string) {
   const [last] = await database
     .select()
@@ -37,7 +37,7 @@ export async function lastChange(database: Database, membership: Membership, day
   return last;
 }
 
-/** The first change of a membership; undefined without one. */
+/** The first change of a membership; undefined where there is none. */
 export async function firstChange(database: Database, membership: Membership) {
   const [first] = await database
     .select({ at: membershipChanges.at, cause: membershipChanges.cause })
@@ -65,7 +65,7 @@ export const figuresAfter = ({ tiresAfter, accumulatedAfter, expendableAfter }: 
   expendable: expendableAfter,
 });
 
-/** The figures at the end of a day, as they were recorded; null for a day before changes were. */
+/** The figures recorded for the end of a day; null where the day is before changes were recorded. */
 export async function recordedFiguresOn(
   database: Database,
   membership: Membership,
@@ -74,6 +74,7 @@ export async function recordedFiguresOn(
   const last = await lastChange(database, membership, day);
   if (last !== undefined) return figuresAfter(last);
   const first = await firstChange(database, membership);
+  // recording began with figures that existed already: what they were on the day is unknown
   return first?.cause === 'upgrade' ? null : noFigures;
 }
 
@@ -94,7 +95,7 @@ export async function changesPage(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** What one cause did to the figures of a membership. */
+/** The change of a membership's figures by one cause: differences after minus before. */
 export interface Step {
   readonly campaignId: number;
   readonly title: string;
@@ -107,8 +108,9 @@ export interface Step {
 }
 
 /**
- * What each cause did to the figures of a dealer between two instants, in their order. The changes are cut by their ids,
- * which ascend: of a membership they add up to the difference of its figures, whatever the clocks said.
+ * The changes of a dealer's figures between two instants, summed by cause, in chronological order. The range is
+ * delimited by the ids of the last changes before each instant. Ids ascend, so that the steps of a membership add up to
+ * the difference of its figures even where the clocks of replicas differed.
  *
  * @param campaignId one campaign, also one that the dealer was taken out of. Default: the opened ones that it is in
  */
@@ -145,7 +147,7 @@ export async function stepsBetween(
   );
 }
 
-/** The imports of ids. */
+/** Imports by their ids. */
 export function importsById(database: Database, ids: readonly number[]) {
   return database
     .select({ id: imports.id, kind: imports.kind, filename: imports.filename })
@@ -153,7 +155,7 @@ export function importsById(database: Database, ids: readonly number[]) {
     .where(sql`${imports.id} = any(${intArray(ids)})`);
 }
 
-/** How many lines of each import count for a dealer in a campaign. */
+/** The number of lines of each import that count for a dealer in a campaign; imports without any are left out. */
 export async function linesByImport(
   database: Database,
   rules: CampaignRules,

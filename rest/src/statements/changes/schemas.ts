@@ -9,7 +9,7 @@ import { day, importKind } from '../../campaigns/campaign/schemas.js';
 const inOrder = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
   from === undefined || to === undefined || !isCalendarDate(from) || !isCalendarDate(to) || from <= to;
 
-/** The two days that a bridge lies between. */
+/** The two days of a bridge. */
 export const bridgeQuery = z
   .strictObject({
     from: calendarDate.optional().describe('yyyy-mm-dd, at its end; default: the day before the other'),
@@ -51,7 +51,7 @@ const changeFields = {
   rulesVersion: z.number().int().nullable().describe('Of the rules of the campaign, where it is known'),
 };
 
-/** What one cause did to the figures. */
+/** The change of the figures by one cause. */
 export const bridgeStep = z
   .object({
     ...changeFields,

@@ -1,4 +1,4 @@
-/** Why the figures of a dealer in a campaign changed: every cent has its cause (docs/domain/changes.md). */
+/** The recorded changes of a dealer's figures in a campaign, with their causes (docs/domain/changes.md). */
 import type { ChangeCause } from '@gdd/schema/changes';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
@@ -12,7 +12,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, wrongInput } from '../../platform/http/errors.js';
 import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
 import { importsUndoneSince, isStatementKnown } from '../knownOn.js';
-import { oneInstant } from '../statement.js';
+import { oneSnapshot } from '../statement.js';
 import {
   changesPage,
   endOf,
@@ -61,13 +61,14 @@ export async function membershipChangesPage(
       })),
       total,
     };
-  }, oneInstant);
+  }, oneSnapshot);
 }
 
 /**
- * The bridge between the figures of a dealer in a campaign at the ends of two days of Italy.
+ * The bridge between the figures of a dealer in a campaign at the ends of two days in Italy: opening, steps by cause,
+ * closing.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day that has not come yet, or days out of order
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a future day, or days out of order
  */
 export async function membershipBridge(
   { database, clock }: ServiceContext,
@@ -93,15 +94,15 @@ export async function membershipBridge(
       steps: steps.map((step) => stepView(step, detailsOf)),
       closing: closing === undefined ? noFigures : figuresAfter(closing),
     };
-  }, oneInstant);
+  }, oneSnapshot);
 }
 
 /**
- * The figures of a dealer in a campaign as they were known at the end of a day of Italy, and whether its statement of that day
- * can be drawn.
+ * The figures of a dealer in a campaign as they were known at the end of a day in Italy, and whether its statement of
+ * that day can be reconstructed.
  *
- * @returns figures null for a day before changes were recorded
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day that has not come yet
+ * @returns `figures` is null for a day before changes were recorded
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a future day
  */
 export async function figuresOn(
   { database, clock }: ServiceContext,
@@ -120,12 +121,12 @@ export async function figuresOn(
       isStatementKnown: await isStatementKnown(transaction, found, day),
       importsUndoneSince: await importsUndoneSince(transaction, campaignId, dealerId, day),
     };
-  }, oneInstant);
+  }, oneSnapshot);
 }
 
 /**
- * What changed for the caller's own dealer since the end of yesterday, in all its campaigns; what an upgrade found there
- * is no change.
+ * The changes for the caller's own dealer since the end of yesterday, in all its campaigns, without those of the cause
+ * `upgrade`.
  */
 export async function recentChanges({ database, clock }: ServiceContext, { member }: SignedIn) {
   const days = daysOf({}, romeDay(clock.now()));
@@ -138,10 +139,10 @@ export async function recentChanges({ database, clock }: ServiceContext, { membe
       campaign: { id: step.campaignId, title: step.title },
       step: stepView(step, detailsOf),
     }));
-  }, oneInstant);
+  }, oneSnapshot);
 }
 
-/** The days of a bridge. @throws Refusal BAD_USER_INPUT for one that has not come yet, or out of order */
+/** The days of a bridge with their defaults. @throws Refusal BAD_USER_INPUT for a future day, or days out of order */
 function daysOf({ from, to }: BridgeQuery, today: string) {
   const last = to ?? today;
   const first = from ?? dayBefore(last);
@@ -159,8 +160,10 @@ async function rulesOf(transaction: Database, caller: SignedIn, { campaignId, de
   return found.campaign;
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const millisecondsOfDay = 86_400_000;
+const dayBefore = (day: string) => new Date(Date.parse(day) - millisecondsOfDay).toISOString().slice(0, 10);
 
+/** A change with its cause. */
 interface Caused {
   readonly campaignId: number;
   readonly cause: ChangeCause;
@@ -173,7 +176,7 @@ const referencesOf = (changes: readonly Caused[], matches: (change: Caused) => b
   ...new Set(changes.filter(matches).flatMap(({ reference }) => (reference === null ? [] : [reference]))),
 ];
 
-/** What is said of the causes of changes: looked up for all of them at once. */
+/** Loads the details of the causes of some changes, and returns a function from a change to its details. */
 export async function changeDetails(
   transaction: Database,
   dealerId: number,
@@ -209,7 +212,7 @@ export async function changeDetails(
 
 type Details = ReturnType<Awaited<ReturnType<typeof changeDetails>>>;
 
-/** What one cause did, with what is said of it. */
+/** A step of a bridge with the details of its cause. */
 export function stepView(step: Step, detailsOf: (change: Caused) => Details) {
   const { at, tires, accumulated, expendable } = step;
   return { ...detailsOf(step), at, tires, accumulated, expendable };

@@ -1,11 +1,11 @@
 import type { Line } from '../linesExport.js';
 import type { StatementView } from '../statement.js';
 
-/** The parts of a statement's document, read at one instant. */
+/** The data of a statement's document, read from one snapshot. */
 export interface StatementData {
   readonly statement: StatementView;
-  /** All that count, newest first, each with the place of its boost. */
+  /** All lines that count, newest first, each with the index of its boost. */
   readonly lines: readonly Line[];
-  /** The day that it is known on, yyyy-mm-dd: the programme's, or a past one. */
+  /** The day of the statement, yyyy-mm-dd: the programme's day, or the past day at whose end it was known. */
   readonly day: string;
 }

@@ -1,4 +1,4 @@
-/** The sentences of a statement on paper: those of its page, in Italian. */
+/** The Italian sentences of a statement's document; the client's page has the same. */
 import type { Match } from '../../domain/incentive/rules.js';
 import { millionths } from '../../domain/decimal.js';
 import {
@@ -18,7 +18,7 @@ export const tyres = (count: number) =>
 const lacking = (count: number) => `${count === 1 ? 'manca' : 'mancano'} ${tyres(count)}`;
 const lacked = (count: number) => `${count === 1 ? 'è mancato' : 'sono mancati'} ${tyres(count)}`;
 
-/** Which sales a campaign counts. */
+/** The sentence about which sales a campaign counts. */
 export function countedSales({ campaign, eligibility }: StatementView): string {
   const period = `dal ${italianDay(campaign.startsOn)} al ${italianDay(campaign.endsOn)}`;
   return `Contano i pneumatici venduti ${period}: ${matchText(eligibility)}.`;
@@ -44,13 +44,15 @@ function rimText(from: number | undefined, to: number | undefined): string | und
 
 const fromGoal = (percent: string | number) => `${withItalianArticle('da', italianPercent(percent))} dell’obiettivo`;
 
-/** From where a tier holds. */
+/** The text of where a tier starts. */
 export const tierText = (from: string) => (Number(from) === 0 ? 'dal primo pneumatico' : fromGoal(from));
 
-/** '37 di 50 pneumatici (74 %)', and what comes next or was missed. */
+/**
+ * The progress, '37 di 50 pneumatici (74 %)', and the next threshold or, of a closed campaign, the one that was missed.
+ */
 export function progressText(statement: StatementView): { readonly reached: string; readonly next: string } {
   const { tiresPurchased, goalThreshold, tiers, unlockTires, incentiveDetail, campaign } = statement;
-  // Cut, not rounded: 99,97 % is not the goal.
+  // truncated, not rounded: 99.97 % must not be shown as 100 %
   const share = italianPercent(Math.floor((1000 * tiresPurchased) / goalThreshold) / 10);
   const reached = `${italianNumber(tiresPurchased)} di ${tyres(goalThreshold)} (${share})`;
   const steps = [
@@ -65,7 +67,7 @@ export function progressText(statement: StatementView): { readonly reached: stri
   return { reached, next: tiresPurchased < goalThreshold ? missing : `obiettivo raggiunto, ${missing}` };
 }
 
-/** The average factor without being rounded: a decimal, or the fraction of tyres that it is. */
+/** The exact average factor: a decimal, or the fraction of tyres where the decimal would have to be rounded. */
 export function averageFactorText({ lineTires, boostedTires, factorLimit, averageFactor }: StatementView): string {
   if (factorLimit !== null) return italianNumber(factorLimit, 2);
   if (lineTires <= 0) return italianNumber(1, 2);
@@ -73,7 +75,7 @@ export function averageFactorText({ lineTires, boostedTires, factorLimit, averag
   return `${italianNumber(boostedTires)}/${italianNumber(lineTires)}`;
 }
 
-/** From when the prize can be spent, and whether it can. */
+/** The sentence about when the prize can be spent, and whether the threshold is reached. */
 export function unlockText(statement: StatementView): string {
   const { incentiveDetail, unlockTires, unlocked, tiresPurchased, campaign, accepted } = statement;
   const unlockAt = Number(incentiveDetail.unlockAt);
@@ -91,7 +93,7 @@ export function unlockText(statement: StatementView): string {
   return `${rule} Servivano ${tyres(unlockTires)}${missed}.`;
 }
 
-/** The cap, and whether it cuts. */
+/** The sentence about the cap, and whether it limits the prize. */
 export function capText({ incentiveDetail: { cap }, capped }: StatementView): string {
   if (cap === undefined) return 'Questa campagna non ha un tetto.';
   const amount = `Il tetto della campagna è ${italianEuro(String(cap))}`;

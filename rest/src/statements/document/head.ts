@@ -8,7 +8,7 @@ import type { StatementView } from '../statement.js';
 import { progressText } from './documentTexts.js';
 import type { StatementData } from './StatementData.js';
 
-/** The top of the first sheet: whose statement it is, of which campaign and day, and the figures. */
+/** Draws the top of the first page: dealer, campaign, day, notices, progress and figures. */
 export function drawHead(sheets: Sheets, { statement, day }: StatementData): void {
   drawBrand(
     sheets,
@@ -52,7 +52,7 @@ function acceptance({ accepted, acceptedAt, rules }: StatementView): string {
     : `accettata il ${day} con la versione ${rules.acceptedVersion} delle regole`;
 }
 
-/** A sentence for each version of the rules after the accepted one. */
+/** Sentences about the versions of the rules after the accepted one. */
 function rulesNotices({ rules }: StatementView): readonly string[] {
   return rules.changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) => {
     const from = `Dal ${italianDay(romeDay(new Date(since)))} vale la versione ${version} delle regole`;
@@ -91,7 +91,7 @@ function drawProgress(sheets: Sheets, statement: StatementView): void {
   const last = Math.max(...notches.map(({ at }) => at));
   drawTreadBar(sheets, {
     value: tiresPurchased,
-    // somewhat beyond the last threshold for whoever is beyond it, as on the screen
+    // extends beyond the last threshold, to at most 150 % of it, where the dealer is beyond; as in the client
     end: Math.max(last, Math.min(tiresPurchased, 1.5 * last)),
     notches: notches.map(({ at, percent, main }) => ({ at, main, label: italianPercent(percent) })),
   });

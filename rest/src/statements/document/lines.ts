@@ -7,7 +7,7 @@ import { drawTable } from '../../platform/pdf/table.js';
 import { boostOfLine } from '../statement.js';
 import type { StatementData } from './StatementData.js';
 
-/** All sales that count, with what they come to. */
+/** Draws the table of all sale lines that count, with their totals. */
 export async function drawLines(sheets: Sheets, { statement, lines }: StatementData): Promise<void> {
   sheets.ensureSpace(90);
   sheets.y += 6;

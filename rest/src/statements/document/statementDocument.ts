@@ -1,4 +1,4 @@
-/** A statement as a PDF: for whom and of which day it is, the figures, the working, and all lines that count. */
+/** A statement as a PDF: dealer, campaign and day, figures, working, and all lines that count. */
 import { setImmediate } from 'node:timers/promises';
 import { allRows } from '../../database/pages.js';
 import type { Download } from '../../files/fileContent.js';
@@ -10,8 +10,8 @@ import { notFound } from '../../platform/http/errors.js';
 import { Sheets } from '../../platform/pdf/Sheets.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
-import { known } from '../knownOn.js';
-import { countedIn, oneInstant, refuseYetToCome, statementIn } from '../statement.js';
+import { knownMembership } from '../knownOn.js';
+import { countedIn, oneSnapshot, refuseFutureDay, statementIn } from '../statement.js';
 import type { StatementData } from './StatementData.js';
 import { drawHead } from './head.js';
 import { drawLines } from './lines.js';
@@ -21,7 +21,7 @@ import { drawSteps } from './steps.js';
 export const statementType = 'application/pdf';
 
 /**
- * The statement of a dealer in a campaign as a PDF; of a closed campaign as it was closed.
+ * The statement of a dealer in a campaign as a PDF; of a closed campaign with the figures of its closing.
  *
  * @throws Refusal as `campaignStatement`
  */
@@ -31,12 +31,12 @@ export async function statementFile(
   { id, dealerId }: DealerInCampaign,
   knownOn?: string,
 ): Promise<Download> {
-  refuseYetToCome(knownOn, context.clock.now());
+  refuseFutureDay(knownOn, context.clock.now());
   const found = await membershipIn(context.database, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
   const { campaign, businessName } = found;
-  // refused here, and not when its bytes are on their way
-  if (knownOn !== undefined) await known(context.database, found, knownOn);
+  // checked before the response starts: an error while the bytes are generated could only break the download off
+  if (knownOn !== undefined) await knownMembership(context.database, found, knownOn);
   const day = knownOn === undefined ? '' : ` al ${knownOn}`;
   return {
     filename: `Estratto del premio ${businessName} ${campaign.title}${day}.pdf`,
@@ -61,12 +61,14 @@ async function* document(
   });
   drawHead(sheets, data);
   await drawSteps(sheets, statement);
+  // lets other work of the process run: drawing is synchronous
   await setImmediate();
   await drawLines(sheets, data);
   sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione al ${italianDay(day)}`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
 }
 
+/** Reads the data of the document from one snapshot. */
 function read(
   context: ServiceContext,
   caller: SignedIn,
@@ -77,7 +79,7 @@ function read(
     const statement = await statementIn(transaction, caller, { id, dealerId }, knownOn);
     const found = await membershipIn(transaction, caller.member, id, dealerId);
     if (found === undefined) throw notFound();
-    const { campaign, lines: source } = await known(transaction, found, knownOn);
+    const { campaign, lines: source } = await knownMembership(transaction, found, knownOn);
     const counted = await countedIn(transaction, campaign, dealerId, false);
     const lines: Line[] = [];
     for await (const line of allRows((last: Line | undefined) =>
@@ -86,5 +88,5 @@ function read(
       lines.push(line);
     }
     return { statement, lines, day: knownOn ?? context.programmeDay() };
-  }, oneInstant);
+  }, oneSnapshot);
 }

@@ -8,7 +8,7 @@ import { drawTable } from '../../platform/pdf/table.js';
 import type { StatementView } from '../statement.js';
 import { averageFactorText, basisText, capText, countedSales, tierText, unlockText } from './documentTexts.js';
 
-/** The working of a prize, step by step: tiers, boosts, product, cap, unlocking, entries of the ledger. */
+/** Draws the calculation of a prize step by step: tiers, boosts, product, cap, unlocking, entries of the ledger. */
 export async function drawSteps(sheets: Sheets, statement: StatementView): Promise<void> {
   sheets.paragraph('Come nasce il premio', { size: 13, weight: 'semibold' }, 3);
   sheets.paragraph(countedSales(statement), { colour: colours.secondary }, 10);
@@ -171,7 +171,7 @@ async function drawEntries(sheets: Sheets, statement: StatementView): Promise<vo
   drawResult(sheets, 'Premio spendibile', '', italianEuro(plafondExpendable), true);
 }
 
-/** The working of a balance: the prize that is unlocked and, entry by entry, what was added or taken. */
+/** The formula of a balance: the unlocked prize plus or minus the sum of the entries; empty without entries. */
 function balanceText(unlockedPrize: string, entries: StatementView['entries']): string {
   if (entries.length === 0) return '';
   const sum = euroSum(entries.map(({ amount }) => amount));
@@ -179,9 +179,9 @@ function balanceText(unlockedPrize: string, entries: StatementView['entries']): 
   return `${italianEuro(unlockedPrize)} ${sign} ${italianEuro(sum.replace('-', ''))} =`;
 }
 
-/** The number and the name of a step, and the sentence that explains it. */
+/** Draws the number and name of a step, and the sentence that explains it. */
 function drawStep(sheets: Sheets, number: number, name: string, sentence: string): void {
-  // A heading stands with the beginning of its step.
+  // keeps the heading on the same page as the beginning of its step
   sheets.ensureSpace(70);
   sheets.pdf.roundedRect(sheets.left, sheets.y, 15, 15, 2).fill(colours.rubber);
   sheets.write(String(number), sheets.left + 5, sheets.y + 3, 10, { weight: 'semibold', colour: colours.onRubber });
@@ -190,7 +190,7 @@ function drawStep(sheets: Sheets, number: number, name: string, sentence: string
   if (sentence !== '') sheets.paragraph(sentence, { colour: colours.secondary });
 }
 
-/** What a step comes to. @param strong a figure of the campaign, marked in amber */
+/** Draws the result of a step. @param strong highlights a figure of the campaign with an amber bar */
 function drawResult(sheets: Sheets, label: string, working: string, value: string, strong = false): void {
   const valueStyle = { size: strong ? 11 : 9.5, weight: 'semibold', align: 'right', tabular: true } as const;
   const workingWidth = sheets.width - 260;

@@ -115,7 +115,7 @@ export function startWebhooks(options: {
     log.info({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, message);
   }
 
-  /** Disables an endpoint that responded 410: it wants no more messages. @param url of the request: it may have changed since */
+  /** Disables an endpoint that responded 410: it wants no more messages. @param url that responded: it may be an old one */
   async function disableGone(row: DeliveryRow, url: string): Promise<void> {
     const lastTry = { lastStatus: 410, lastError: null };
     const now = clock.now();
