@@ -11,6 +11,8 @@ interface AllByFilter {
 /** Choosing all rows of a list by its filter, without naming each. @param listKey the list's filters and search */
 export function useAllByFilter(selection: Selection, listKey: string): AllByFilter {
   const [allOf, setAllOf] = useState<string>();
+  // Once the filter has changed, the choice is over: the same filter later is not chosen again by itself.
+  if (allOf !== undefined && allOf !== listKey) setAllOf(undefined);
   const isAll = allOf === listKey;
   const notAll = () => setAllOf(undefined);
   return {
