@@ -55,7 +55,14 @@ export function usePaletteEntries(text: string): PaletteEntries {
     skip,
     fetchPolicy: 'network-only',
   });
-  const found = skip || wanted.length < shortestSearch ? [] : foundEntries(data ?? previousData);
+  // Until the response, only those of the earlier results that fit: Enter opens the first one.
+  const isCurrent = data !== undefined && settled === wanted;
+  const found =
+    skip || wanted.length < shortestSearch
+      ? []
+      : foundEntries(data ?? previousData).filter(
+          ({ label, detail = '' }) => isCurrent || hasEveryWord(`${label} ${detail}`, wanted),
+        );
 
   const places = usePlaces(mayOpen).filter(({ label }) => hasEveryWord(label, wanted));
   const recent = useRecent(wanted);
