@@ -4,7 +4,8 @@ import { graphql, HttpResponse } from 'msw';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { requestMade } from '../../../shared/test/approvals';
 import { desktop, setPageWidth } from '../../../shared/test/pageWidth';
-import { refusal, serveNetwork } from '../../../shared/test/network';
+import { refusal, respond, serveNetwork } from '../../../shared/test/network';
+import { pending } from '../../../shared/test/pending';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
@@ -98,6 +99,18 @@ test('rules that dealers accepted change with a preview and a reason', async () 
   await waitFor(() => expect(path()).toBe('/campaigns/113'));
   expect(previews).toMatchObject([{ campaignId: '113', input: { startsOn: '2025-07-01' } }]);
   expect(saves).toMatchObject([{ version: 3 }, { version: 3, reason: 'Listino', preview: '1' }]);
+});
+
+test('while other dealers are awaited their table says so; where they fail, the failure can be retried', async () => {
+  const { person, dialog } = await openEditor();
+  const row = await dialog.findByRole('row', { name: /Gomme 4/ });
+  const late = pending<Response>();
+  respond(graphql.query('RulesPreviewDealers', () => late.promise));
+  await person.click(dialog.getByRole('button', { name: 'Ricevono di più' }));
+  expect(row.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  late.release(refusal({ code: 'UPSTREAM_UNAVAILABLE' }));
+  expect(await dialog.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+  expect(dialog.queryByRole('row', { name: /Gomme 4/ })).not.toBeInTheDocument();
 });
 
 test('a change for which somebody gets less waits for a second person, and changes nothing yet', async () => {
