@@ -14,6 +14,7 @@ import { useTexts } from '../../shared/i18n/useTexts';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { NothingFound, StaleRowsNotice } from '../../shared/list/ListNotices';
 import { ListPager } from '../../shared/list/paging/ListPager';
+import { useStepBack } from '../../shared/list/paging/useStepBack';
 import { useVisiblePage, type PageView } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
 import { useLiveQuery } from '../../shared/live/liveHooks';
@@ -43,6 +44,7 @@ export function Component() {
   const { data, loading, error, refetch } = useInboxQuery({ variables: { input }, fetchPolicy: 'cache-and-network' });
   useLiveQuery('INBOX', InboxDocument, { input });
   const view = useVisiblePage({ page: data?.inboxTable, loading, error }, controls.state, controls.key);
+  const isBeyond = useStepBack(view, controls);
   const [markAll, marking] = useMarkAllReadMutation({
     update: (cache, { data: marked }) => setUnread(cache, marked?.markAllRead),
   });
@@ -66,7 +68,12 @@ export function Component() {
         }
       />
       <ListFilters list={inboxList} controls={controls.filters} />
-      <Items view={view} isNarrowed={controls.isNarrowed} onClear={controls.clear} onRetry={retry}>
+      <Items
+        view={isBeyond ? { ...view, visible: undefined } : view}
+        isNarrowed={controls.isNarrowed}
+        onClear={controls.clear}
+        onRetry={retry}
+      >
         {view.visible !== undefined && (
           <ListPager
             page={view.visible.page}
