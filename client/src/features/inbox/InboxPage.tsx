@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { setUnread } from '../../domain/notifications/setUnread';
 import { useUnread } from '../../domain/notifications/useUnread';
 import { enumText } from '../../shared/apollo/enumTexts';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { NothingFound, StaleRowsNotice } from '../../shared/list/ListNotices';
@@ -45,6 +46,7 @@ export function Component() {
   useLiveQuery('INBOX', InboxDocument, { input });
   const view = useVisiblePage({ page: data?.inboxTable, loading, error }, controls.state, controls.key);
   const isBeyond = useStepBack(view, controls);
+  const reportError = useErrorToast();
   const [markAll, marking] = useMarkAllReadMutation({
     update: (cache, { data: marked }) => setUnread(cache, marked?.markAllRead),
   });
@@ -57,7 +59,11 @@ export function Component() {
         actions={
           <>
             {unread !== undefined && unread > 0 && (
-              <Button variant="outlined" disabled={marking.loading} onClick={() => void markAll().then(retry)}>
+              <Button
+                variant="outlined"
+                disabled={marking.loading}
+                onClick={() => void markAll().then(retry, reportError)}
+              >
                 <FormattedMessage id="inbox.markAll" />
               </Button>
             )}

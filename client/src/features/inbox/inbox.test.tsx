@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { Bell } from '../../domain/notifications/Bell';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderPart } from '../../shared/test/renderPart';
+import { users } from '../../shared/test/users';
+import type { InboxItemFieldsFragment } from './inbox.generated';
+import { Component as InboxPage } from './InboxPage';
+import { Component as UnsubscribePage } from './UnsubscribePage';
+
+serveNetwork();
+
+beforeEach(() => setPageWidth(phone));
+
+const answer = (data: object): Response => HttpResponse.json({ data });
+const reached: InboxItemFieldsFragment = {
+  __typename: 'InboxItem',
+  ...{ id: '4', kind: 'THRESHOLD_REACHED', at: '2025-10-14T08:00:00.000Z', readAt: null, name: null, days: null },
+  ...{ threshold: 1200, basis: null },
+  campaign: { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' },
+  dealer: { __typename: 'Member', id: '3', businessName: 'Gomme Rossi' },
+  link: { __typename: 'NotificationLink', page: 'SUBSCRIPTION', ids: ['7'] },
+};
+const ready: InboxItemFieldsFragment = {
+  ...reached,
+  ...{ id: '5', kind: 'DOCUMENT_READY', readAt: '2025-10-14T09:00:00.000Z', campaign: null, name: 'NC-2025-000001' },
+  link: { __typename: 'NotificationLink', page: 'DOCUMENT', ids: ['12'] },
+};
+
+describe('the inbox of a dealer', () => {
+  test('has a card for each thing, which leads to its place and is read then', async () => {
+    let unread = 1;
+    const marked: unknown[] = [];
+    const { person } = await renderPart(
+      <>
+        <Bell />
+        <InboxPage />
+      </>,
+      {
+        path: '/inbox',
+        url: '/inbox',
+        user: users.DEALER,
+        handlers: [
+          graphql.query('Inbox', () =>
+            answer({ inboxTable: { __typename: 'InboxPage', total: 2, items: [reached, ready] } }),
+          ),
+          graphql.query('InboxUnread', () => answer({ inboxUnread: unread })),
+          graphql.mutation('MarkRead', ({ variables }) => {
+            marked.push(variables);
+            unread = 0;
+            return answer({ markRead: 0 });
+          }),
+        ],
+      },
+    );
+    expect(await screen.findByRole('link', { name: 'Notifiche, 1 da leggere' })).toHaveAttribute('href', '/inbox');
+    const [first, second] = await screen.findAllByRole('listitem');
+    if (first === undefined || second === undefined) throw new Error('There are two items.');
+    const link = within(first).getByRole('link', {
+      name: 'La soglia di 1.200 pneumatici della campagna «Annuale 2025» è raggiunta.',
+    });
+    expect(link).toHaveAttribute('href', '/subscriptions/7');
+    expect(within(second).getByRole('link', { name: 'Il documento NC-2025-000001 è pronto.' })).toHaveAttribute(
+      'href',
+      '/settlements/documents/12',
+    );
+    expect(within(second).queryByRole('button')).toBeNull();
+    await person.click(within(first).getByRole('button', { name: 'Segna come letta' }));
+    await waitFor(() => expect(within(first).queryByRole('button')).toBeNull());
+    expect(marked).toEqual([{ ids: ['4'] }]);
+    expect(await screen.findByRole('link', { name: 'Notifiche' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Segna tutte come lette' })).toBeNull();
+  });
+});
+
+test('where the page of the address is no longer there, the inbox goes back to the last one', async () => {
+  const pages: number[] = [];
+  const { path } = await renderPart(<InboxPage />, {
+    path: '/inbox',
+    url: '/inbox?pagina=2',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('Inbox', ({ variables }) => {
+        const { page } = variables['input'] as { readonly page: number };
+        pages.push(page);
+        return answer({ inboxTable: { __typename: 'InboxPage', total: 1, items: page === 1 ? [reached] : [] } });
+      }),
+      graphql.query('InboxUnread', () => answer({ inboxUnread: 1 })),
+    ],
+  });
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(pages).toEqual([2, 1]);
+  expect(path()).toBe('/inbox');
+});
+
+test('a failure to mark all as read is reported', async () => {
+  const { person } = await renderPart(<InboxPage />, {
+    path: '/inbox',
+    url: '/inbox',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('Inbox', () => answer({ inboxTable: { __typename: 'InboxPage', total: 1, items: [reached] } })),
+      graphql.query('InboxUnread', () => answer({ inboxUnread: 1 })),
+      graphql.mutation('MarkAllRead', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Segna tutte come lette' }));
+  expect(await screen.findByText(/Il servizio non è disponibile in questo momento/)).toBeInTheDocument();
+});
+
+describe('the page of a mail’s link', () => {
+  const open = (response: () => Response) =>
+    renderPart(<UnsubscribePage />, {
+      path: '/unsubscribe/:token',
+      url: '/unsubscribe/abc~def',
+      handlers: [graphql.mutation('Unsubscribe', response)],
+    });
+
+  test('ends the mails once that is confirmed', async () => {
+    let ended = 0;
+    const { person } = await open(() => {
+      ended += 1;
+      return answer({ unsubscribe: true });
+    });
+    expect(ended).toBe(0);
+    await person.click(await screen.findByRole('button', { name: 'Non inviatemele più' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('non riceverai più queste mail');
+    expect(ended).toBe(1);
+  });
+});
