@@ -43,6 +43,14 @@ test('Ctrl+K, some letters and Enter lead to a dealer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('until the response, the results of an earlier search are offered only where they fit the text', async () => {
+  const { person } = await openPalette('GD_ADMINISTRATOR');
+  await person.keyboard('bianc');
+  await waitFor(() => expect(offered()).toEqual(['Autogomme BianchiDE00012 · Bari', 'Bianca estate2025']));
+  await person.keyboard('a');
+  expect(offered()).toEqual(['Bianca estate2025']);
+});
+
 test('pages and actions are found by a part of their name, accents apart', async () => {
   const { person, path } = await openPalette('GD_ADMINISTRATOR');
   await person.keyboard('nuova');

@@ -55,7 +55,14 @@ export function usePaletteEntries(text: string): PaletteEntries {
     skip,
     fetchPolicy: 'network-only',
   });
-  const found = skip || typed.length < shortestSearch ? [] : foundEntries(data ?? previousData);
+  // Until the response, only those of the earlier results that fit: Enter opens the first one.
+  const isCurrent = data !== undefined && settled === typed;
+  const found =
+    skip || typed.length < shortestSearch
+      ? []
+      : foundEntries(data ?? previousData).filter(
+          ({ label, detail = '' }) => isCurrent || hasEveryWord(`${label} ${detail}`, typed),
+        );
 
   const pages = usePages(mayOpen).filter(({ label }) => hasEveryWord(label, typed));
   const recent = useRecent(typed);

@@ -57,7 +57,7 @@ export const en: Record<keyof typeof it, string> = {
   'account.exports.failure.UNEXPECTED': 'Something went wrong: ask for it again.',
   'account.exports.failure.CHANGED': 'The data changed while they were read: try again later.',
   'account.exports.failure.INTERRUPTED': 'The reading was interrupted: ask for it again.',
-  'account.exports.rows': '{rows, plural, one {# row} other {# rows}} · {size}',
+  'account.exports.rows': '{rows, plural, one {# row} other {{number} rows}} · {size}',
   'account.exports.rowsDone': '{done} rows',
   'account.exports.rowsOf': '{done} rows of {total}',
   'account.exports.download': 'Download',

@@ -55,7 +55,7 @@ export const it = {
   'account.exports.failure.UNEXPECTED': 'Si è verificato un problema: chiedila di nuovo.',
   'account.exports.failure.CHANGED': 'I dati cambiavano mentre venivano letti: riprova più tardi.',
   'account.exports.failure.INTERRUPTED': 'La lettura si è interrotta: chiedila di nuovo.',
-  'account.exports.rows': '{rows, plural, one {# riga} other {# righe}} · {size}',
+  'account.exports.rows': '{rows, plural, one {# riga} other {{number} righe}} · {size}',
   'account.exports.rowsDone': '{done} righe',
   'account.exports.rowsOf': '{done} righe di {total}',
   'account.exports.download': 'Scarica',

@@ -10,10 +10,12 @@ import { Link } from 'react-router-dom';
 import { setUnread } from '../../domain/notifications/setUnread';
 import { useUnread } from '../../domain/notifications/useUnread';
 import { enumText } from '../../shared/apollo/enumTexts';
+import { useErrorToast } from '../../shared/apollo/useErrorToast';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
 import { NothingFound, StaleRowsNotice } from '../../shared/list/ListNotices';
 import { ListPager } from '../../shared/list/paging/ListPager';
+import { useStepBack } from '../../shared/list/paging/useStepBack';
 import { useVisiblePage, type PageView } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
 import { useLiveQuery } from '../../shared/live/liveHooks';
@@ -43,6 +45,8 @@ export function Component() {
   const { data, loading, error, refetch } = useInboxQuery({ variables: { input }, fetchPolicy: 'cache-and-network' });
   useLiveQuery('INBOX', InboxDocument, { input });
   const view = useVisiblePage({ page: data?.inboxTable, loading, error }, controls.state, controls.key);
+  const isBeyond = useStepBack(view, controls);
+  const reportError = useErrorToast();
   const [markAll, marking] = useMarkAllReadMutation({
     update: (cache, { data: marked }) => setUnread(cache, marked?.markAllRead),
   });
@@ -55,7 +59,11 @@ export function Component() {
         actions={
           <>
             {unread !== undefined && unread > 0 && (
-              <Button variant="outlined" disabled={marking.loading} onClick={() => void markAll().then(retry)}>
+              <Button
+                variant="outlined"
+                disabled={marking.loading}
+                onClick={() => void markAll().then(retry, reportError)}
+              >
                 <FormattedMessage id="inbox.markAll" />
               </Button>
             )}
@@ -66,7 +74,12 @@ export function Component() {
         }
       />
       <ListFilters list={inboxList} controls={controls.filters} />
-      <Items view={view} isNarrowed={controls.isNarrowed} onClear={controls.clear} onRetry={retry}>
+      <Items
+        view={isBeyond ? { ...view, visible: undefined } : view}
+        isNarrowed={controls.isNarrowed}
+        onClear={controls.clear}
+        onRetry={retry}
+      >
         {view.visible !== undefined && (
           <ListPager
             page={view.visible.page}

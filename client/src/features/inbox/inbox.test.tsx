@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { Bell } from '../../domain/notifications/Bell';
-import { serveNetwork } from '../../shared/test/network';
+import { refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
@@ -73,6 +73,41 @@ describe('the inbox of a dealer', () => {
     expect(await screen.findByRole('link', { name: 'Notifiche' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Segna tutte come lette' })).toBeNull();
   });
+});
+
+test('where the page of the address is no longer there, the inbox goes back to the last one', async () => {
+  const pages: number[] = [];
+  const { path } = await renderPart(<InboxPage />, {
+    path: '/inbox',
+    url: '/inbox?pagina=2',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('Inbox', ({ variables }) => {
+        const { page } = variables['input'] as { readonly page: number };
+        pages.push(page);
+        return answer({ inboxTable: { __typename: 'InboxPage', total: 1, items: page === 1 ? [reached] : [] } });
+      }),
+      graphql.query('InboxUnread', () => answer({ inboxUnread: 1 })),
+    ],
+  });
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(pages).toEqual([2, 1]);
+  expect(path()).toBe('/inbox');
+});
+
+test('a failure to mark all as read is reported', async () => {
+  const { person } = await renderPart(<InboxPage />, {
+    path: '/inbox',
+    url: '/inbox',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('Inbox', () => answer({ inboxTable: { __typename: 'InboxPage', total: 1, items: [reached] } })),
+      graphql.query('InboxUnread', () => answer({ inboxUnread: 1 })),
+      graphql.mutation('MarkAllRead', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Segna tutte come lette' }));
+  expect(await screen.findByText(/Il servizio non è disponibile in questo momento/)).toBeInTheDocument();
 });
 
 describe('the page of a mail’s link', () => {

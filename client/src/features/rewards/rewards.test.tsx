@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { pending } from '../../shared/test/pending';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
 import { Component as DealerRewardsPage } from './DealerRewardsPage';
+import { RewardsOf } from './RewardsOf';
 import { Component as RewardsPage } from './RewardsPage';
 import type { DealerRewardsQuery } from './rewards.generated';
 
@@ -104,4 +107,45 @@ test('the network reads the same of a dealer below it, with the statements as th
     '/campaigns/6/dealers/9',
   );
   expect(asked.at(-1)).toBe('9');
+});
+
+function EitherDealer() {
+  const [dealerId, setDealerId] = useState('7');
+  return (
+    <>
+      <button onClick={() => setDealerId('7')}>first</button>
+      <button onClick={() => setDealerId('9')}>second</button>
+      <RewardsOf key={dealerId} dealerId={dealerId} statementOf={(id) => `/campaigns/${id}`} />
+    </>
+  );
+}
+
+test('a dealer’s figures in a campaign are not those of another dealer that was read since', async () => {
+  const late = pending<Response>();
+  const requests: unknown[] = [];
+  const { person } = await renderPart(<EitherDealer />, {
+    path: '/',
+    url: '/',
+    user: users.KA_ADMINISTRATOR,
+    handlers: [
+      graphql.query('DealerRewards', ({ variables }) => {
+        requests.push(variables['dealerId']);
+        if (requests.length > 2) return late.promise;
+        const plafondAccumulated = variables['dealerId'] === '7' ? '310.10' : '20.00';
+        return HttpResponse.json({
+          data: {
+            dealerCampaigns: [campaign('8', 'Annuale 2025', { plafondAccumulated })],
+            dealerSettlementDocuments: [],
+          },
+        });
+      }),
+    ],
+  });
+  expect(await screen.findAllByText('310,10 €')).not.toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'second' }));
+  expect(await screen.findAllByText('20,00 €')).not.toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'first' }));
+  expect(await screen.findAllByText('310,10 €')).not.toEqual([]);
+  expect(screen.queryByText('20,00 €')).not.toBeInTheDocument();
+  await waitFor(() => expect(requests).toEqual(['7', '9', '7']));
 });

@@ -191,9 +191,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.payments.progress': 'Sending the file of payments',
   'settlements.payments.title': 'Payments read',
   'settlements.payments.outcome':
-    '{rows, plural, one {# row} other {# rows}}: {paid, plural, one {# document marked as paid} other {# documents marked as paid}}, {unchanged} paid already, {refused, plural, =0 {no row refused} one {# row refused} other {# rows refused}}.',
+    '{rows, plural, one {# row} other {{rowsNumber} rows}}: {paid, plural, one {# document marked as paid} other {{paidNumber} documents marked as paid}}, {unchangedNumber} paid already, {refused, plural, =0 {no row refused} one {# row refused} other {{refusedNumber} rows refused}}.',
   'settlements.payments.refused': 'Refused rows',
-  'settlements.payments.more': '{count, plural, =1 {and one more row} other {and # more rows}}',
+  'settlements.payments.more': '{count, plural, =1 {and one more row} other {and {number} more rows}}',
   'settlements.payments.row': 'Row',
   'settlements.payments.number': 'Number',
   'settlements.payments.paidOn': 'Paid on',

@@ -199,9 +199,9 @@ export const it = {
   'settlements.payments.progress': 'Invio del file dei pagamenti',
   'settlements.payments.title': 'Pagamenti letti',
   'settlements.payments.outcome':
-    '{rows, plural, one {# riga} other {# righe}}: {paid, plural, one {# documento segnato come pagato} other {# documenti segnati come pagati}}, {unchanged, plural, one {# già pagato} other {# già pagati}}, {refused, plural, =0 {nessuna riga rifiutata} one {# riga rifiutata} other {# righe rifiutate}}.',
+    '{rows, plural, one {# riga} other {{rowsNumber} righe}}: {paid, plural, one {# documento segnato come pagato} other {{paidNumber} documenti segnati come pagati}}, {unchanged, plural, one {# già pagato} other {{unchangedNumber} già pagati}}, {refused, plural, =0 {nessuna riga rifiutata} one {# riga rifiutata} other {{refusedNumber} righe rifiutate}}.',
   'settlements.payments.refused': 'Righe rifiutate',
-  'settlements.payments.more': '{count, plural, =1 {e un’altra riga} other {e altre # righe}}',
+  'settlements.payments.more': '{count, plural, =1 {e un’altra riga} other {e altre {number} righe}}',
   'settlements.payments.row': 'Riga',
   'settlements.payments.number': 'Numero',
   'settlements.payments.paidOn': 'Pagato il',

@@ -138,6 +138,25 @@ describe('simulations of a campaign', () => {
     expect(screen.queryByRole('region', { name: 'Simulazione in corso' })).not.toBeInTheDocument();
   });
 
+  test('the same is simulated anew when it is asked for again', async () => {
+    const { person } = await open('', simulations());
+    const keys: unknown[] = [];
+    respond(
+      graphql.mutation('CreateSimulation', ({ variables }) => {
+        keys.push(variables['idempotencyKey']);
+        return answer({ createSimulation: head(String(keys.length)) });
+      }),
+      simulations(head('1')),
+      graphql.query('Simulation', () => refusal({ code: 'NOT_FOUND' })),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Simula' }));
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Simula' })).toBeEnabled());
+    await person.click(screen.getByRole('button', { name: 'Simula' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
   test('what is refused lands on its field', async () => {
     const { person } = await open('', simulations());
     respond(
@@ -270,8 +289,10 @@ describe('proposed goals', () => {
     await person.clear(floor);
     await person.type(floor, '1.200');
     let sent: unknown;
+    const keys: unknown[] = [];
     respond(
       graphql.mutation('CreateGoalProposal', ({ variables }) => {
+        keys.push(variables['idempotencyKey']);
         sent = variables['input'];
         return answer({ createGoalProposal: proposal });
       }),
@@ -280,6 +301,9 @@ describe('proposed goals', () => {
     await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
     await waitFor(() => expect(path()).toBe('/campaigns/113/simulate?scheda=obiettivi&proposta=9'));
     expect(sent).toMatchObject({ floor: { prospect: 10, gold: 1200, platinum: 10 }, step: 10 });
+    // the same again is another proposal
+    await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
+    await waitFor(() => expect(new Set(keys).size).toBe(2));
   });
 
   test('that were deleted say so', async () => {

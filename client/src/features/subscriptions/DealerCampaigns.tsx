@@ -110,6 +110,7 @@ function CampaignGroupSection({ group, campaigns, today, isLastSeen }: CampaignG
                   campaign={campaign.campaign}
                   goalThreshold={campaign.goalThreshold}
                   variant="outlined"
+                  refetchQueries={['DealerCampaigns']}
                 />
               )
             }

@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw';
 import { rememberedStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerCampaign, dealerStatement } from '../../shared/test/campaigns';
 import { desktop, setPageWidth } from '../../shared/test/pageWidth';
-import { respond, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
@@ -173,8 +173,8 @@ describe('accepting a campaign', () => {
         requests.push(variables);
         return HttpResponse.json({ data: { acceptCampaign: accepted } });
       }),
+      campaignsResponse([accepted]),
     );
-    expectNoMore('DealerCampaigns');
     await person.click(screen.getByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
     expect(dialog.getByText(/obiettivo di 120 pneumatici.* dal 01\/07\/2025 al 31\/12\/2025/)).toBeInTheDocument();

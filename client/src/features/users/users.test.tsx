@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
@@ -97,7 +97,15 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
     mutation('EnableUser', 'enableUser', { state: 'ACTIVE' }),
     mutation('InviteUserAgain', 'inviteUserAgain', {}),
   ];
-  return { requests, sent, handlers };
+  return {
+    requests,
+    sent,
+    handlers,
+    /** A change that somebody else makes. */
+    change: (next: Partial<UserRecordFragment>) => {
+      visible = { ...visible, ...next, version: visible.version + 1 };
+    },
+  };
 }
 
 const open = (url: string, handlers: readonly RequestHandler[], user = users.KA_ADMINISTRATOR) =>
@@ -209,6 +217,19 @@ describe('a user', () => {
     expect(gateway.sent[0]?.variables).toMatchObject({
       input: { roles: ['DISTRIBUTOR_USER', 'DISTRIBUTOR_CONSULTANT'], memberId: '31' },
     });
+  });
+
+  test('is saved with the version that the form began with, whatever was read since', async () => {
+    const gateway = usersGateway(record());
+    const app = await open('/users/8', gateway.handlers);
+    await app.person.type(await screen.findByRole('textbox', { name: /^Nome/ }), ' Bianca');
+    // Somebody else changes the user, and the page reads it again.
+    gateway.change({ member: { ...distributor, businessName: 'Gomme Sud' } });
+    await act(() => app.portal.client.refetchQueries({ include: ['ManagedUser'] }));
+    expect(await screen.findByText('Gomme Sud (DI0001)')).toBeInTheDocument();
+    await app.person.click(screen.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(gateway.sent).toHaveLength(1));
+    expect(gateway.sent[0]?.variables).toMatchObject({ input: { name: 'Rosa Rossi Bianca', version: 3 } });
   });
 
   test('is disabled after a question, and let in again', async () => {

@@ -72,7 +72,7 @@ export const en: Record<keyof typeof it, string> = {
   'webhooks.replay.since': 'From day',
   'webhooks.replay.submit': 'Send again',
   'webhooks.replay.done':
-    '{count, plural, =0 {No messages to send again.} =1 {One message is queued again.} other {# messages are queued again.}}',
+    '{count, plural, =0 {No messages to send again.} =1 {One message is queued again.} other {{number} messages are queued again.}}',
   'webhooks.deliveries.title': 'Deliveries',
   'webhooks.deliveries.refresh': 'Refresh',
   'webhooks.deliveries.search': 'Search by message id',

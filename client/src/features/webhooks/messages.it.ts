@@ -71,7 +71,7 @@ export const it = {
   'webhooks.replay.since': 'Dal giorno',
   'webhooks.replay.submit': 'Invia di nuovo',
   'webhooks.replay.done':
-    '{count, plural, =0 {Nessun messaggio da inviare di nuovo.} =1 {Un messaggio è di nuovo in coda.} other {# messaggi sono di nuovo in coda.}}',
+    '{count, plural, =0 {Nessun messaggio da inviare di nuovo.} =1 {Un messaggio è di nuovo in coda.} other {{number} messaggi sono di nuovo in coda.}}',
   'webhooks.deliveries.title': 'Consegne',
   'webhooks.deliveries.refresh': 'Aggiorna',
   'webhooks.deliveries.search': 'Cerca per identificativo del messaggio',

@@ -100,7 +100,7 @@ test('the page says what was sent, why it failed, and sends it again', async () 
     }),
     graphql.mutation('ReplayWebhook', ({ variables }) => {
       sent.push(variables);
-      return answer({ replayWebhook: 2 });
+      return answer({ replayWebhook: 2_000 });
     }),
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'ERP' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('the page says what was sent, why it failed, and sends it again', async () 
   const again = within(await screen.findByRole('dialog', { name: 'Inviare di nuovo i messaggi' }));
   await person.type(again.getByRole('textbox', { name: 'Dal giorno' }), '01/10/2025');
   await person.click(again.getByRole('button', { name: 'Invia di nuovo' }));
-  expect(await screen.findByText('2 messaggi sono di nuovo in coda.')).toBeInTheDocument();
+  expect(await screen.findByText('2.000 messaggi sono di nuovo in coda.')).toBeInTheDocument();
   expect(sent).toEqual([
     { id: '4', deliveryId: '9' },
     { id: '4', since: '2025-10-01' },

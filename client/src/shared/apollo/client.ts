@@ -107,8 +107,10 @@ function createCache(): InMemoryCache {
       // Rows, totals and counts are requested one after the other, and their responses merged.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
-      // The user's own figures in a campaign: one record for each campaign.
-      DealerCampaign: { keyFields: ['campaign', ['id']] },
+      // What a campaign makes of a dealer, or of a sale: the ids say neither whose the figures are nor of which campaign.
+      DealerCampaign: { keyFields: false },
+      CampaignLine: { keyFields: false },
+      ExcludedLine: { keyFields: false },
     },
   });
 }

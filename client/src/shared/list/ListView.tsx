@@ -17,6 +17,7 @@ import type { ListName } from '@gdd/schema/lists';
 import { CardList } from './rows/CardList';
 import { ColumnsButton } from './settings/ColumnsButton';
 import type { ListColumn, RowDescription } from './columns/ListColumn';
+import { useStepBack } from './paging/useStepBack';
 import type { ListCodec, ListSort } from './state/listCodec';
 import { CompactToggle, ListHead, ResultCount } from './ListHead';
 import { StaleRowsNotice, NothingFound } from './ListNotices';
@@ -89,7 +90,7 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   props: ListViewProps<Row, Filter, Column>,
 ) {
   const { codec, controls, view, empty, onRetry } = props;
-  const { state, isNarrowed, setPage, clear } = controls;
+  const { state, isNarrowed, clear } = controls;
   const { visible, loading, problem } = view;
   const isNarrow = useIsNarrow();
   const settings = useListSettings(props.list);
@@ -101,12 +102,7 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   // The first rows are rendered as a deferred update, during which input is handled; later ones are not deferred.
   const isDrawn = useDeferredValue(visible !== undefined, false);
 
-  // The address may name a page beyond the last one, such as after rows were deleted.
-  const lastPage = visible && visible.total > 0 ? Math.ceil(visible.total / visible.pageSize) : 1;
-  const isBeyond = !loading && visible !== undefined && visible.page === state.page && state.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) setPage(lastPage, { replace: true });
-  }, [isBeyond, lastPage, setPage]);
+  const isBeyond = useStepBack(view, controls);
 
   const staleSince = visible !== undefined && visible.total > 0 ? visible.readAt : undefined;
   if (problem !== undefined && staleSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;

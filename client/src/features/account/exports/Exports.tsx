@@ -113,7 +113,10 @@ function State({ row }: { row: ExportRowFragment }) {
       {failure !== null && <Detail>{intl.formatMessage({ id: `account.exports.failure.${failure}` })}</Detail>}
       {rows !== null && size !== null && (
         <Detail>
-          <FormattedMessage id="account.exports.rows" values={{ rows, size: sizeText(size) }} />
+          <FormattedMessage
+            id="account.exports.rows"
+            values={{ rows, number: format.number(rows), size: sizeText(size) }}
+          />
         </Detail>
       )}
     </>

@@ -17,7 +17,7 @@ const done = {
   format: 'XLSX',
   status: 'DONE',
   progress: { __typename: 'ExportProgress', done: 100_000, total: 100_000 },
-  rows: 100_000,
+  rows: 1_200,
   sha256: 'abc',
   size: 5_300_000,
   filename: 'Dealer 2025-12-31.xlsx',
@@ -85,7 +85,7 @@ describe('the list of exports', () => {
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       'Campagne 2025-12-31.csvchiesto il 31/12/2025, 09:0025.000 righe di 100.00007/01/2026, 09:00Annulla',
-      'Dealer 2025-12-31.xlsxchiesto il 31/12/2025, 09:00Pronta100.000 righe · 5,3 MB07/01/2026, 09:00ScaricaElimina',
+      'Dealer 2025-12-31.xlsxchiesto il 31/12/2025, 09:00Pronta1.200 righe · 5,3 MB07/01/2026, 09:00ScaricaElimina',
     ]);
     expect(within(rows[0] as HTMLElement).getByRole('progressbar', { name: 'In preparazione' })).toHaveAttribute(
       'aria-valuenow',

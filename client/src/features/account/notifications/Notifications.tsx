@@ -14,6 +14,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import {
+  NotificationPreferencesDocument,
   useNotificationPreferencesQuery,
   useUpdateNotificationPreferencesMutation,
   type NotificationPreferencesFieldsFragment,
@@ -34,17 +35,33 @@ export function Notifications() {
 function PreferencesTable({ preferences }: { readonly preferences: NotificationPreferencesFieldsFragment }) {
   const intl = useIntl();
   const say = (part: string) => intl.formatMessage({ id: `account.notifications.${part}` });
-  const [chosen, setChosen] = useState(preferences);
-  const [update, { loading, error }] = useUpdateNotificationPreferencesMutation();
+  // What is being sent stands there until its response; then what is saved, with the change or without.
+  const [sending, setSending] = useState<NotificationPreferencesFieldsFragment>();
+  const [refused, setRefused] = useState<NotificationPreferencesFieldsFragment>();
+  const [update, { loading, error }] = useUpdateNotificationPreferencesMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const saved = { notificationPreferences: data.updateNotificationPreferences };
+      cache.writeQuery({ query: NotificationPreferencesDocument, data: saved });
+    },
+  });
+  const chosen = sending ?? preferences;
   const problem = problemOf(error);
-  const save = (next: NotificationPreferencesFieldsFragment): void => {
-    setChosen(next);
+  const save = async (next: NotificationPreferencesFieldsFragment): Promise<void> => {
+    setSending(next);
     const { language, kinds } = next;
     const input = { language, kinds: kinds.map(({ kind, inbox, mail }) => ({ kind, inbox, mail })) };
-    update({ variables: { input } }).catch(() => setChosen(preferences));
+    try {
+      await update({ variables: { input } });
+      setRefused(undefined);
+    } catch {
+      // The mutation's error says why.
+      setRefused(next);
+    }
+    setSending((latest) => (latest === next ? undefined : latest));
   };
   const change = (kind: Preference['kind'], changed: Partial<Preference>): void =>
-    save({
+    void save({
       ...chosen,
       kinds: chosen.kinds.map((each) => (each.kind === kind ? { ...each, ...changed } : each)),
     });
@@ -91,7 +108,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
       <Typography sx={{ maxWidth: 720 }}>
         <FormattedMessage id="account.notifications.text" />
       </Typography>
-      {problem !== undefined && <ErrorState problem={problem} onRetry={() => save(chosen)} />}
+      {problem !== undefined && <ErrorState problem={problem} onRetry={() => void save(refused ?? chosen)} />}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="label" htmlFor="mail-language" sx={{ fontWeight: 550 }}>
           {say('language')}
@@ -100,7 +117,7 @@ function PreferencesTable({ preferences }: { readonly preferences: NotificationP
           id="mail-language"
           value={chosen.language}
           input={<OutlinedInput size="small" />}
-          onChange={({ target }) => save({ ...chosen, language: target.value as typeof chosen.language })}
+          onChange={({ target }) => void save({ ...chosen, language: target.value as typeof chosen.language })}
         >
           {languages.map((language) => (
             <option key={language} value={apiEnum(language)} lang={language}>

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { serveNetwork } from '../../../shared/test/network';
+import { useState } from 'react';
+import type { NotificationPreferencesInput } from '../../../shared/apollo/schema.generated';
+import { refusal, serveNetwork } from '../../../shared/test/network';
+import { pending } from '../../../shared/test/pending';
 import { renderPart } from '../../../shared/test/renderPart';
 import { users } from '../../../shared/test/users';
 import { Notifications } from './Notifications';
@@ -18,6 +21,15 @@ const preferences: NotificationPreferencesFieldsFragment = {
   ],
 };
 
+/** The preferences that an input makes. */
+function preferencesOf({ language, kinds }: NotificationPreferencesInput): NotificationPreferencesFieldsFragment {
+  return {
+    __typename: 'NotificationPreferences',
+    language,
+    kinds: kinds.map((kind) => ({ __typename: 'NotificationPreference', ...kind })),
+  };
+}
+
 test('each kind is chosen by itself, and saved at once with the others', async () => {
   const saved: unknown[] = [];
   const { person } = await renderPart(<Notifications />, {
@@ -30,7 +42,7 @@ test('each kind is chosen by itself, and saved at once with the others', async (
       ),
       graphql.mutation('UpdateNotificationPreferences', ({ variables }) => {
         saved.push(variables['input']);
-        return HttpResponse.json({ data: { updateNotificationPreferences: preferences } });
+        return HttpResponse.json({ data: { updateNotificationPreferences: preferencesOf(variables['input']) } });
       }),
     ],
   });
@@ -45,4 +57,51 @@ test('each kind is chosen by itself, and saved at once with the others', async (
       { kind: 'THRESHOLD_NEAR', inbox: true, mail: 'NONE' },
     ],
   });
+});
+
+function LeftAndOpenedAgain() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>leave or open</button>
+      {isOpen && <Notifications />}
+    </>
+  );
+}
+
+test('a refused change takes back itself alone, is tried again as it was, and what is saved stays on return', async () => {
+  let requests = 0;
+  let reads = 0;
+  const late = pending<Response>();
+  const { person } = await renderPart(<LeftAndOpenedAgain />, {
+    path: '/account',
+    url: '/account',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('NotificationPreferences', () => {
+        reads += 1;
+        return reads === 1 ? HttpResponse.json({ data: { notificationPreferences: preferences } }) : late.promise;
+      }),
+      graphql.mutation('UpdateNotificationPreferences', ({ variables }) => {
+        requests += 1;
+        if (requests === 2) return refusal({ code: 'UPSTREAM_UNAVAILABLE' });
+        return HttpResponse.json({ data: { updateNotificationPreferences: preferencesOf(variables['input']) } });
+      }),
+    ],
+  });
+  let mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per mail' });
+  await person.selectOptions(mail, 'No');
+  await waitFor(() => expect(screen.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'false'));
+  await person.click(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' }));
+  await person.click(await screen.findByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument());
+  expect(requests).toBe(3);
+  expect(mail).toHaveDisplayValue('No');
+  expect(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' })).not.toBeChecked();
+
+  await person.click(screen.getByRole('button', { name: 'leave or open' }));
+  await person.click(screen.getByRole('button', { name: 'leave or open' }));
+  mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per mail' });
+  expect(mail).toHaveDisplayValue('No');
+  expect(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' })).not.toBeChecked();
 });

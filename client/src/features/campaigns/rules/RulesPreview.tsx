@@ -5,11 +5,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
 import type { RulesOutcome } from '../../../shared/apollo/schema.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { FactList } from '../../../shared/page/Facts';
+import { ErrorState } from '../../../shared/states/ErrorState';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import {
   RulesPreviewFileDocument,
@@ -80,9 +82,10 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
   const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.change.${name}` });
   const filter = which === 'ALL' ? {} : { filter: { outcome: [which] } };
   const sort = { column: 'ACCUMULATED_DIFFERENCE', direction: which === 'BETTER' ? 'DESC' : 'ASC' } as const;
-  const { data, previousData } = useRulesPreviewDealersQuery({
+  const { data, previousData, loading, error, refetch } = useRulesPreviewDealersQuery({
     variables: { id, input: { ...filter, sort, page, pageSize } },
   });
+  const problem = loading ? undefined : problemOf(error);
   const shown = (data ?? previousData)?.rulesPreviewDealers;
   return (
     <Box>
@@ -118,39 +121,50 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
           }}
         />
       </Box>
-      <PlainTable
-        caption={label('dealers')}
-        columns={[
-          { key: 'dealer', label: label('dealer'), cell: ({ businessName }) => businessName },
-          { key: 'before', label: label('before'), align: 'end', cell: (row) => format.euro(row.accumulatedBefore) },
-          { key: 'after', label: label('after'), align: 'end', cell: (row) => format.euro(row.accumulatedAfter) },
-          {
-            key: 'difference',
-            label: label('difference'),
-            align: 'end',
-            cell: (row) => format.euro(row.accumulatedDifference, signed),
-          },
-        ]}
-        rows={shown?.items ?? []}
-        rowKey={({ dealerId }) => dealerId}
-        item={({ businessName, accumulatedBefore, accumulatedAfter, accumulatedDifference }) => (
-          <>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{businessName}</Box>
-            {fromTo(accumulatedBefore, accumulatedAfter, accumulatedDifference)}
-          </>
-        )}
-        empty={shown === undefined || shown === null ? '' : label('none')}
-      />
-      <ListPager
-        page={page}
-        pageSize={pageSize}
-        total={shown?.total ?? 0}
-        onPage={setPage}
-        onPageSize={(size) => {
-          setPageSize(size);
-          setPage(1);
-        }}
-      />
+      {problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      ) : (
+        <Box aria-busy={loading}>
+          <PlainTable
+            caption={label('dealers')}
+            columns={[
+              { key: 'dealer', label: label('dealer'), cell: ({ businessName }) => businessName },
+              {
+                key: 'before',
+                label: label('before'),
+                align: 'end',
+                cell: (row) => format.euro(row.accumulatedBefore),
+              },
+              { key: 'after', label: label('after'), align: 'end', cell: (row) => format.euro(row.accumulatedAfter) },
+              {
+                key: 'difference',
+                label: label('difference'),
+                align: 'end',
+                cell: (row) => format.euro(row.accumulatedDifference, signed),
+              },
+            ]}
+            rows={shown?.items ?? []}
+            rowKey={({ dealerId }) => dealerId}
+            item={({ businessName, accumulatedBefore, accumulatedAfter, accumulatedDifference }) => (
+              <>
+                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{businessName}</Box>
+                {fromTo(accumulatedBefore, accumulatedAfter, accumulatedDifference)}
+              </>
+            )}
+            empty={shown === undefined || shown === null ? '' : label('none')}
+          />
+          <ListPager
+            page={page}
+            pageSize={pageSize}
+            total={shown?.total ?? 0}
+            onPage={setPage}
+            onPageSize={(size) => {
+              setPageSize(size);
+              setPage(1);
+            }}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,8 @@ import { graphql, HttpResponse } from 'msw';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { requestMade } from '../../../shared/test/approvals';
 import { desktop, setPageWidth } from '../../../shared/test/pageWidth';
-import { refusal, serveNetwork } from '../../../shared/test/network';
+import { refusal, respond, serveNetwork } from '../../../shared/test/network';
+import { pending } from '../../../shared/test/pending';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
@@ -25,7 +26,14 @@ async function openEditor({
   outdated = 0,
   stale = false,
   pendingApproval = null,
-}: { outdated?: number; stale?: boolean; pendingApproval?: RequestMadeFragment | null } = {}) {
+  firstPreview,
+}: {
+  outdated?: number;
+  stale?: boolean;
+  pendingApproval?: RequestMadeFragment | null;
+  /** What the first preview waits for. */
+  firstPreview?: Promise<void>;
+} = {}) {
   const gateway = campaignGateway(1);
   const saves: Record<string, unknown>[] = [];
   const previews: unknown[] = [];
@@ -51,10 +59,11 @@ async function openEditor({
         data: { updateCampaign: { ...campaignRecord({ version: 4, rulesVersion: 2 }), pendingApproval } },
       });
     }),
-    graphql.mutation('PreviewRules', ({ variables }) => {
+    graphql.mutation('PreviewRules', async ({ variables }) => {
       previews.push(variables);
       const counts = { dealers: 40, accepted: 31, better: 30, worse: 1, same: 9 };
       const id = String(previews.length);
+      if (id === '1') await firstPreview;
       return HttpResponse.json({ data: { previewRules: { __typename: 'RulesPreview', id, ...counts, ...prizes } } });
     }),
     graphql.query('RulesPreviewDealers', ({ variables }) => {
@@ -98,6 +107,34 @@ test('rules that dealers accepted change with a preview and a reason', async () 
   await waitFor(() => expect(path()).toBe('/campaigns/113'));
   expect(previews).toMatchObject([{ campaignId: '113', input: { startsOn: '2025-07-01' } }]);
   expect(saves).toMatchObject([{ version: 3 }, { version: 3, reason: 'Listino', preview: '1' }]);
+});
+
+test('while other dealers are awaited their table says so; where they fail, the failure can be retried', async () => {
+  const { person, dialog } = await openEditor();
+  const row = await dialog.findByRole('row', { name: /Gomme 4/ });
+  const late = pending<Response>();
+  respond(graphql.query('RulesPreviewDealers', () => late.promise));
+  await person.click(dialog.getByRole('button', { name: 'Ricevono di più' }));
+  expect(row.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  late.release(refusal({ code: 'UPSTREAM_UNAVAILABLE' }));
+  expect(await dialog.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+  expect(dialog.queryByRole('row', { name: /Gomme 4/ })).not.toBeInTheDocument();
+});
+
+test('a preview that comes after a newer one is not taken', async () => {
+  const first = pending<void>();
+  const { person, dialog, saves, lists } = await openEditor({ firstPreview: first.promise });
+  await person.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await person.click(await screen.findByRole('button', { name: 'Salva' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Le regole cambiano per chi ha già accettato' }));
+  const confirm = again.getByRole('button', { name: 'Cambia le regole' });
+  await person.type(again.getByRole('textbox', { name: 'Motivo del cambiamento' }), 'Listino');
+  await waitFor(() => expect(confirm).toBeEnabled());
+  first.release();
+  await person.click(again.getByRole('button', { name: 'Ricevono di più' }));
+  await waitFor(() => expect(lists.at(-1)).toMatchObject({ id: '2', input: { filter: { outcome: ['BETTER'] } } }));
+  await person.click(confirm);
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ preview: '2' }));
 });
 
 test('a change for which somebody gets less waits for a second person, and changes nothing yet', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { CampaignInput } from '../../../shared/apollo/schema.generated';
@@ -20,18 +20,22 @@ export function useRulesChange(campaignId: string) {
   const [change, setChange] = useState<AskedChange>();
   const [preview, setPreview] = useState<RulesPreviewFieldsFragment>();
   const [problem, setProblem] = useState<Problem>();
+  const previewsMade = useRef(0);
   const [previewRules] = usePreviewRulesMutation();
   const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline, refetchQueries: ['CampaignRules'] });
 
   const makePreview = async ({ startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility }: CampaignInput) => {
     const input = { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility };
+    previewsMade.current += 1;
+    const number = previewsMade.current;
     setPreview(undefined);
     setProblem(undefined);
+    // The response of a preview that is not the newest is of other rules.
     try {
       const { data } = await previewRules({ variables: { campaignId, input } });
-      setPreview(data?.previewRules);
+      if (number === previewsMade.current) setPreview(data?.previewRules);
     } catch (error) {
-      setProblem(problemOf(error));
+      if (number === previewsMade.current) setProblem(problemOf(error));
     }
   };
 

@@ -94,6 +94,19 @@ describe('choosing rows', () => {
     expect(sent).toEqual({ filter: { status: ['ACTIVE'] }, search: 'gomme', status: 'CLOSED' });
   });
 
+  test('all that the list finds are not chosen again by the same search later', async () => {
+    const { person } = await openList('/dealers?righe=3&cerca=gomme');
+    await screen.findByText('Gomme 1');
+    await person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
+    await person.click(screen.getByRole('button', { name: 'Seleziona tutti i 25 risultati' }));
+    expect(await screen.findByText('25 selezionati')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Togli il filtro Ricerca: gomme' }));
+    await waitFor(() => expect(screen.queryByText('25 selezionati')).not.toBeInTheDocument());
+    await person.type(screen.getByRole('searchbox'), 'gomme');
+    expect(await screen.findByRole('button', { name: 'Togli il filtro Ricerca: gomme' })).toBeInTheDocument();
+    expect(screen.queryByText('25 selezionati')).not.toBeInTheDocument();
+  });
+
   test('after a failure the dealers stay chosen, and the list is asked for again', async () => {
     const { person, gateway } = await openList('/dealers?righe=3', 3);
     await screen.findByText('Gomme 1');

@@ -62,6 +62,8 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
   const intl = useIntl();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
+  // The same again after a success is another message: each has a key of its own.
+  const [written, setWritten] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const [write] = useWriteDisputeMessageMutation({ update: forgetDisputes });
   const { control, formState, handleSubmit, setError, getValues, reset } = useForm({ defaultValues: { text: '' } });
@@ -69,7 +71,8 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
     setProblem(undefined);
     const message = { id, text: text.trim() };
     try {
-      await write({ variables: { ...message, idempotencyKey: keyOf(message) } });
+      await write({ variables: { ...message, idempotencyKey: keyOf([message, written]) } });
+      setWritten(written + 1);
       reset();
       toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
     } catch (error) {

@@ -60,12 +60,19 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   const format = useFormat();
   const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.payments.${part}` }, values);
   const { rows, paid, unchanged, refused, refusedCount } = outcome;
+  const more = refusedCount - refused.length;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{say('title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography role="status">{say('outcome', { rows, paid, unchanged, refused: refusedCount })}</Typography>
+          <Typography role="status">
+            {say('outcome', {
+              ...{ rows, rowsNumber: format.number(rows), paid, paidNumber: format.number(paid) },
+              ...{ unchanged, unchangedNumber: format.number(unchanged) },
+              ...{ refused: refusedCount, refusedNumber: format.number(refusedCount) },
+            })}
+          </Typography>
           {refused.length > 0 && (
             <PlainTable
               caption={say('refused')}
@@ -79,9 +86,9 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
               rowKey={({ row }) => String(row)}
             />
           )}
-          {refusedCount > refused.length && (
+          {more > 0 && (
             <Typography sx={{ color: 'text.secondary' }}>
-              {say('more', { count: refusedCount - refused.length })}
+              {say('more', { count: more, number: format.number(more) })}
             </Typography>
           )}
         </Stack>

@@ -41,6 +41,8 @@ export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) 
   });
   const [problem, setProblem] = useState<Problem>();
   const keyOf = useIdempotencyKey();
+  // The same again after a success is another proposal: each has a key of its own.
+  const [created, setCreated] = useState(0);
   const [createProposal] = useCreateGoalProposalMutation();
   const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
 
@@ -50,7 +52,9 @@ export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) 
     setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
     try {
-      const { data } = await createProposal({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
+      const idempotencyKey = keyOf([variables, created]);
+      const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
+      setCreated(created + 1);
       if (data) onCreated(data.createGoalProposal.id);
     } catch (error) {
       const refused = thrownProblem(error);

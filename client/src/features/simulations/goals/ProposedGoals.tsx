@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
@@ -35,6 +36,7 @@ const hrefOf = ({ dealerId }: ProposedGoalRow) => `/dealers/${dealerId}`;
 /** The goals of a proposal: searched, filtered, sorted and paged by the server, and edited in the grid or by pasting. */
 export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   const intl = useIntl();
+  const format = useFormat();
   const toasts = useToasts();
   const headingId = useId();
   const controls = useListState(proposedGoalList.codec);
@@ -55,7 +57,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
     onEdited();
   }, [refetch, onEdited]);
   const onWritten = (changed: number) => {
-    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: intl.formatNumber(changed) }));
+    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: format.number(changed) }));
     readAgain();
   };
   const onPaste = useCallback(

@@ -48,6 +48,8 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
   });
   const [problem, setProblem] = useState<Problem>();
   const keyOf = useIdempotencyKey();
+  // The same again after a success is another simulation: each has a key of its own.
+  const [created, setCreated] = useState(0);
   const [createSimulation] = useCreateSimulationMutation();
   const search = useOtherCampaigns(campaign.id);
   const say = (id: string) => intl.formatMessage({ id: `simulations.form.${id}` });
@@ -58,7 +60,9 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
     setProblem(undefined);
     const variables = { campaignId: campaign.id, input };
     try {
-      const { data } = await createSimulation({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
+      const idempotencyKey = keyOf([variables, created]);
+      const { data } = await createSimulation({ variables: { ...variables, idempotencyKey } });
+      setCreated(created + 1);
       if (data) onCreated(data.createSimulation.id);
     } catch (error) {
       const refused = placedProblem(thrownProblem(error));

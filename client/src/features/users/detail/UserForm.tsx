@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Role } from '../../../shared/apollo/schema.generated';
@@ -177,6 +178,8 @@ function Proposals({ userId, onTake }: { readonly userId: string; readonly onTak
 function useSaving(form: ReturnType<typeof useForm<UserFormValues>>, user: UserRecordFragment, onSaved: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
+  // The record whose values the form began with: one that was read since has the changes of others, and its version.
+  const [opened, setOpened] = useState(user);
   const [update] = useUpdateManagedUserMutation({ refetchQueries: [WaitingUsersDocument] });
   const [read] = useManagedUserLazyQuery({ fetchPolicy: 'network-only' });
 
@@ -194,11 +197,12 @@ function useSaving(form: ReturnType<typeof useForm<UserFormValues>>, user: UserR
         ...(user.state === 'INVITED' && { email: email.trim() }),
         roles: [...roles],
         memberId: memberId.id,
-        version: (newer ?? user).version,
+        version: (newer ?? opened).version,
       };
       const { data } = await update({ variables: { id: user.id, input } });
       const saved = data?.updateManagedUser ?? user;
       form.reset(valuesOf(saved));
+      setOpened(saved);
       const done = user.state === 'WAITING' ? 'users.activated' : 'users.saved';
       toasts.success(intl.formatMessage({ id: done }, { name: userName(saved) }));
       onSaved();

@@ -34,10 +34,8 @@ type Details = NonNullable<ManagedUserQuery['managedUser']>;
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useManagedUserQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  // Not from the cache: the form has to start with the present record.
+  const { data, loading, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const problem = loading ? undefined : problemOf(error);
   const details = data?.managedUser;
   if (problem?.code === 'NOT_FOUND') return <UserNotFound />;

@@ -16,7 +16,7 @@ interface ReplayDialogProps {
 
 /** Sends all messages since a day again. */
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
-  const { say } = useTexts('webhooks.replay');
+  const { say, format } = useTexts('webhooks.replay');
   const toasts = useToasts();
   const [problem, setProblem] = useState<Problem>();
   const [replay] = useReplayWebhookMutation({ refetchQueries: ['Webhook', 'WebhookDeliveries'] });
@@ -25,7 +25,8 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
     setProblem(undefined);
     try {
       const { data } = await replay({ variables: { id, since } });
-      toasts.success(say('done', { count: data?.replayWebhook ?? 0 }));
+      const count = data?.replayWebhook ?? 0;
+      toasts.success(say('done', { count, number: format.number(count) }));
       onClose();
     } catch (error) {
       setProblem(thrownProblem(error));

@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../apollo/problem';
 import { useProblemText } from '../../apollo/useProblemText';
 import { visuallyHidden } from '../../page/visuallyHidden';
+import { hasEveryWord } from '../../i18n/folded';
 import { FieldFrame, messageId } from '../fields/FieldFrame';
 import { boundsOf, useFieldMessage } from '../fields/useFieldMessage';
 import { FoundCount } from './FoundCount';
@@ -137,11 +138,12 @@ interface Options {
 interface Found {
   /** The search that the options were found for. */
   readonly query: string | undefined;
+  readonly searchKey: string;
   readonly options: readonly SearchOption[];
   readonly problem: Problem | undefined;
 }
 
-const noneFound: Found = { query: undefined, options: [], problem: undefined };
+const noneFound: Found = { query: undefined, searchKey: '', options: [], problem: undefined };
 
 /** The options for the typed text, fetched while the list is open. */
 function useOptions(search: OptionSearch, searchKey: string, text: string, open: boolean): Options {
@@ -158,9 +160,9 @@ function useOptions(search: OptionSearch, searchKey: string, text: string, open:
     const load = async (): Promise<void> => {
       try {
         const options = await latest.current(text);
-        if (current) setFound({ query, options, problem: undefined });
+        if (current) setFound({ query, searchKey, options, problem: undefined });
       } catch (error) {
-        if (current) setFound({ query, options: [], problem: problemOf(error) });
+        if (current) setFound({ query, searchKey, options: [], problem: problemOf(error) });
       }
     };
     const timer = setTimeout(() => void load(), text === '' ? 0 : typeAheadDelay);
@@ -168,7 +170,14 @@ function useOptions(search: OptionSearch, searchKey: string, text: string, open:
       current = false;
       clearTimeout(timer);
     };
-  }, [open, text, query]);
+  }, [open, text, searchKey, query]);
 
-  return { options: found.options, problem: found.problem, loading: found.query !== query };
+  const loading = found.query !== query;
+  // Until the response, only those of the earlier options that fit: Enter takes the first one.
+  const options = loading
+    ? found.options.filter(
+        ({ label, detail = '' }) => found.searchKey === searchKey && hasEveryWord(`${label} ${detail}`, text.trim()),
+      )
+    : found.options;
+  return { options, problem: found.problem, loading };
 }

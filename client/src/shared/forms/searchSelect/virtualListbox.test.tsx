@@ -76,6 +76,28 @@ test('what is typed is searched once, after 200 ms of quiet', async () => {
   expect(searched).toEqual(['go']);
 });
 
+test('until the response, the options of an earlier search are offered only where they fit the text', async () => {
+  const late = pending<readonly SearchOption[]>();
+  const person = userEvent.setup();
+  const rossi = { id: '2', label: 'Pneumatici Rossi' };
+  render(
+    <InItalian>
+      <Choice
+        search={(text) =>
+          text === '' ? Promise.resolve([{ id: '1', label: 'Autogomme Bianchi' }, rossi]) : late.promise
+        }
+      />
+    </InItalian>,
+  );
+  const field = screen.getByRole('combobox');
+  await person.click(field);
+  await screen.findByRole('option', { name: 'Autogomme Bianchi' });
+  await person.type(field, 'rossi');
+  expect(screen.queryByRole('option', { name: 'Autogomme Bianchi' })).not.toBeInTheDocument();
+  await person.keyboard('{Enter}');
+  expect(field).toHaveValue('Pneumatici Rossi');
+});
+
 test('a short list is drawn whole', async () => {
   await openChoice(dealers.slice(0, 40));
   expect(screen.getAllByRole('option')).toHaveLength(40);

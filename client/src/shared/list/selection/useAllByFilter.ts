@@ -11,6 +11,8 @@ interface AllByFilter {
 /** The choice of all rows of a list by its filter instead of their ids. @param listKey the list's filters and search */
 export function useAllByFilter(selection: Selection, listKey: string): AllByFilter {
   const [allOf, setAllOf] = useState<string>();
+  // Once the filter has changed, the choice is over: the same filter later is not chosen again by itself.
+  if (allOf !== undefined && allOf !== listKey) setAllOf(undefined);
   const isAll = allOf === listKey;
   const endAll = () => setAllOf(undefined);
   return {
