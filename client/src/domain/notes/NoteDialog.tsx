@@ -28,7 +28,7 @@ interface NoteForm {
   nextStep: { text: string; on: string };
 }
 
-/** Writes a note on a dealer, or changes one's own: what was agreed, and what is to be done next (docs/domain/notes.md). */
+/** The form of a note on a dealer, new or one's own: what was agreed, and the next step (docs/domain/notes.md). */
 export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

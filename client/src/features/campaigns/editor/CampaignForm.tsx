@@ -76,7 +76,7 @@ export function CampaignForm(props: CampaignFormProps) {
           </Surface>
         </Stack>
       </Box>
-      {/* Outside of the form element: its fields are not part of the campaign, and Enter in them must not submit it. */}
+      {/* Outside the form element: its fields are not part of the campaign, and Enter in them must not submit it. */}
       <Box
         sx={{
           position: { lg: 'sticky' },
