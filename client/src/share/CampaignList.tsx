@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { endedUnjoined } from '../domain/campaigns/endedUnjoined';
 import { isFleetOverNet } from '../domain/campaigns/fleetOverNet';
 import { Failure } from './Failure';
-import { useSpeech } from './language';
+import { useLocalization } from './language';
 import { TreadBar } from './TreadBar';
 import type { Campaign, Part } from './useShare';
 
@@ -11,9 +11,9 @@ interface CampaignListProps {
   readonly onRetry: () => void;
 }
 
-/** The campaigns of the year, each with how far the dealer is. */
+/** The campaigns of the year, each with the dealer's progress. */
 export function CampaignList({ campaigns, onRetry }: CampaignListProps) {
-  const { say } = useSpeech();
+  const { say } = useLocalization();
   return (
     <section aria-busy={campaigns === undefined}>
       <h2>{say('share.campaigns')}</h2>
@@ -34,7 +34,7 @@ export function CampaignList({ campaigns, onRetry }: CampaignListProps) {
   );
 }
 
-/** A link shows no drafts. */
+/** `DRAFT` only completes the type: a share link shows no drafts. */
 const states = {
   DRAFT: { sign: '–', tone: 'neutral' },
   OPEN: { sign: '✓', tone: 'success' },
@@ -43,13 +43,13 @@ const states = {
 } as const;
 
 interface StatusProps {
-  /** Beside the word, for whoever does not see the tint. */
+  /** Shown before the text, for readers who do not see the colour. */
   readonly sign: string;
   readonly tone: 'success' | 'warning' | 'info' | 'neutral';
   readonly children: string;
 }
 
-/** A status: sign, word and tint, as the portal has them. */
+/** A status with sign, text and colour, as in the portal. */
 function Status({ sign, tone, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone}>
@@ -60,7 +60,7 @@ function Status({ sign, tone, children }: StatusProps) {
 
 function CampaignCard({ campaign }: { campaign: Campaign }) {
   const id = useId();
-  const { say, date } = useSpeech();
+  const { say, date } = useLocalization();
   const { title, startsOn, endsOn, state } = campaign.campaign;
   return (
     <li className="surface campaign" aria-labelledby={id}>
@@ -85,7 +85,7 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
 }
 
 function Figures({ campaign }: { campaign: Campaign }) {
-  const { say, number, percent, euro } = useSpeech();
+  const { say, number, percent, euro } = useLocalization();
   const isOverNet = isFleetOverNet(campaign.tiresFleet, campaign.tiresPurchased);
   const fleet = say(isOverNet ? 'share.fleetValue.returns' : 'share.fleetValue', {
     tires: number(campaign.tiresFleet),

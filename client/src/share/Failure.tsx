@@ -1,17 +1,17 @@
-import { useSpeech, type Speech } from './language';
+import { useLocalization, type Localization } from './language';
 import type { ShareProblem } from './shareApi';
 
 interface FailureProps {
   readonly problem: ShareProblem;
   readonly onRetry: () => void;
-  /** In the place of the whole page, and not of a part of it. */
+  /** Whether it replaces the whole page instead of a part of it. */
   readonly isWholePage?: boolean;
 }
 
-/** The problem in place of a part, and a way on where there is one. */
+/** The problem in place of a part of the page, with a retry button unless the link is invalid. */
 export function Failure({ problem, onRetry, isWholePage = false }: FailureProps) {
-  const speech = useSpeech();
-  const { say } = speech;
+  const localization = useLocalization();
+  const { say } = localization;
   const isInvalid = problem.kind === 'invalid';
   const requestId = 'requestId' in problem ? problem.requestId : undefined;
   return (
@@ -21,7 +21,7 @@ export function Failure({ problem, onRetry, isWholePage = false }: FailureProps)
       ) : (
         <p>{say('share.failed.part')}</p>
       )}
-      <p>{reason(problem, speech)}</p>
+      <p>{reason(problem, localization)}</p>
       {requestId !== undefined && <p className="quiet">{say('share.requestId', { id: requestId })}</p>}
       {!isInvalid && (
         <button type="button" className="primary" onClick={onRetry}>
@@ -32,7 +32,7 @@ export function Failure({ problem, onRetry, isWholePage = false }: FailureProps)
   );
 }
 
-function reason(problem: ShareProblem, { say }: Speech): string {
+function reason(problem: ShareProblem, { say }: Localization): string {
   if (problem.kind === 'invalid') return say('share.invalid');
   if (problem.kind !== 'limited') return say(`share.failed.${problem.kind}`);
   const { retryAfter } = problem;

@@ -2,32 +2,32 @@ import { useEffect, useState } from 'react';
 import { Logo } from '../shared/light/Logo';
 import { CampaignList } from './CampaignList';
 import { Failure } from './Failure';
-import { SpeechContext, useSpeech, useSpeechChoice } from './language';
+import { LocalizationContext, useLocalization, useLanguageChoice } from './language';
 import { takeShareToken } from './shareToken';
 import { problemOfPage, useShare, type Dealer, type Share } from './useShare';
 import { YearBefore } from './YearBefore';
 
 interface SharePageProps {
   readonly browser: Window;
-  /** The instant, in milliseconds. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A dealer's detail for whoever has its link: its campaigns of the year, and its year against the one before. */
+/** The page of a share link: the dealer's campaigns of the year, and its year compared with the previous one. */
 export function SharePage({ browser, now }: SharePageProps) {
-  const [speech, changeLanguage] = useSpeechChoice(browser.localStorage);
+  const [localization, changeLanguage] = useLanguageChoice(browser.localStorage);
   const token = useShareToken(browser);
   const share = useShare(token, now);
-  const { say } = speech;
+  const { say } = localization;
   return (
-    <SpeechContext value={speech}>
+    <LocalizationContext value={localization}>
       <header className="bar">
         <span className="brand">
           <Logo size={28} />
           Battistrada
         </span>
         <span className="bar-end">
-          <button type="button" lang={speech.language === 'it' ? 'en' : 'it'} onClick={changeLanguage}>
+          <button type="button" lang={localization.language === 'it' ? 'en' : 'it'} onClick={changeLanguage}>
             {say('share.language')}
           </button>
           <a href="/">{say('share.signIn')}</a>
@@ -36,11 +36,11 @@ export function SharePage({ browser, now }: SharePageProps) {
       <main>
         <Content share={share} />
       </main>
-    </SpeechContext>
+    </LocalizationContext>
   );
 }
 
-/** The token of the address as it was opened, or as another link was put into the same tab. */
+/** The token in the address; opening another link in the same tab (`hashchange`) replaces it. */
 function useShareToken(browser: Window): string | undefined {
   const [token, setToken] = useState(() => takeShareToken(browser));
   useEffect(() => {
@@ -52,7 +52,7 @@ function useShareToken(browser: Window): string | undefined {
 }
 
 function Content({ share }: { share: Share }) {
-  const { say } = useSpeech();
+  const { say } = useLocalization();
   const problem = problemOfPage(share);
   if (problem !== undefined) return <Failure problem={problem} onRetry={share.retry} isWholePage />;
   const { dealer } = share;
@@ -73,12 +73,12 @@ function Content({ share }: { share: Share }) {
 }
 
 function Detail({ dealer, share }: { readonly dealer: Dealer; readonly share: Share }) {
-  const { say, dateTime } = useSpeech();
+  const { say, dateTime } = useLocalization();
   const { businessName, city, province, tier } = dealer;
   useEffect(() => {
     document.title = `${businessName} · Battistrada`;
   }, [businessName]);
-  const isWhole = share.campaigns !== undefined && share.year !== undefined;
+  const isComplete = share.campaigns !== undefined && share.year !== undefined;
   return (
     <>
       <div className="head">
@@ -89,7 +89,7 @@ function Detail({ dealer, share }: { readonly dealer: Dealer; readonly share: Sh
         </p>
       </div>
       <Sections share={share} />
-      <p className="read-at">{isWhole && share.readAt && say('share.readAt', { when: dateTime(share.readAt) })}</p>
+      <p className="read-at">{isComplete && share.readAt && say('share.readAt', { when: dateTime(share.readAt) })}</p>
     </>
   );
 }
@@ -98,7 +98,7 @@ function Sections({ share: { campaigns, year, retry } }: { share: Share }) {
   return (
     <>
       <CampaignList campaigns={campaigns} onRetry={retry} />
-      {/* Nobody knows how many campaigns there are: what stands below them comes after them, and never jumps. */}
+      {/* The number of campaigns is unknown before: the section below waits for them, so that it does not jump. */}
       {campaigns !== undefined && <YearBefore year={year} onRetry={retry} />}
     </>
   );

@@ -1,20 +1,20 @@
 import { bandEnd, progressTexts } from '../domain/tread/progressTexts';
 import { labelsOf, shift } from '../domain/tread/scale';
 import { thresholdsOf } from '../domain/tread/thresholds';
-import { useSpeech } from './language';
+import { useLocalization } from './language';
 import type { Campaign } from './useShare';
 
-/** The share of the band that a label needs, on a phone. */
+/** The share of the band's width that a label needs on a phone. */
 const labelWidth = 0.16;
 
-/** The way to a campaign's goal: the portal's tread bar (`domain/tread`) without its libraries. */
+/** Progress towards a campaign's goal: the portal's tread bar (`domain/tread`) without its libraries. */
 export function TreadBar({ campaign }: { campaign: Campaign }) {
-  const speech = useSpeech();
+  const localization = useLocalization();
   const { goalThreshold: goal, tiresPurchased: purchased, incentiveDetail } = campaign;
   const { tiers, unlockAt } = incentiveDetail;
   const thresholds = thresholdsOf({ goal, tiers, unlockAt });
   const isClosed = campaign.campaign.state === 'CLOSED';
-  const texts = progressTexts({ purchased, goal, thresholds, isClosed }, speech);
+  const texts = progressTexts({ purchased, goal, thresholds, isClosed }, localization);
   const end = bandEnd({ purchased, goal, thresholds });
   const labels = labelsOf(thresholds, end);
   const isTight = labels.some(({ position }, index) => position - (labels[index - 1]?.position ?? -1) < labelWidth);
@@ -26,7 +26,7 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
       <div
         className="tread"
         role="progressbar"
-        aria-label={speech.say('tread.label')}
+        aria-label={localization.say('tread.label')}
         aria-valuemin={0}
         aria-valuemax={end}
         aria-valuenow={filled}
@@ -53,11 +53,11 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
               transform: `translateX(-${shift(position)}%)`,
             }}
           >
-            {speech.percent(percent)}
+            {localization.percent(percent)}
           </span>
         ))}
       </p>
-      {/* The band says the same to whoever cannot see it. */}
+      {/* Hidden from screen readers, to which the band reads the same text. */}
       <p className="tread-text" aria-hidden="true">
         <span className="quiet">{texts.progress}</span>
         <strong>{texts.next}</strong>

@@ -1,5 +1,5 @@
 import { Failure } from './Failure';
-import { useSpeech } from './language';
+import { useLocalization } from './language';
 import type { Part, Year } from './useShare';
 
 interface YearBeforeProps {
@@ -7,9 +7,9 @@ interface YearBeforeProps {
   readonly onRetry: () => void;
 }
 
-/** The year's tyres month by month, beside those of the year before: a picture and the same numbers. */
+/** The year's tyres by month beside the previous year's: a chart, and a table with the same numbers. */
 export function YearBefore({ year, onRetry }: YearBeforeProps) {
-  const { say } = useSpeech();
+  const { say } = useLocalization();
   const title = year && 'data' in year ? say('share.months', yearsOf(year.data)) : say('share.months.opening');
   return (
     <section aria-busy={year === undefined}>
@@ -34,17 +34,17 @@ function yearsOf({ year }: Year) {
   return { year: String(year), yearBefore: String(year - 1) };
 }
 
-/** The picture's own units: a month is this wide, its two bars side by side. */
+/** SVG units: the width of a month, the width of each of its two bars, and the height of the chart. */
 const width = 20;
 const bar = 7;
 const height = 100;
 
 function MonthsPicture({ year }: { year: Year }) {
-  const { say, month: monthName, number } = useSpeech();
+  const { say, month: monthName, number } = useLocalization();
   const { months } = year;
   const most = Math.max(1, ...months.flatMap(({ tires, tiresBefore }) => [tires, tiresBefore]));
-  // Returns may leave a month below nothing, which has no bar.
-  const tall = (tires: number) => (height * Math.max(0, tires)) / most;
+  // Returns can make a month negative: it has no bar.
+  const barHeight = (tires: number) => (height * Math.max(0, tires)) / most;
   return (
     <div className="picture">
       <p className="legend" aria-hidden="true">
@@ -67,16 +67,16 @@ function MonthsPicture({ year }: { year: Year }) {
             <rect
               className="before"
               x={index * width + 2}
-              y={height - tall(tiresBefore)}
+              y={height - barHeight(tiresBefore)}
               width={bar}
-              height={tall(tiresBefore)}
+              height={barHeight(tiresBefore)}
             />
             <rect
               className="now"
               x={index * width + 3 + bar}
-              y={height - tall(tires)}
+              y={height - barHeight(tires)}
               width={bar}
-              height={tall(tires)}
+              height={barHeight(tires)}
             />
           </g>
         ))}
@@ -91,7 +91,7 @@ function MonthsPicture({ year }: { year: Year }) {
 }
 
 function MonthsTable({ year }: { year: Year }) {
-  const { say, number, month: monthName } = useSpeech();
+  const { say, number, month: monthName } = useLocalization();
   const sum = (key: 'tires' | 'tiresBefore') => year.months.reduce((total, each) => total + each[key], 0);
   return (
     <table>

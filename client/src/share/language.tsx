@@ -13,7 +13,7 @@ import {
 import { sentence, type MessageId, type Values } from './texts';
 
 /** The page's texts and formats in one language. */
-export interface Speech {
+export interface Localization {
   readonly language: Language;
   readonly say: (id: MessageId, values?: Values) => string;
   readonly number: (value: number) => string;
@@ -24,7 +24,7 @@ export interface Speech {
   readonly month: (value: string, options: Intl.DateTimeFormatOptions) => string;
 }
 
-function speechOf(language: Language): Speech {
+function localizationOf(language: Language): Localization {
   return {
     language,
     say: (id, values) => sentence(id, language, values),
@@ -37,25 +37,28 @@ function speechOf(language: Language): Speech {
   };
 }
 
-export const SpeechContext = createContext<Speech>(speechOf('it'));
+export const LocalizationContext = createContext<Localization>(localizationOf('it'));
 
-export function useSpeech(): Speech {
-  return useContext(SpeechContext);
+export function useLocalization(): Localization {
+  return useContext(LocalizationContext);
 }
 
-/** The language stored in the browser, which is the portal's too; Italian where none is. */
-export function useSpeechChoice(storage: Storage): readonly [Speech, () => void] {
+/**
+ * The language that the browser has stored, under the portal's own key (default: Italian), and a function that switches
+ * it.
+ */
+export function useLanguageChoice(storage: Storage): readonly [Localization, () => void] {
   const [language, setLanguage] = useState<Language>(
     () => languages.find((known) => known === storage.getItem(languageStorageKey)) ?? 'it',
   );
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const speech = useMemo(() => speechOf(language), [language]);
+  const localization = useMemo(() => localizationOf(language), [language]);
   const change = () => {
     const other = language === 'it' ? 'en' : 'it';
     storage.setItem(languageStorageKey, other);
     setLanguage(other);
   };
-  return [speech, change];
+  return [localization, change];
 }

@@ -7,7 +7,7 @@ export type ShareProblem =
   /** The token is wrong, expired or revoked; the response does not say which. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'limited'; readonly retryAfter?: number }
-  /** The portal is newer than the page. */
+  /** The page is older than the portal: the gateway no longer knows its documents. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unavailable' | 'unexpected'; readonly requestId?: string };
@@ -16,8 +16,8 @@ export type ShareProblem =
 export type ShareResponse<Data> = { readonly data: Data } | { readonly problem: ShareProblem };
 
 /**
- * Asks the gateway for one of the page's documents, by its hash. The token is among the variables and nowhere else; no
- * session goes with it, whoever is signed in to the portal.
+ * Sends one of the page's documents to the gateway, by its hash. The token is among the variables and nowhere else; the
+ * request carries no session, even if the user is signed in to the portal.
  */
 export async function sendShare<Data, Variables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<Data, Variables>,

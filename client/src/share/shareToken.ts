@@ -1,16 +1,16 @@
-/** The tab's storage key for its token, so that a reload still shows the page. */
+/** The session storage key of the token, with which a reloaded page still works. */
 const shareTokenKey = 'gdd-share-token';
 
 /**
- * The token of the page: the address's fragment, or what a reload left. The address bar is rid of it at once, so that it
- * stands neither in the history nor over whose shoulder one may look.
+ * The share token: from the address's fragment, else from the tab's storage, where it is after a reload. The fragment
+ * is removed from the address bar at once, so that the token is neither in the history nor visible on the screen.
  *
- * @returns undefined where there is none
+ * @returns undefined without a token
  */
 export function takeShareToken({ location, history, sessionStorage }: Window): string | undefined {
-  const given = location.hash.slice(1);
-  if (given === '') return sessionStorage.getItem(shareTokenKey) ?? undefined;
-  sessionStorage.setItem(shareTokenKey, given);
+  const token = location.hash.slice(1);
+  if (token === '') return sessionStorage.getItem(shareTokenKey) ?? undefined;
+  sessionStorage.setItem(shareTokenKey, token);
   history.replaceState(history.state, '', location.pathname + location.search);
-  return given;
+  return token;
 }

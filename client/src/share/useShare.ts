@@ -13,14 +13,14 @@ export type Dealer = NonNullable<ShareDealerQuery['shareDealer']>;
 export type Campaign = NonNullable<ShareCampaignsQuery['shareCampaigns']>[number];
 export type Year = NonNullable<SharePrevYearQuery['sharePrevYear']>;
 
-/** A part of the page: there, refused, or (undefined) on its way. */
+/** A part of the page: its data or its problem; undefined while it loads. */
 export type Part<Data> = ShareResponse<Data> | undefined;
 
 export interface Share {
   readonly dealer: Part<Dealer>;
   readonly campaigns: Part<readonly Campaign[]>;
   readonly year: Part<Year>;
-  /** When the last part came. */
+  /** When the last part was received. */
   readonly readAt: Date | undefined;
   readonly retry: () => void;
 }
@@ -31,21 +31,21 @@ const nothing: Parts = { dealer: undefined, campaigns: undefined, year: undefine
 const invalid = { problem: { kind: 'invalid' } } as const;
 
 /**
- * The data of a share link. An operation carries one token, so there are three: the dealer and its campaigns at once, the
- * year when the dealer's number is known.
+ * The data of a share link. An operation carries one token, so there are three: the dealer and its campaigns at once,
+ * the year as soon as the dealer's id is known.
  */
 export function useShare(token: string | undefined, now: () => number): Share {
   const [attempt, setAttempt] = useState(0);
-  const [parts, setParts] = useState<Parts & { readonly of?: string }>(nothing);
+  const [parts, setParts] = useState<Parts & { readonly request?: string }>(nothing);
   const request = `${attempt} ${token}`;
   useEffect(() => {
     if (token === undefined) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     const show = (part: Partial<Parts>) => {
-      if (isOver) return;
+      if (isCancelled) return;
       setParts((before) => ({
-        ...(before.of === request ? before : nothing),
-        of: request,
+        ...(before.request === request ? before : nothing),
+        request,
         readAt: new Date(now()),
         ...part,
       }));
@@ -61,15 +61,15 @@ export function useShare(token: string | undefined, now: () => number): Share {
       show({ year: partOf(year, ({ sharePrevYear }) => sharePrevYear) });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [token, request, now]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (token === undefined) return { ...nothing, dealer: invalid, retry };
-  return { ...(parts.of === request ? parts : nothing), retry };
+  return { ...(parts.request === request ? parts : nothing), retry };
 }
 
-/** The value of a response's one field. */
+/** The value of a response's only field; null is a problem. */
 function partOf<Data, Field>(response: ShareResponse<Data>, field: (data: Data) => Field | null): ShareResponse<Field> {
   if ('problem' in response) return response;
   const data = field(response.data);
@@ -79,7 +79,7 @@ function partOf<Data, Field>(response: ShareResponse<Data>, field: (data: Data) 
 /** The problem for which the page as a whole cannot be displayed. */
 export function problemOfPage({ dealer, campaigns, year }: Share): ShareProblem | undefined {
   const problems = [dealer, campaigns, year].flatMap((part) => (part && 'problem' in part ? [part.problem] : []));
-  // A link that was revoked while the page was being read.
-  const ended = problems.find(({ kind }) => kind === 'invalid');
-  return ended ?? (dealer && 'problem' in dealer ? dealer.problem : undefined);
+  // The link was revoked while the page was loading.
+  const revoked = problems.find(({ kind }) => kind === 'invalid');
+  return revoked ?? (dealer && 'problem' in dealer ? dealer.problem : undefined);
 }

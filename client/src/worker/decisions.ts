@@ -1,21 +1,21 @@
 import { authPathOf, signInPath } from '@gdd/schema/entries';
 
-/** A request as the worker knows it. */
+/** The properties of a request that decide how it is handled. */
 interface WorkerRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
 }
 
-/** The handling of a request: a document comes from the network first, a file from the cache. */
+/** How a request is handled: a document from the network, else from the cache; a hashed file from the cache first. */
 type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'cache' };
 
-/** Files whose names change with their content. */
+/** Paths of files whose names change with their content. */
 const hashed = /^\/(auth\/)?assets\//;
-/** Addresses that are answered by something else than the portal's page or a sign-in page. */
+/** Paths that are neither a page of the portal nor a sign-in page. */
 const notPages = /^\/(graphql|graphiql|share|detail-share|files|uploads|api|health|ready|metrics)(\/|$)|\.[^/]*$/;
 
-/** The handling of a request; undefined where it is the browser's own: every call of the API is. */
+/** How a request is handled; undefined where the browser handles it itself, as every call of the API. */
 export function handlingOf({ method, mode, url }: WorkerRequest, origin: string): Handling | undefined {
   const { origin: target, pathname } = new URL(url);
   if (method !== 'GET' || target !== origin) return undefined;
@@ -24,20 +24,20 @@ export function handlingOf({ method, mode, url }: WorkerRequest, origin: string)
   return { by: 'network', document: authPathOf(pathname) === undefined ? '/' : signInPath };
 }
 
-/** Whether the response to a navigation is a front's, in the place of a gateway that is away. */
+/** Whether the status is that of a proxy whose gateway does not respond. */
 export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-/** The hashed files that a document names. */
+/** The hashed files that an HTML document references. */
 export function filesNamedBy(html: string): readonly string[] {
   return [...html.matchAll(/(?:src|href)="(\/(?:auth\/)?assets\/[^"]+)"/g)].map(([, file = '']) => file);
 }
 
 /**
- * A cached document with a nonce of its own, as each response of the gateway has: one that has been used could be known.
+ * A cached document with a new CSP nonce, as each response of the gateway has one: a used nonce could be known.
  *
- * @param nonce a value that nobody could guess
+ * @param nonce an unpredictable value
  */
 export async function withNonce(stored: Response, nonce: string): Promise<Response> {
   const html = await stored.text();

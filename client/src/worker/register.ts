@@ -1,8 +1,9 @@
-/** Milliseconds after the first page has been drawn: what is cached for later never delays the page on the screen. */
+/** Milliseconds after the first render, so that caching for later does not delay the first page. */
 const delay = 3_000;
 
-/** Has the browser run the service worker; where it does not, the portal is what it is without one. */
+/** Registers the service worker where the browser supports it. */
 export function registerWorker({ navigator }: Pick<Window, 'navigator'>): void {
   if (!('serviceWorker' in navigator)) return;
+  // The portal works without a worker, so a failed registration is ignored.
   setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined), delay);
 }

@@ -1,6 +1,6 @@
 import { work, type Built, type WorkerScope } from './worker';
 
-/** Written in by the build (build/serviceWorker.ts). */
+/** Replaced by the build (build/serviceWorker.ts). */
 declare const __BUILT__: Built;
 
 work(globalThis as unknown as WorkerScope, __BUILT__);

@@ -1,24 +1,25 @@
 import { filesNamedBy, handlingOf, isOutage, withNonce } from './decisions';
 
-/** The build's own facts (build/serviceWorker.ts). */
+/** Version and files of a build (build/serviceWorker.ts). */
 export interface Built {
-  /** Another one with every build whose files differ. */
+  /** Changes with every build whose files differ. */
   readonly version: string;
-  /** The files of the shell and of the pages that are read offline. */
+  /** The files of the shell and of the pages that can be read offline. */
   readonly files: readonly string[];
+  /** Paths of the HTML documents: the portal's and the sign-in page's. */
   readonly documents: readonly string[];
 }
 
-interface Lifetime extends Event {
+interface ExtendableEvent extends Event {
   readonly waitUntil: (until: Promise<unknown>) => void;
 }
 
-interface Fetching extends Lifetime {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-/** The part of a service worker's global scope that is used; the DOM's types do not have it. */
+/** The members of a service worker's global scope that are used; the DOM's types do not declare them. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly crypto: Pick<Crypto, 'randomUUID'>;
@@ -32,14 +33,14 @@ export interface WorkerScope {
 const prefix = 'gdd-';
 
 /**
- * Serves the portal's shell without a connection. It keeps the documents and files of one build and nothing of what the API
- * answers; with the next build's worker they go.
+ * Serves the portal's shell offline. It caches the documents and files of one build, and no response of the API; the
+ * next build's worker deletes them.
  */
 export function work(scope: WorkerScope, { version, files, documents }: Built): void {
   const name = prefix + version;
 
-  /** Keeps a document; gives the files that it names. */
-  const keepDocument = async (cache: Cache, document: string): Promise<readonly string[]> => {
+  /** Caches a document and returns the files that it references. */
+  const cacheDocument = async (cache: Cache, document: string): Promise<readonly string[]> => {
     const response = await scope.fetch(document);
     if (!response.ok) throw new Error(`${document} was answered by ${response.status}.`);
     const html = await response.clone().text();
@@ -49,9 +50,9 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
 
   const install = async (): Promise<void> => {
     const cache = await scope.caches.open(name);
-    const named = await Promise.all(documents.map((document) => keepDocument(cache, document)));
+    const named = await Promise.all(documents.map((document) => cacheDocument(cache, document)));
     await cache.addAll([...new Set([...files, ...named.flat()])]);
-    // The shell that is open goes on with files that it has: nothing waits for its end.
+    // An open page already has its files, so the new worker takes over without waiting until it is closed.
     await scope.skipWaiting();
   };
 
@@ -67,7 +68,7 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     return stored && withNonce(stored, scope.crypto.randomUUID());
   };
 
-  /** The server's own page wherever there is one: a cached shell never takes the place of a newer server. */
+  /** The server's document whenever it responds: a cached shell never hides a newer server. */
   const fromNetwork = async (request: Request, document: string): Promise<Response> => {
     const response = await scope.fetch(request).catch((error: unknown) => ({ error }));
     if ('error' in response) {
@@ -80,7 +81,7 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     return response;
   };
 
-  const fromStored = async (request: Request): Promise<Response> => {
+  const fromCache = async (request: Request): Promise<Response> => {
     const cache = await scope.caches.open(name);
     const stored = await cache.match(request, { ignoreVary: true });
     if (stored !== undefined) return stored;
@@ -89,12 +90,12 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     return response;
   };
 
-  scope.addEventListener('install', (event: Lifetime) => event.waitUntil(install()));
-  scope.addEventListener('activate', (event: Lifetime) => event.waitUntil(activate()));
-  scope.addEventListener('fetch', (event: Fetching) => {
+  scope.addEventListener('install', (event: ExtendableEvent) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event: FetchEvent) => {
     const { request } = event;
     const handling = handlingOf(request, scope.location.origin);
     if (handling === undefined) return;
-    event.respondWith(handling.by === 'cache' ? fromStored(request) : fromNetwork(request, handling.document));
+    event.respondWith(handling.by === 'cache' ? fromCache(request) : fromNetwork(request, handling.document));
   });
 }

@@ -13,13 +13,13 @@ import { useSendConfirmationMutation } from './confirmation.generated';
 interface ConfirmationMailProps {
   /** The address to which the mail went. */
   readonly address: string;
-  /** The effect of the link. */
+  /** What opening the link does. */
   readonly text: string;
-  /** Further ways on, beside the button. */
+  /** Further buttons, after the one that sends the mail again. */
   readonly children?: ReactNode;
 }
 
-/** Says which mail to open, and sends it again. */
+/** Explains which mail to open, with a button that sends it again. */
 export function ConfirmationMail({ address, text, children }: ConfirmationMailProps) {
   const intl = useIntl();
   const { send, sending } = useSending(address);
@@ -58,13 +58,13 @@ function useSending(address: string) {
   const send = async () => {
     setSending(true);
     try {
-      // a mail that was sent is another one than the next
+      // each mail is a request of its own: the key changes after one was sent
       await mutate({ variables: { idempotencyKey: keyOf([address, sent.current]) } });
       sent.current += 1;
       toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address }));
     } catch (error) {
       const problem = thrownProblem(error);
-      // the link was opened meanwhile: the page shows it
+      // the address was confirmed meanwhile: the refreshed session hides this
       if (problem.reason === 'emailConfirmed') await refresh();
       else reportError(error);
     }

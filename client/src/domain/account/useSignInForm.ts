@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/SessionContext';
 
 const rules = { username: { required: true }, password: { required: true } } as const;
 
-/** The form that signs in: that of the sign-in page, and that of the dialog over a page whose session has ended. */
+/** The sign-in form of the sign-in page and of the dialog that opens when a session has ended. */
 export function useSignInForm(username = ''): SmallForm<{ username: string; password: string }> {
   const login: Session['login'] = useSession().login;
   return useSmallForm({ values: { username, password: '' }, rules, send: login });

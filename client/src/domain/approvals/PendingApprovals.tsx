@@ -7,17 +7,17 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
 import { usePendingApprovalsQuery, type PendingApprovalFragment } from './approvals.generated';
 
-/** The most requests that are named; the queue has the others. */
+/** Requests listed at most; the queue has the others. */
 const mostNamed = 3;
 
 interface PendingApprovalsProps {
-  /** What the requests are about. */
+  /** The filter for the requests. */
   readonly about: Pick<ApprovalFilter, 'campaignId' | 'importId' | 'kind'>;
-  /** The queue with these requests alone. */
+  /** The address of the queue with only these requests. */
   readonly queue: string;
 }
 
-/** Says what about a thing waits for a second person, with a link to each request; nothing where nothing waits. */
+/** Lists the requests that wait for a second person, each with a link; nothing if there are none. */
 export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
   const format = useFormat();
   const { data } = usePendingApprovalsQuery({
@@ -32,7 +32,7 @@ export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
           <li key={item.id}>
-            <Waiting request={item} />
+            <PendingRequest request={item} />
           </li>
         ))}
         {more > 0 && (
@@ -47,13 +47,13 @@ export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
   );
 }
 
-function Waiting({ request }: { readonly request: PendingApprovalFragment }) {
+function PendingRequest({ request }: { readonly request: PendingApprovalFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { id, kind, dealer, request: asked, proposedBy, proposedAt } = request;
+  const { id, kind, dealer, request: details, proposedBy, proposedAt } = request;
   const what = intl.formatMessage(
     { id: `approval.what.${kind}` },
-    { dealer: dealer?.businessName, amount: asked.adjustment === null ? '' : format.euro(asked.adjustment.amount) },
+    { dealer: dealer?.businessName, amount: details.adjustment === null ? '' : format.euro(details.adjustment.amount) },
   );
   return (
     <>

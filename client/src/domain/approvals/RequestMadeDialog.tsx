@@ -15,7 +15,7 @@ interface RequestMadeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that nothing has changed yet: what was asked waits for a second person, at the link. */
+/** Explains that nothing has changed yet: the request waits for a second person. Links to it. */
 export function RequestMadeDialog({ request: { id, expiresAt }, onClose }: RequestMadeDialogProps) {
   const format = useFormat();
   const label = useId();

@@ -64,7 +64,7 @@ function EntryItem({ entry, texts: { sentence, changes, detail } }: { entry: Aud
   );
 }
 
-/** The import that made a change; whoever may see imports is led there. */
+/** The import that made a change; a link for users who may see imports. */
 function MadeBy({ file: { id, filename } }: { file: NonNullable<AuditEntry['import']> }) {
   const can = useCan();
   const name = <FormattedMessage id="audit.import" values={{ id, filename }} />;

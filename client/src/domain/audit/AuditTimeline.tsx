@@ -12,7 +12,7 @@ import type { AuditEntry } from './auditLabels';
 
 const pageSize = 10;
 
-/** A page of one thing's timeline. */
+/** A query for one page of an object's timeline. */
 type AuditQuery<Data> = TypedDocumentNode<
   Data,
   { readonly id: string; readonly page: number; readonly pageSize: number }
@@ -22,14 +22,14 @@ interface AuditTimelineProps<Data, Entry extends AuditEntry> {
   /** The heading; 'Cronologia' without one. */
   readonly title?: string;
   readonly query: AuditQuery<Data>;
-  /** Whose timeline it is. */
+  /** The id of the object whose timeline is shown. */
   readonly id: string;
   readonly pageOf: (data: Data) => { readonly items: readonly Entry[]; readonly total: number } | null | undefined;
-  /** Draws a page's entries: an `AuditEntries`, for which each feature has its own words. */
+  /** Renders a page's entries as `AuditEntries`, with the feature's own labels. */
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** The timeline of a thing's changes, before and after; newest first, ten at a time. */
+/** The timeline of an object's changes with old and new values; newest first, ten per page. */
 export function AuditTimeline<Data, Entry extends AuditEntry>({ title, ...props }: AuditTimelineProps<Data, Entry>) {
   const intl = useIntl();
   const [pages, setPages] = useState(1);
@@ -65,7 +65,7 @@ function TimelinePage<Data, Entry extends AuditEntry>({
 }: TimelinePageProps<Data, Entry>) {
   const { data, dataState, error, loading, refetch } = useQuery(query, {
     variables: { id, page, pageSize },
-    // Others change it too.
+    // Other users change it too.
     fetchPolicy: 'cache-and-network',
   });
   const problem = problemOf(error);

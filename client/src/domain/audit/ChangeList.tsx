@@ -5,7 +5,7 @@ import type { AuditChange } from './auditLabels';
 
 interface ChangeListProps {
   readonly changes: readonly AuditChange[];
-  /** One beside the other, where there are many. */
+  /** Side by side, instead of one per line. */
   readonly dense?: boolean;
 }
 

@@ -1,32 +1,32 @@
 import type { IntlShape } from 'react-intl';
 import type { AuditEntryFieldsFragment } from './audit.generated';
 
-/** An entry of a timeline; one of the audit as a whole says more. */
+/** An entry of a timeline; those of the whole audit have more fields. */
 export type AuditEntry = Omit<AuditEntryFieldsFragment, '__typename'> & { readonly __typename?: string };
 
-/** One changed field in words. */
+/** A changed field as text. */
 export interface AuditChange {
   readonly field: string;
   readonly label: string;
-  /** Undefined where there was nothing before: the entry that made the thing. */
+  /** Undefined in the entry that created the object. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** An entry in words. */
+/** An entry as text. */
 export interface AuditLabels {
   /** The action, in a sentence. */
   readonly sentence: string;
-  /** Beside the time: from where, how often. */
+  /** Shown beside the time: the network address and the number of repetitions. */
   readonly detail?: string | undefined;
   readonly changes: readonly AuditChange[];
 }
 
 /**
- * The changes, field by field. Fields without a label are bookkeeping and nobody's news.
+ * The changes by field. Fields without a label are internal and left out.
  *
- * @param labels the fields that a person knows, in their order, with the message that names each
- * @param asText a field's value as the portal says it
+ * @param labels the fields to show, in their order, with the message id of each label
+ * @param asText formats a field's value
  */
 export function auditChanges(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
@@ -47,7 +47,7 @@ export function auditChanges(
   });
 }
 
-/** A value without a label of its own; nothing, yes and no have theirs everywhere. */
+/** Formats a value that has no label of its own. */
 export function plainValue(value: unknown, intl: IntlShape): string {
   if (value === null || value === undefined || value === '') return intl.formatMessage({ id: 'audit.nothing' });
   if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'audit.yes' : 'audit.no' });

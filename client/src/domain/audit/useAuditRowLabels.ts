@@ -8,18 +8,18 @@ import { isIsoDate } from '../../shared/list/state/parameters';
 import type { AuditRowFieldsFragment } from './auditRows.generated';
 import { auditActor, auditChanges, plainValue, type AuditLabels } from './auditLabels';
 
-/** The action in words; one that this version does not know by its own name. */
+/** The label of an action; its name where this version does not know it. */
 export function actionLabels(action: string, intl: IntlShape): string {
-  return worded(intl, `audit.action.${action}`) ?? action;
+  return messageIfKnown(intl, `audit.action.${action}`) ?? action;
 }
 
 type AuditRow = Omit<AuditRowFieldsFragment, '__typename'>;
 
-/** An entry of the audit as a whole in words, whatever it is about: every field that changed, known or not. */
+/** An entry of the whole audit as text, with every field that changed, also those without a label. */
 export function auditRowLabels(row: AuditRow, intl: IntlShape, language: Language): AuditLabels {
   const names = [...new Set([row.before, row.after].flatMap((fields) => Object.keys(fields ?? {})))];
   const labels = Object.fromEntries(names.map((name) => [name, `audit.field.${name}`]));
-  const changes = auditChanges(row, labels, { ...intl, formatMessage: labelled(intl) }, (field, value) =>
+  const changes = auditChanges(row, labels, { ...intl, formatMessage: fieldFormatter(intl) }, (field, value) =>
     valueLabels(field, value, intl, language),
   );
   const from = row.address !== null && intl.formatMessage({ id: 'audit.row.from' }, { address: row.address });
@@ -33,16 +33,16 @@ export function auditRowLabels(row: AuditRow, intl: IntlShape, language: Languag
   };
 }
 
-/** Says entries of the audit in the reader's language. */
+/** Returns the function that formats audit entries in the user's language. */
 export function useAuditRowLabels(): (row: AuditRow) => AuditLabels {
   const intl = useIntl();
   const { language } = useLanguage();
   return useCallback((row) => auditRowLabels(row, intl, language), [intl, language]);
 }
 
-/** A field without a name of its own goes by the service's. */
-function labelled(intl: IntlShape): IntlShape['formatMessage'] {
-  const say = ({ id = '' }: { readonly id?: string }) => worded(intl, id) ?? id.replace('audit.field.', '');
+/** `formatMessage` for fields: those without a label are shown by the service's name. */
+function fieldFormatter(intl: IntlShape): IntlShape['formatMessage'] {
+  const say = ({ id = '' }: { readonly id?: string }) => messageIfKnown(intl, id) ?? id.replace('audit.field.', '');
   return say as IntlShape['formatMessage'];
 }
 
@@ -57,13 +57,13 @@ function valueLabels(field: string, value: unknown, intl: IntlShape, language: L
   if (isIsoDate(value)) return formatDate(value, language);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, language);
   return (
-    worded(intl, `dealers.${field}.${value}`) ??
-    worded(intl, `campaigns.${field}.${value}`) ??
-    worded(intl, `customers.${field}.${enumName(value)}`) ??
+    messageIfKnown(intl, `dealers.${field}.${value}`) ??
+    messageIfKnown(intl, `campaigns.${field}.${value}`) ??
+    messageIfKnown(intl, `customers.${field}.${enumName(value)}`) ??
     plainValue(value, intl)
   );
 }
 
-function worded(intl: IntlShape, id: string): string | undefined {
+function messageIfKnown(intl: IntlShape, id: string): string | undefined {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined;
 }

@@ -6,7 +6,10 @@ import { budgetLooks } from './budgetLooks';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 import { useBudgetTexts } from './useBudgetTexts';
 
-/** A budget in a row of a list: the share over its band, with an icon where a threshold is crossed; which one is in its text. */
+/**
+ * A budget in a list's row: the used share above its band, with an icon if it crosses a threshold; the band's
+ * accessible text names it.
+ */
 export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const intl = useIntl();
   const texts = useBudgetTexts();

@@ -4,7 +4,7 @@ import { budgetLevel } from './budgetLevel';
 import { budgetLooks } from './budgetLooks';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 
-/** How much of a budget is taken: icon, word and tint. */
+/** How much of a budget is used: icon, text and colour. */
 export function BudgetTag({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const level = budgetLevel(use);
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 
-/** A budget in words. */
+/** The texts of a budget. */
 export function useBudgetTexts() {
   const intl = useIntl();
   const format = useFormat();
@@ -15,7 +15,7 @@ export function useBudgetTexts() {
     /** 'Accumulati 12.345,60 € su 20.000,00 €' */
     accumulated: ({ accumulated, budget }: BudgetUseFieldsFragment) =>
       say('accumulated', { accumulated: format.euro(accumulated), budget: format.euro(budget) }),
-    /** What is expected by the last day, or that nothing is. */
+    /** The forecast for the last day, or the text that there is none. */
     forecast: ({ forecast }: BudgetUseFieldsFragment) =>
       forecast === null
         ? say('noForecast', {})

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-/** Leads to the calendar of campaigns. */
+/** A link to the calendar of campaigns. */
 export function CalendarLink() {
   return (
     <Button variant="outlined" component={Link} to="/campaigns/calendar" startIcon={<CalendarMonthOutlined />}>

@@ -6,11 +6,11 @@ import { yearParameter } from '../../shared/list/state/years';
 
 interface YearSwitchProps {
   readonly years: readonly number[];
-  /** The chosen one; none where the page shows all of them. */
+  /** The chosen year; undefined where the page shows all of them. */
   readonly year: number | undefined;
 }
 
-/** The years of a page side by side; the chosen one stands in the address in place of the one before. */
+/** A button for each year of a page; the chosen one replaces the previous one in the address. */
 export function YearSwitch({ years, year }: YearSwitchProps) {
   const intl = useIntl();
   const [, setParams] = useSearchParams();

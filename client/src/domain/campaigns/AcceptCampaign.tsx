@@ -16,11 +16,14 @@ interface AcceptCampaignProps {
   };
   readonly goalThreshold: number;
   readonly variant: 'contained' | 'outlined';
-  /** The queries of the page that show more of the prize, which begins to count, than the response does. */
+  /**
+   * Queries of the page to refetch after the acceptance: the prize begins to count, and they show more of it than the
+   * response.
+   */
   readonly refetchQueries?: readonly string[];
 }
 
-/** Accepts a campaign after saying what that means; once, and only while registration is open. */
+/** The button that accepts a campaign, with a dialog that explains it; possible once, while registration is open. */
 export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQueries = [] }: AcceptCampaignProps) {
   const intl = useIntl();
   const format = useFormat();

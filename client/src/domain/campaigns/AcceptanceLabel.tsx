@@ -12,7 +12,7 @@ interface AcceptanceLabelProps {
   readonly acceptedAt: string | null;
 }
 
-/** Whether a dealer has accepted a campaign: since when, not yet, or no more. */
+/** Whether a dealer has accepted a campaign: since when, not yet, or no longer possible. */
 export function AcceptanceLabel({ isAcceptable, accepted, acceptedAt }: AcceptanceLabelProps) {
   const format = useFormat();
   if (accepted) {

@@ -13,7 +13,7 @@ const looks = {
   CLOSED: { icon: LockOutlined, tone: 'neutral' },
 } as const;
 
-/** A campaign's state: icon, word and tint. */
+/** A campaign's state: icon, text and colour. */
 export function CampaignStateLabel({ state }: { state: CampaignState }) {
   return (
     <StatusTag {...looks[state]}>

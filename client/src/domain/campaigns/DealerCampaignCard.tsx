@@ -18,15 +18,15 @@ export type DealerCampaign = DealerCampaignCard_CampaignFragment;
 
 interface DealerCampaignCardProps {
   readonly campaign: DealerCampaign;
-  /** The programme's day. */
+  /** The current day of the programme, yyyy-mm-dd; undefined while it loads. */
   readonly today: string | undefined;
-  /** The address of the campaign; the dealer's own page of it unless given. */
+  /** The address of the campaign; default: the dealer's own page of it. */
   readonly to?: string;
-  /** Under a heading of this level. */
+  /** The level of the title's heading. */
   readonly headingLevel: 'h2' | 'h3';
-  /** Progress and prize alone. */
+  /** Shows only progress and prize. */
   readonly compact?: boolean;
-  /** Buttons at the end. */
+  /** Buttons below the figures. */
   readonly actions?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const prizes = ['plafondAccumulated', 'plafondExpendable'] as const;
 const purchases = ['tiresPurchased', 'tiresFleet', 'tiresFleetPercentage'] as const;
 const allFigures = [...purchases, 'tiresMissing', ...prizes] as const;
 
-/** One campaign of the dealer at a glance: how far it is, what is missing, what it has earned. */
+/** A dealer's campaign as a card: progress, missing tyres, and prize. */
 export function DealerCampaignCard({
   campaign,
   today,
@@ -69,7 +69,7 @@ export function DealerCampaignCard({
             component={RouterLink}
             to={to}
             underline="none"
-            // The whole card opens the campaign; what else can be pressed lies above it.
+            // The link covers the whole card; other controls are layered above it.
             sx={{ fontWeight: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {title}

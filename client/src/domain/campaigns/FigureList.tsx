@@ -7,7 +7,7 @@ interface FigureListProps {
   readonly figures: DealerBalance;
   /** The figures to show, in the order of the specification. */
   readonly show: readonly (keyof DealerFigures)[];
-  /** As the page's main numbers. */
+  /** In large type, as the page's main numbers. */
   readonly large?: boolean;
 }
 

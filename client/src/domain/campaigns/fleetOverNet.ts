@@ -1,8 +1,7 @@
 /**
- * Whether fleets have more than all that is left: what was bought is net, and retail returns take from it, not from what
- * fleets have.
+ * Whether the tyres sold to fleets exceed the net total: returns reduce the total, but not the fleets' tyres.
  *
- * @param fleet tyres of fleets
+ * @param fleet tyres sold to fleets
  * @param net all tyres, net of returns
  */
 export function isFleetOverNet(fleet: number, net: number): boolean {

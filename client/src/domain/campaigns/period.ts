@@ -8,7 +8,7 @@ interface Period {
 /**
  * Whether a campaign's last day has passed.
  *
- * @param today the programme's day; undefined where it is not known: the service decides
+ * @param today the programme's day; undefined while it is not known: not over, the service decides
  */
 export function isPeriodOver({ endsOn }: Period, today: string | undefined): boolean {
   return today !== undefined && endsOn < today;

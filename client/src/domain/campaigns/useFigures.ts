@@ -15,19 +15,19 @@ export interface DealerFigures {
   readonly plafondExpendable: string;
 }
 
-/** The same, with what was spent and is no longer earned. */
+/** The figures, with the debt: prize that was spent and is no longer earned. */
 export interface DealerBalance extends DealerFigures {
   readonly debt: string;
 }
 
-/** One figure: what it is called, and the way it is written. */
+/** A figure: its label and its formats. */
 export interface Figure {
   readonly key: keyof DealerFigures;
   readonly label: string;
   readonly text: (figures: DealerFigures) => string;
-  /** Why it is larger or smaller than one expects, where it is. */
+  /** An explanation where the value is surprising. */
   readonly note: (figures: DealerFigures) => string | undefined;
-  /** As it is written in the row of a list, which has room for a word alone. */
+  /** The text in a list's row, where there is no room for the note. */
   readonly cell: (figures: DealerFigures) => string;
 }
 

@@ -12,12 +12,13 @@ import { usePageUncovered } from '../../shared/dialogs/usePageUncovered';
 import { SmsNotice } from './SmsNotice';
 import { useSmsConsent } from './useSmsConsent';
 
-/** The storage key of the notice to which this person has put the answer off. */
+/** The storage key of the notice version for which this user has postponed the decision. */
 const laterKey = (userId: string) => `sms-consent-later:${userId}`;
 
 /**
- * Asks the dealer on its first visit, once for each notice, when nothing else stands over the page: it can agree,
- * decline, or put the answer off and find the question on its account. Voluntary: nothing depends on it (docs/domain/sessions.md).
+ * Requests the dealer's consent once for each version of the notice, when no other dialog is open: it can agree,
+ * decline, or postpone the decision and take it on the account page. Voluntary: nothing depends on it
+ * (docs/domain/sessions.md).
  */
 export function SmsConsentPrompt({ userId }: { userId: string }) {
   const id = useId();
@@ -56,7 +57,7 @@ export function SmsConsentPrompt({ userId }: { userId: string }) {
         <Box
           role="region"
           aria-label={intl.formatMessage({ id: 'consent.notice' })}
-          // Scrolled by the keyboard too.
+          // Focusable, so that the keyboard can scroll it.
           tabIndex={0}
           sx={{
             maxHeight: '40dvh',
@@ -72,7 +73,7 @@ export function SmsConsentPrompt({ userId }: { userId: string }) {
           <SmsNotice email={consent.contactEmail} />
         </Box>
       </DialogContent>
-      {/* To agree and to decline weigh the same. */}
+      {/* Agreeing and declining look the same: neither is suggested. */}
       <DialogActions
         sx={{
           flexWrap: 'wrap',

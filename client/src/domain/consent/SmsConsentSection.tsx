@@ -15,7 +15,7 @@ import type { SmsConsentFieldsFragment } from './consent.generated';
 import { SmsNotice } from './SmsNotice';
 import { useSmsConsent } from './useSmsConsent';
 
-/** The dealer's own answer on SMS messages, and the way to change it at any time. */
+/** The dealer's consent to SMS messages, with the buttons that change it at any time. */
 export function SmsConsentSection() {
   const { consent, problem, retry, isOutdated, sending, decide } = useSmsConsent();
   if (consent === undefined) {

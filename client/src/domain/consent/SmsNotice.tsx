@@ -7,13 +7,13 @@ import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { NoticeProps } from './NoticeParts';
 
-// A long text that few read twice: fetched when it is shown, in the language that it is shown in.
+// Long texts that are rarely read: each is loaded when it is displayed.
 const texts = {
   it: lazy(async () => ({ default: (await import('./NoticeIt')).NoticeIt })),
   en: lazy(async () => ({ default: (await import('./NoticeEn')).NoticeEn })),
 };
 
-/** The privacy notice on SMS messages, whole (specification, section 2, modal 4). */
+/** The complete privacy notice on SMS messages (specification, section 2, modal 4). */
 export function SmsNotice({ email }: NoticeProps) {
   const { language } = useLanguage();
   const Text = texts[language];

@@ -12,19 +12,19 @@ import {
 } from './consent.generated';
 
 interface SmsConsentState {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly consent: SmsConsentFieldsFragment | undefined;
   readonly problem: Problem | undefined;
   readonly retry: () => void;
-  /** This page shows an older notice than the one that holds: nothing can be decided on it. */
+  /** The page has an older notice than the current one: no decision is possible on it. */
   readonly isOutdated: boolean;
-  /** The answer that is being sent. */
+  /** The decision that is being sent; undefined if none is. */
   readonly sending: boolean | undefined;
-  /** Sends an answer, and tells what became of it as a toast. */
+  /** Sends a decision and reports the outcome as a toast. */
   readonly decide: (given: boolean) => void;
 }
 
-/** The dealer's own consent to SMS messages: given, declined or revoked, or not asked yet. */
+/** The dealer's consent to SMS messages: given, declined or revoked, or not decided yet. */
 export function useSmsConsent(): SmsConsentState {
   const intl = useIntl();
   const toasts = useToasts();
@@ -38,7 +38,7 @@ export function useSmsConsent(): SmsConsentState {
   });
   const consent = data?.smsConsent ?? undefined;
 
-  const answerWith = async (given: boolean): Promise<void> => {
+  const sendDecision = async (given: boolean): Promise<void> => {
     setSending(given);
     try {
       await send({ variables: { given, version: smsNoticeVersion } });
@@ -59,7 +59,7 @@ export function useSmsConsent(): SmsConsentState {
     isOutdated: consent !== undefined && consent.version !== smsNoticeVersion,
     sending,
     decide: (given) => {
-      if (sending === undefined) void answerWith(given);
+      if (sending === undefined) void sendDecision(given);
     },
   };
 }

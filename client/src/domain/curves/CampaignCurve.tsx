@@ -10,7 +10,7 @@ import { CampaignCurveDocument, useCampaignCurveQuery, type CurveFieldsFragment 
 
 interface CampaignCurveProps {
   readonly campaign: { readonly id: string; readonly startsOn: string };
-  /** The dealer that it is of; null: all dealers that the reader sees. */
+  /** The dealer of the curve; null: all dealers that the user may see. */
   readonly dealerId: string | null;
 }
 
@@ -58,7 +58,7 @@ function CurveChart({ campaign, curve }: CurveChartProps) {
   );
 }
 
-/** Where the campaign stands on the last day that is known. */
+/** Describes the campaign on the last day that has data. */
 function useSentence(
   { startsOn }: CampaignCurveProps['campaign'],
   { points, today, tiresBefore, goalThreshold, pace, unplacedTires }: CurveFieldsFragment,
@@ -91,7 +91,7 @@ function useSentence(
   return parts.join(' ');
 }
 
-/** The day of a campaign with a number from 1. */
+/** The calendar day of a campaign's nth day, counted from 1. */
 function dayAt(startsOn: string, dayOfPeriod: number): string {
   const day = new Date(`${startsOn}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + Math.round(dayOfPeriod) - 1);

@@ -9,13 +9,13 @@ const OpenDisputeDialog = lazy(async () => ({
 interface DisputeButtonProps {
   readonly dispute: NewDispute;
   readonly label: string;
-  /** Says which one it is, where several have the same label. */
+  /** Names the object, where several buttons have the same label. */
   readonly ariaLabel?: string;
-  /** One of many beside rows, without a frame. */
+  /** Without a frame, for buttons in rows. */
   readonly isQuiet?: boolean;
 }
 
-/** Opens the short form by which something is disputed. */
+/** The button that opens the form of a new dispute. */
 export function DisputeButton({ dispute, label, ariaLabel, isQuiet = false }: DisputeButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

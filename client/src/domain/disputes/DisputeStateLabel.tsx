@@ -15,7 +15,7 @@ const looks = {
   WITHDRAWN: { icon: UndoOutlined, tone: 'neutral' },
 } as const;
 
-/** The state of a dispute: icon, word and tint. */
+/** The state of a dispute: icon, text and colour. */
 export function DisputeStateLabel({ state }: { readonly state: DisputeState }) {
   return (
     <StatusTag {...looks[state]}>

@@ -15,16 +15,16 @@ interface LineDisputeProps {
     readonly line: number;
     readonly dispute: LineDisputeFieldsFragment | null;
   };
-  /** Why it does not count, in words; without, it counts. */
+  /** The reason why the line does not count; undefined if it counts. */
   readonly why?: string | undefined;
 }
 
-/** The dispute of a line, or the way to one. */
+/** A line's dispute, and the button that opens one unless one is pending. */
 export function LineDispute({ campaignId, dealerId, line: { document, line, dispute }, why }: LineDisputeProps) {
   const intl = useIntl();
   const can = useCan();
   const name = intl.formatMessage({ id: 'statement.lines.documentLine' }, { document, line: String(line) });
-  const waits = dispute?.state === 'OPEN' || dispute?.state === 'ANSWERED';
+  const isPending = dispute?.state === 'OPEN' || dispute?.state === 'ANSWERED';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       {dispute !== null && (
@@ -39,7 +39,7 @@ export function LineDispute({ campaignId, dealerId, line: { document, line, disp
           <DisputeStateLabel state={dispute.state} />
         </Link>
       )}
-      {!waits && can('accessSubscription', 'accessCampaigns') && (
+      {!isPending && can('accessSubscription', 'accessCampaigns') && (
         <DisputeButton
           isQuiet
           label={intl.formatMessage({ id: 'dispute.line' })}

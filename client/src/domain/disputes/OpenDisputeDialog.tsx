@@ -16,7 +16,7 @@ import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useOpenDisputeMutation } from './disputes.generated';
 import { disputeTitle } from './disputeTitle';
 
-/** What is to be disputed, and the text that the form begins with. */
+/** The subject of a new dispute, and the initial text of its form. */
 export interface NewDispute {
   readonly campaignId: string;
   readonly dealerId: string;
@@ -37,7 +37,7 @@ interface Values {
   text: string;
 }
 
-/** The short form of a dispute: its text stands there already, so that sending it is enough. */
+/** The form of a new dispute; its text is filled in, so that sending it is enough. */
 export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
     }
     toasts.success(say('done'));
     onClose();
-    // the statement and its lines tell of it
+    // the statement and its lines display the dispute
     void client.refetchQueries({ include: 'active' });
   });
   const title =

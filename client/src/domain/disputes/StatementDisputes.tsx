@@ -19,7 +19,7 @@ interface StatementDisputesProps {
 
 const kinds = ['MISSING', 'FIGURE', 'OTHER'] as const;
 
-/** The disputes of a dealer about a campaign, and the ways to another one; nothing where there is neither. */
+/** A dealer's disputes about a campaign, and the buttons that open one; nothing if there are neither. */
 export function StatementDisputes({ campaignId, dealerId, disputes }: StatementDisputesProps) {
   const intl = useIntl();
   const format = useFormat();

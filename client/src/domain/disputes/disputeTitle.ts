@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DisputeSubjectFieldsFragment } from './disputes.generated';
 
-/** What a dispute is about, in words: 'Riga 2 di FT-1', 'Premio accumulato'. */
+/** The subject of a dispute as text: 'Riga 2 di FT-1', 'Premio accumulato'. */
 export function disputeTitle({ kind, document, line, figure }: DisputeSubjectFieldsFragment, intl: IntlShape): string {
   const say = (id: string, values: Record<string, string | null> = {}) =>
     intl.formatMessage({ id: `dispute.title.${id}` }, values);

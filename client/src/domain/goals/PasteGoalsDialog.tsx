@@ -14,24 +14,24 @@ import { readPastedGoals, type VisibleDealer } from './pastedGoals';
 interface PasteGoalsDialogProps {
   /** The rows that the page shows, in their order. */
   readonly rows: readonly VisibleDealer[];
-  /** Stands in the field at first. */
+  /** The initial text of the field. */
   readonly text: string;
-  /** The goals are written at once, or handed to an import. */
+  /** Whether the goals are written directly or handed to an import. */
   readonly purpose: 'write' | 'import';
-  /** Sends the goals, or asks only what they would change. */
+  /** Sends the goals; with `dryRun` it only returns what they would change. */
   readonly send: (goals: EditedGoalInput[], dryRun: boolean) => Promise<Outcome | undefined>;
   readonly onSent: (outcome: Outcome) => void;
   readonly onClose: () => void;
 }
 
-/** More goals that are none are counted, not listed. */
+/** Invalid goals listed at most; the others are counted. */
 const mostListed = 10;
 
-/** Sends a column of goals that was copied from a spreadsheet, once it was seen what it changes. */
-export function PasteGoalsDialog({ rows, text: first, purpose, send, onSent, onClose }: PasteGoalsDialogProps) {
+/** Sends goals that were copied from a spreadsheet, after a preview of the changes. */
+export function PasteGoalsDialog({ rows, text: initialText, purpose, send, onSent, onClose }: PasteGoalsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
-  const [text, setText] = useState(first);
+  const [text, setText] = useState(initialText);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -97,7 +97,7 @@ export function PasteGoalsDialog({ rows, text: first, purpose, send, onSent, onC
   );
 }
 
-/** What the goals would change, and which of them are none. */
+/** What the goals would change, and which are invalid. */
 function OutcomeText({
   outcome: { changed, unchanged, invalid },
   rows,

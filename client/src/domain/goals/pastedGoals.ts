@@ -12,8 +12,8 @@ export interface VisibleDealer {
 }
 
 /**
- * Reads what was copied from a spreadsheet: lines of code or VAT number and goal, separated by a tab, or of goals alone,
- * which are those of the rows that the page shows, in their order. A line of headings above is left out.
+ * Reads text copied from a spreadsheet: lines of code or VAT number and goal, separated by a tab, or of goals only,
+ * which belong to the rows of the page in their order. A heading line is skipped.
  *
  * @param rows the dealers that the page shows
  */
@@ -21,11 +21,11 @@ export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): P
   const lines = cellsOf(text);
   if (lines.length === 0) return { problem: 'none' };
   if (lines.length > mostPastedGoals) return { problem: 'tooMany' };
-  const named = lines.filter((cells) => cells.length > 1).length;
-  if (named === lines.length) {
+  const linesWithDealer = lines.filter((cells) => cells.length > 1).length;
+  if (linesWithDealer === lines.length) {
     return { goals: lines.map(([dealer = '', ...others]) => ({ dealer, goal: others.at(-1) ?? '' })) };
   }
-  if (named > 0) return { problem: 'mixed' };
+  if (linesWithDealer > 0) return { problem: 'mixed' };
   if (lines.length > rows.length) return { problem: 'moreThanRows' };
   return {
     goals: rows.slice(0, lines.length).map(({ dealerId }, index) => ({ dealerId, goal: lines[index]?.[0] ?? '' })),
@@ -33,8 +33,8 @@ export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): P
 }
 
 /**
- * A text that was pasted into a grid, with the code of the row that each goal alone falls on, as a spreadsheet fills the
- * cells below the chosen one.
+ * Text pasted into a grid, with the dealer's code added to lines that only have a goal: they belong to the rows from
+ * the chosen one down, as in a spreadsheet.
  *
  * @param rows the dealers from the chosen row down
  */
@@ -47,7 +47,7 @@ export function withCodes(text: string, rows: readonly VisibleDealer[]): string 
     .join('\n');
 }
 
-/** The cells of each line that has any, without a line of headings above. */
+/** The cells of each line that is not empty, without a heading: a first line without digits. */
 function cellsOf(text: string): string[][] {
   const lines = text
     .split(/\r?\n/)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { artworkName, type Artwork } from './artworkTable';
 
-/** The project's own picture of a campaign, fetched when it is shown. */
+/** A campaign's picture, loaded when it is displayed. */
 export function ArtworkBanner({ artwork }: { artwork: Artwork }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `incentives.${id}` });

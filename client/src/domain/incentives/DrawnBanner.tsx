@@ -12,15 +12,15 @@ interface DrawnBannerProps {
   };
 }
 
-/** More boosts than these are in the table below alone. */
+/** Boosts shown at most; the table below the banner has all. */
 const mostBoosts = 3;
 
-/** More tiers than these have no room for their rates. */
+/** With more tiers there is no room for their rates. */
 const mostRates = 6;
 
 /**
- * The banner of a campaign that has no picture of its own: its title, its boosts, and its tiers as rising tread blocks.
- * Sized by its own width, as a picture would be; the table below says the same in words.
+ * The banner of a campaign without a picture of its own: its title, its boosts, and its tiers as rising tread blocks.
+ * It scales with its width, as a picture does; the table below has the same content as text.
  */
 export function DrawnBanner({ campaign }: DrawnBannerProps) {
   const intl = useIntl();
@@ -43,7 +43,7 @@ export function DrawnBanner({ campaign }: DrawnBannerProps) {
           display: 'flex',
           borderLeft: '0.8cqw solid',
           borderColor: 'accent.main',
-          // The grooves of a tread, running under the title.
+          // Diagonal tread grooves behind the title.
           backgroundImage: ({ vars: { palette } }) =>
             `repeating-linear-gradient(114deg, transparent 0 5cqw, ${palette.rubber.groove} 5cqw 5.6cqw)`,
         }}
@@ -116,7 +116,7 @@ interface StepsProps {
   readonly best: number;
 }
 
-/** One block for each tier, as high as what it pays, the last one in amber. */
+/** One block for each tier, as high as its rate, the last one in amber. */
 function Steps({ tiers, best }: StepsProps) {
   const texts = useIncentiveTexts();
   return (

@@ -56,7 +56,7 @@ export function IncentiveDetailDialog({ open, onClose, campaign }: IncentiveDeta
           <Close />
         </IconButton>
       </Box>
-      {/* Scrolled by the keyboard too: there is nothing in it to go to. */}
+      {/* Focusable, because it contains no control: the keyboard can scroll it. */}
       <DialogContent role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
         <Box sx={{ mb: 3, borderRadius: 2, overflow: 'hidden', aspectRatio: '3 / 1', bgcolor: 'rubber.main' }}>
           {artwork === undefined ? <DrawnBanner campaign={campaign} /> : <ArtworkBanner artwork={artwork} />}

@@ -10,7 +10,7 @@ interface IncentiveRulesProps {
   readonly factorBoostDetail: FactorBoostDetail;
 }
 
-/** A campaign's tiers and boosts, to read: what a tyre earns and when the prize can be spent. */
+/** A campaign's tiers and boosts: what a tyre earns and when the prize can be spent. */
 export function IncentiveRules({ incentiveDetail, factorBoostDetail }: IncentiveRulesProps) {
   return (
     <Stack spacing={3}>

@@ -3,7 +3,7 @@ type ArtworkPeriod = 'spring' | 'summer' | 'autumn' | 'winter' | 'firstHalf' | '
 
 type ArtworkTier = 'prospect' | 'gold' | 'platinum';
 
-/** One picture of the project's own: what it is named for (specification, section 2, modal 5). */
+/** The season, year and tier of a picture (specification, section 2, modal 5). */
 export interface Artwork {
   readonly period: ArtworkPeriod;
   readonly year: 2022 | 2023 | 2024 | 2025;

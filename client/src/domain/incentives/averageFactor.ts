@@ -6,15 +6,15 @@ export interface AverageFactor {
   readonly lineTires: number;
   /** The sum of tyres × factor. */
   readonly boostedTires: string;
-  /** The bound that it stops at. */
+  /** The bound (1 or a boost's factor) to which the average was limited; null if it was not. */
   readonly factorLimit: string | null;
-  /** With six places. */
+  /** Rounded to six decimals. */
   readonly averageFactor: string;
 }
 
 /**
- * The average factor as it can be written without being rounded: a decimal, or the fraction of tyres that it is. A prize
- * times a rounded factor may be a cent off.
+ * The exact form of an average factor: a decimal, or else a fraction of tyres. A prize computed with a rounded factor
+ * may be off by a cent.
  */
 type WrittenFactor =
   { readonly decimal: string } | { readonly fraction: { readonly boostedTires: string; readonly tires: number } };

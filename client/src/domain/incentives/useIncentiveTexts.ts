@@ -16,24 +16,24 @@ export type SaleMatch = Omit<SaleMatchFieldsFragment, '__typename'>;
 interface IncentiveTexts {
   /** '66.7' → 'dal 66,7 % dell’obiettivo' */
   readonly threshold: (from: string) => string;
-  /** EUR per tyre, with the decimals that it has: two at least. */
+  /** EUR per tyre, with all its decimals and at least two. */
   readonly rate: (rate: string) => string;
   /** '1.25' → '× 1,25' */
   readonly factor: (factor: string) => string;
-  /** A campaign's average factor, not rounded: '1,25', or '145/140' where no decimal is it. */
+  /** A campaign's exact average factor: '1,25', or '145/140' where it has no finite decimal. */
   readonly averageFactor: (factor: AverageFactor) => string;
   /** From when the prize can be spent. */
   readonly unlock: (unlockAt: string) => string;
-  /** The sentences that hold for the tiers as a whole. */
+  /** The sentences about the basis, the unlocking and the cap. */
   readonly rules: (detail: IncentiveDetail) => readonly string[];
   /** The tyres of a match: 'invernali, SUV, cerchio da 18 pollici'. */
   readonly match: (match: SaleMatch) => string;
 }
 
-/** At most the six decimals that rates and factors may have. */
+/** Rates and factors have at most six decimals. */
 const mostDecimals = { maximumFractionDigits: 6 } as const;
 
-/** A campaign's rules in words, for whoever earns by them. */
+/** The texts of a campaign's rules. */
 export function useIncentiveTexts(): IncentiveTexts {
   const intl = useIntl();
   const format = useFormat();

@@ -5,33 +5,34 @@ import { hashOf } from '../../shared/apollo/documentHash';
 import type { LiveSignals } from '../../shared/live/LiveSignals';
 import { LiveDocument, type LiveSubscription } from './live.generated';
 
-/** Milliseconds of silence after which a connection counts as dead: beats come more often. */
-const silence = 2.5 * beatMs;
-/** Milliseconds after which the stream of a hidden tab is ended; it goes on where it was when the tab is looked at. */
+/** Milliseconds without an event after which a connection counts as dead: heartbeats come more often. */
+const maxSilence = 2.5 * beatMs;
+/** Milliseconds after which the stream of a hidden tab is closed; a visible tab resumes it at its cursor. */
 const hiddenFor = 15_000;
-/** Milliseconds before a stream that was cut is opened again, doubled each time up to the most. */
+/** Milliseconds before a cut stream is opened again; doubled after each failure, up to the longest pause. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 interface StreamOptions {
   readonly live: LiveSignals;
   readonly url: string;
-  /** The bearer of the session that the stream is of. */
+  /** The bearer token of the session. */
   readonly token: string;
-  /** Called when the service says that the session has ended. */
+  /** Called when the service reports that the session has ended. */
   readonly onEnded: () => void;
   readonly browser: Document;
-  /** Between 0 and 1: tabs that were cut together do not come back together. */
+  /** Returns a number between 0 and 1, so that tabs that were cut together do not reconnect together. */
   readonly random: () => number;
 }
 
-type Ending = 'ended' | 'away' | 'cut';
+/** Why a stream closed: the session has ended, the service is shutting down, or the connection was lost. */
+type CloseReason = 'ended' | 'away' | 'cut';
 
 /**
- * Keeps one live stream open for the tab, for as long as it is looked at: goes on where it was cut, and says what it
- * hears.
+ * Keeps one live stream open while the tab is visible, resumes it at its cursor after a cut, and passes its events to
+ * `live`.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function followLive(options: StreamOptions): () => void {
   const { live, browser, random } = options;
@@ -45,42 +46,42 @@ export function followLive(options: StreamOptions): () => void {
   let failures = 0;
   let stopReading: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const later = (milliseconds: number): void => {
+  const reopenAfter = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void open(), milliseconds);
   };
   const open = async (): Promise<void> => {
     if (isOver || browser.hidden || stopReading !== undefined) return;
-    const ending = await read();
+    const reason = await read();
     stopReading = undefined;
     live.setOpen(false);
     if (isOver) return;
-    if (ending === 'ended') {
+    if (reason === 'ended') {
       isOver = true;
       options.onEnded();
-    } else if (ending === 'away') later(random() * firstPause);
-    else later((0.5 + random()) * Math.min(longestPause, firstPause * 2 ** failures++));
+    } else if (reason === 'away') reopenAfter(random() * firstPause);
+    else reopenAfter((0.5 + random()) * Math.min(longestPause, firstPause * 2 ** failures++));
   };
 
-  /** Reads a stream to its end. */
-  const read = (): Promise<Ending> =>
+  /** Reads a stream until it closes. */
+  const read = (): Promise<CloseReason> =>
     new Promise((resolve) => {
       let isRead = false;
-      let dead: ReturnType<typeof setTimeout> | undefined;
-      const finish = (ending: Ending): void => {
+      let timeout: ReturnType<typeof setTimeout> | undefined;
+      const finish = (reason: CloseReason): void => {
         isRead = true;
-        clearTimeout(dead);
+        clearTimeout(timeout);
         dispose();
-        resolve(ending);
+        resolve(reason);
       };
-      const lives = (): void => {
-        clearTimeout(dead);
-        dead = setTimeout(() => finish('cut'), silence);
+      const restartTimeout = (): void => {
+        clearTimeout(timeout);
+        timeout = setTimeout(() => finish('cut'), maxSilence);
       };
       const request = {
-        // named by its hash, as all documents of the portal are
+        // identified by its hash, as all documents of the portal are
         query: undefined as never,
         variables: { after: cursor },
         extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(LiveDocument) } },
@@ -88,23 +89,23 @@ export function followLive(options: StreamOptions): () => void {
       const dispose = client.subscribe<LiveSubscription>(request, {
         next: ({ data }) => {
           if (isRead) return;
-          lives();
-          const ending = data ? heard(data.live) : 'cut';
-          if (ending !== undefined) finish(ending);
+          restartTimeout();
+          const reason = data ? handleEvent(data.live) : 'cut';
+          if (reason !== undefined) finish(reason);
         },
         error: (error) => finish(statusOf(error) === 401 ? 'ended' : 'cut'),
         complete: () => finish('cut'),
       });
       stopReading = () => finish('cut');
-      lives();
+      restartTimeout();
     });
 
-  const heard = ({ kind, id, cursor: next }: LiveSubscription['live']): Ending | undefined => {
+  const handleEvent = ({ kind, id, cursor: next }: LiveSubscription['live']): CloseReason | undefined => {
     failures = 0;
     const isFirst = cursor === undefined;
     cursor = next;
     live.setOpen(true);
-    // what pages read before the stream began may be older than where it began
+    // pages may hold data that is older than the stream's beginning
     if (isFirst) live.reset();
     switch (kind) {
       case 'ENDED':
@@ -123,9 +124,9 @@ export function followLive(options: StreamOptions): () => void {
   };
 
   const onVisibility = (): void => {
-    clearTimeout(hiding);
+    clearTimeout(hiddenTimer);
     if (!browser.hidden) return void open();
-    hiding = setTimeout(() => stopReading?.(), hiddenFor);
+    hiddenTimer = setTimeout(() => stopReading?.(), hiddenFor);
   };
   browser.addEventListener('visibilitychange', onVisibility);
   void open();
@@ -133,7 +134,7 @@ export function followLive(options: StreamOptions): () => void {
     isOver = true;
     browser.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(timer);
-    clearTimeout(hiding);
+    clearTimeout(hiddenTimer);
     stopReading?.();
     client.dispose();
     live.setOpen(false);

@@ -5,24 +5,24 @@ import { FilterPopover } from '../../shared/list/filters/FilterPopover';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { NetworkSelectsProps } from './NetworkSelects';
 
-// Selects that search are heavy, and rarely opened.
+// Searchable selects are a large chunk and rarely opened, so they are loaded then.
 const NetworkSelects = lazy(async () => ({ default: (await import('./NetworkSelects')).NetworkSelects }));
 
-/** Pixels of a select with its label, and of what stands between two. */
+/** Pixels of a select with its label, and of the gap between two. */
 const selectHeight = 66;
 const selectGap = 16;
 
 /** The filter by distributor, agent and dealer. */
 export function NetworkFilter(props: NetworkSelectsProps) {
   const intl = useIntl();
-  const { places, pick } = props;
+  const { levels, pick } = props;
   const count = [pick.distributor, pick.agent, pick.dealer].filter(Boolean).length;
   return (
     <FilterPopover label={intl.formatMessage({ id: 'members.filter.network' })} count={count}>
       <Suspense
         fallback={
           <Box sx={{ p: 2 }}>
-            <SkeletonBlock height={places.length * (selectHeight + selectGap) - selectGap} />
+            <SkeletonBlock height={levels.length * (selectHeight + selectGap) - selectGap} />
           </Box>
         }
       >

@@ -3,22 +3,22 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SearchSelect, type SearchOption } from '../../shared/forms/searchSelect/SearchSelect';
-import type { NetworkPick, NetworkPlace } from './networkPick';
+import type { NetworkLevel, NetworkPick } from './networkPick';
 import { useMemberSearch } from './useMemberSearch';
 
 export interface NetworkSelectsProps {
-  /** The selects that somebody has use for: nobody chooses among what stands above or is itself. */
-  readonly places: readonly NetworkPlace[];
+  /** The levels that can be chosen, from the top. */
+  readonly levels: readonly NetworkLevel[];
   readonly pick: NetworkPick;
   readonly onPick: (pick: NetworkPick) => void;
-  /** The hint below a select, by the member that is chosen above it; its name unless given. */
-  readonly hintOf?: (place: NetworkPlace, above: SearchOption | null) => string | undefined;
+  /** The hint below a select, by the member chosen at the level above; default: its name. */
+  readonly hintOf?: (level: NetworkLevel, above: SearchOption | null) => string | undefined;
 }
 
-/** A distributor, one of its agents, one of their dealers: each choice narrows the next. */
-export function NetworkSelects({ places, pick, onPick, hintOf }: NetworkSelectsProps) {
+/** Selects for a distributor, one of its agents, and one of their dealers: each choice narrows the next. */
+export function NetworkSelects({ levels, pick, onPick, hintOf }: NetworkSelectsProps) {
   const intl = useIntl();
-  const within = (_place: NetworkPlace, member: SearchOption | null) =>
+  const within = (_level: NetworkLevel, member: SearchOption | null) =>
     member === null ? undefined : intl.formatMessage({ id: 'members.filter.within' }, { name: member.label });
   const { control, subscribe, reset } = useForm({ defaultValues: pick });
   const [distributor, agent] = useWatch({ control, name: ['distributor', 'agent'] });
@@ -35,7 +35,7 @@ export function NetworkSelects({ places, pick, onPick, hintOf }: NetworkSelectsP
         formState: { values: true },
         callback: ({ values, name }) => {
           if (name !== 'distributor' && name !== 'agent' && name !== 'dealer') return;
-          // Another distributor's agents are others, and so are an agent's dealers.
+          // A changed distributor clears the agent; a changed distributor or agent clears the dealer.
           const next = {
             ...values,
             ...(name === 'distributor' && { agent: null }),
@@ -50,16 +50,16 @@ export function NetworkSelects({ places, pick, onPick, hintOf }: NetworkSelectsP
 
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
-      {places.map((place) => {
-        const hint = (hintOf ?? within)(place, above[place]);
+      {levels.map((level) => {
+        const hint = (hintOf ?? within)(level, above[level]);
         return (
           <SearchSelect
-            key={place}
+            key={level}
             control={control}
-            name={place}
-            label={intl.formatMessage({ id: `members.filter.${place}` })}
-            search={search[place]}
-            searchKey={above[place]?.id ?? ''}
+            name={level}
+            label={intl.formatMessage({ id: `members.filter.${level}` })}
+            search={search[level]}
+            searchKey={above[level]?.id ?? ''}
             {...(hint !== undefined && { hint })}
           />
         );

@@ -4,6 +4,7 @@ import { MultiSelectFilter } from '../../shared/list/filters/MultiSelectFilter';
 import { valuesFilter, type ListFilter } from '../../shared/list/definition/filters';
 import { provincesOf } from './provinces';
 
+/** By region; a change also drops the chosen provinces outside of the chosen regions. */
 const regionFilter: ListFilter<readonly Region[], string[]> = {
   ...valuesFilter('regione', regions, { api: String, text: String }),
   control: ({ label, value, filter, setFilter }) => (
@@ -20,7 +21,7 @@ const regionFilter: ListFilter<readonly Region[], string[]> = {
   ),
 };
 
-/** By plate codes; the provinces of the chosen regions, if there are any. */
+/** By plate codes; only the provinces of the chosen regions, if any are chosen. */
 const provinceFilter: ListFilter<readonly string[], string[]> = {
   ...valuesFilter<string, string>(
     'provincia',
@@ -43,7 +44,7 @@ const provinceFilter: ListFilter<readonly string[], string[]> = {
 /**
  * The filters of dealers by status, tier and place: `?stato=active,suspended&regione=Puglia`.
  *
- * @param labels the prefix of the messages that name them, within the list's own
+ * @param labels the prefix of the label messages, within the list's own
  */
 export function dealerTraitFilters(labels = '') {
   return {

@@ -5,11 +5,10 @@ import type { SearchOption } from '../../shared/forms/searchSelect/SearchSelect'
 import { useMembersOfRoleQuery } from './members.generated';
 
 /**
- * A member with its name: as it was picked, or found again for an address that only holds its id (a reload, a shared
- * link).
+ * A member with its name: as it was picked, or looked up for an address that only has its id (a reload, a shared link).
  *
- * @param id empty where no member is meant
- * @param roles what it can be, two at most
+ * @param id empty without a member
+ * @param roles the roles that it may have, two at most
  */
 export function useMemberName(
   id: string,

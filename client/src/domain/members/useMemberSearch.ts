@@ -19,8 +19,8 @@ export function memberOption({ id, code, businessName, city }: MemberLike): Sear
 /**
  * Searches the members of a role that the user may see.
  *
- * @param role none while none is chosen: then nothing is found
- * @param parent only those below this member
+ * @param role undefined while no role is chosen: nothing is found
+ * @param parent only members below this one
  */
 export function useMemberSearch(role: MemberRole | undefined, parent?: string): OptionSearch {
   const client = useApolloClient();

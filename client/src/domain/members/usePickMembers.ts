@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import type { FilterChip } from '../../shared/list/filters/FilterBar';
 import { useFilterChips } from '../../shared/list/filters/useFilterChips';
 import type { FilterControls } from '../../shared/list/state/useListState';
-import { networkPlaces, type NetworkPick } from './networkPick';
+import { networkLevels, type NetworkPick } from './networkPick';
 
-/** The members that a list is narrowed to, by their ids; an empty text is nobody. */
+/** The members to which a list is restricted, by their ids; an empty text restricts nothing. */
 export interface PickedMembers {
   readonly distributorId: string;
   readonly agentId: string;
   readonly dealerId: string;
 }
 
-/** Keeps who is picked, with its name, and narrows the list to it. */
+/** Stores the picked members with their names, and restricts the list to them. */
 export function usePickMembers(
   setPicked: (pick: NetworkPick) => void,
   setFilter: (change: PickedMembers) => void,
@@ -37,9 +37,9 @@ export function useMemberChips(
 ): readonly FilterChip[] {
   const intl = useIntl();
   const chips = useFilterChips(controls);
-  return networkPlaces.flatMap((place) => {
-    const member = pick[place];
-    const name = intl.formatMessage({ id: `members.filter.${place}` });
-    return member === null ? [] : chips.choice(`${place}Id`, name, () => member.label);
+  return networkLevels.flatMap((level) => {
+    const member = pick[level];
+    const name = intl.formatMessage({ id: `members.filter.${level}` });
+    return member === null ? [] : chips.choice(`${level}Id`, name, () => member.label);
   });
 }

@@ -25,7 +25,7 @@ interface DealerNotesProps {
 
 type Opened = { readonly dialog: 'write' } | { readonly dialog: 'edit' | 'delete'; readonly note: NoteDetailsFragment };
 
-/** The notes on a dealer that the user sees, newest first, ten at a time; the dealer itself never has them. */
+/** The notes on a dealer that the user may see, newest first, ten per page; a dealer never sees its own. */
 export function DealerNotes({ dealer }: DealerNotesProps) {
   const intl = useIntl();
   const [pages, setPages] = useState(1);
@@ -130,7 +130,7 @@ function Note({ note, onOpen }: NoteProps) {
   );
 }
 
-/** What is to be done next, with the button that marks it as done, or as not done. */
+/** The next step of a note, with the button that marks it as done or not done. */
 function NextStep({ note }: Pick<NoteProps, 'note'>) {
   const format = useFormat();
   const { toggle, busy } = useStepDone();

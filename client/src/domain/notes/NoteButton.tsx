@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog')).NoteDialog }));
 
 interface NoteButtonProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
 }
 
-/** Writes a note on a dealer: at the top of its page, in reach of a thumb. */
+/** The button that opens the form of a note on a dealer: at the top of its page, in reach of a thumb. */
 export function NoteButton({ dealer }: NoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

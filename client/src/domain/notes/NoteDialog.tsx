@@ -17,7 +17,7 @@ import { useCreateNoteMutation, useUpdateNoteMutation, type NoteDetailsFragment 
 
 interface NoteDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
-  /** The note that is changed; a new one is written without. */
+  /** The note to change; undefined for a new one. */
   readonly note?: NoteDetailsFragment | undefined;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface NoteForm {
   nextStep: { text: string; on: string };
 }
 
-/** Writes a note on a dealer, or changes one's own: what was agreed, and what is to be done next (docs/domain/notes.md). */
+/** The form of a note on a dealer, new or one's own: what was agreed, and the next step (docs/domain/notes.md). */
 export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -39,7 +39,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
   const [update] = useUpdateNoteMutation({ update: forgetNotes });
   const { control, formState, handleSubmit, setError, getValues, trigger } = useForm<NoteForm>({
     mode: 'onTouched',
-    // whoever writes a note has just called: the day comes with the calendar
+    // a new note usually follows a call: its day is filled in when the calendar is loaded
     values: {
       text: note?.text ?? '',
       calledOn: note === undefined ? (today ?? '') : (note.calledOn ?? ''),

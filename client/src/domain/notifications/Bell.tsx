@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useUnread } from './useUnread';
 
-/** The way to the inbox, with how many items are not read. */
+/** The link to the inbox, with the number of unread items. */
 export function Bell() {
   const intl = useIntl();
   const unread = useUnread() ?? 0;

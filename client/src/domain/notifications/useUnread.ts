@@ -2,13 +2,13 @@ import { usePolling } from '../../shared/apollo/usePolling';
 import { useLiveQuery } from '../../shared/live/liveHooks';
 import { InboxUnreadDocument, useInboxUnreadQuery } from './unread.generated';
 
-/** Milliseconds between two looks. */
-const lookAgain = 60_000;
+/** The polling interval, in milliseconds. */
+const pollInterval = 60_000;
 
-/** How many items of the inbox are not read; nothing while it is not known. */
+/** The number of unread items in the inbox; undefined until it is loaded. */
 export function useUnread(): number | undefined {
   const { data, startPolling, stopPolling } = useInboxUnreadQuery({ fetchPolicy: 'cache-and-network' });
   useLiveQuery('INBOX', InboxUnreadDocument, {});
-  usePolling(true, lookAgain, { startPolling, stopPolling });
+  usePolling(true, pollInterval, { startPolling, stopPolling });
   return data?.inboxUnread ?? undefined;
 }

@@ -12,15 +12,15 @@ import { mailsOf, RemindPreview } from './RemindPreview';
 import { useReminderPreviewQuery, useSendRemindersMutation } from './reminders.generated';
 
 interface RemindDialogProps {
-  /** Whom. */
+  /** The dealers to remind. */
   readonly input: SendRemindersInput;
   readonly count: number;
-  /** Those beside them who have accepted already, where they are known. */
+  /** Further dealers that have already accepted, if their number is known. */
   readonly accepted?: number;
   readonly onClose: () => void;
 }
 
-/** Shows what reminding many dealers comes to before it is done, and leads to what becomes of it. */
+/** Previews reminders to many dealers, sends them, and opens the page with their outcomes. */
 export function RemindDialog({ input, count, accepted, onClose }: RemindDialogProps) {
   const intl = useIntl();
   const format = useFormat();

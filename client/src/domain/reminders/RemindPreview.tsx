@@ -10,16 +10,16 @@ type Preview = NonNullable<ReminderPreviewQuery['campaignRemindersPreview']>;
 
 interface RemindPreviewProps {
   readonly preview: Preview;
-  /** Those who have accepted already, where they are not among the outcomes. */
+  /** The dealers that have already accepted, where the outcomes do not include them. */
   readonly accepted: number | undefined;
 }
 
-/** How many mails would go out. */
+/** The number of mails that would be sent. */
 export function mailsOf({ counts }: Preview): number {
   return counts.find(({ outcome }) => outcome === 'WAITING')?.count ?? 0;
 }
 
-/** Who gets a mail, who does not and why, and what the mail says. */
+/** The recipients, the dealers that get no mail and why, and the text of the mail. */
 export function RemindPreview({ preview, accepted = 0 }: RemindPreviewProps) {
   const intl = useIntl();
   const format = useFormat();

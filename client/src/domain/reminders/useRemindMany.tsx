@@ -9,20 +9,19 @@ import type { Selection } from '../../shared/list/selection/useSelection';
 import { RemindDialog } from './RemindDialog';
 
 interface RemindMany {
-  /** The list's filters and search. */
+  /** Identifies the list's filters and search. */
   readonly listKey: string;
   readonly selection: Selection;
-  /** The dealers of all rows that the filter and the search leave: one in two campaigns is one. */
+  /** The number of dealers in all rows that match the filter and the search; one in two campaigns counts once. */
   readonly dealers: number;
   readonly dealerOf: (id: string) => string;
-  /** Whom the chosen rows are, and whom all that the filter leaves are. */
+  /** The inputs for the chosen rows, and for all that match the filter. */
   readonly chosenInput: (ids: readonly string[]) => SendRemindersInput;
   readonly allInput: () => SendRemindersInput;
 }
 
 /**
- * Choosing dealers to send them a reminder: some rows, or all that the filter leaves, which are named by the filter and
- * not one by one.
+ * The selection of dealers to remind: some rows, or all that match the filter, which is then sent instead of the ids.
  */
 export function useRemindMany({
   listKey,

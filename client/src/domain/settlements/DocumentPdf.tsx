@@ -7,7 +7,7 @@ import { SettlementDocumentFileDocument } from './documents.generated';
 
 interface DocumentPdfProps {
   readonly document: { readonly id: string; readonly number: string };
-  /** One of many on a page: the button then says of which it is. */
+  /** For several on a page: the accessible name then includes the document's number. */
   readonly small?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { StatusTag } from '../../shared/page/StatusTag';
 import type { DocumentListedFragment } from './documents.generated';
 
-/** Whether a document stands, and when it was paid. */
+/** Whether a document is cancelled, unpaid or paid, and when it was paid. */
 export function DocumentStateLabel({ state, paidOn }: Pick<DocumentListedFragment, 'state' | 'paidOn'>) {
   const format = useFormat();
   if (state === 'CANCELLED') {

@@ -22,8 +22,8 @@ interface OutlookProps {
 }
 
 /**
- * Where a dealer's pace leads, and what further tyres would bring it; where there is no forecast, why. It is asked for
- * apart from the statement, which stands without it.
+ * A dealer's forecast and what further tyres would earn; without a forecast, the reason. Loaded separately: the
+ * statement does not depend on it.
  */
 export function Outlook({ statement }: OutlookProps) {
   const intl = useIntl();
@@ -63,7 +63,7 @@ function OpenOutlook({ statement }: OutlookProps) {
     <>
       <ForecastText statement={statement} outlook={outlook} />
       {!isOver && seen.readAt === undefined && (
-        // On paper nothing can be tried.
+        // Interactive, so not printed.
         <Box sx={{ displayPrint: 'none' }}>
           <Divider sx={{ my: 3 }} />
           <WhatIf statement={statement} outlook={outlook} />

@@ -7,11 +7,11 @@ import type { StatementFieldsFragment } from './statement.generated';
 
 interface PrintedHeadProps {
   readonly statement: Pick<StatementFieldsFragment, 'businessName' | 'code' | 'vatNumber' | 'campaign'>;
-  /** The day that the statement is of; undefined where it is not known. */
+  /** The day of the statement; undefined while it is not known. */
   readonly day: string | undefined;
 }
 
-/** On paper alone: whose statement it is, of which campaign and day, as its PDF says it. */
+/** The heading of a printed statement: dealer, campaign and day, as in its PDF. */
 export function PrintedHead({ statement: { businessName, code, vatNumber, campaign }, day }: PrintedHeadProps) {
   const format = useFormat();
   if (!usePrinting()) return null;

@@ -9,7 +9,7 @@ import type { StatementFieldsFragment } from './statement.generated';
 
 type Changes = NonNullable<StatementFieldsFragment['sinceClosing']>;
 
-/** The changes of a closed campaign's sales: none of them counts. */
+/** The sales that changed after the campaign was closed; they do not count. */
 export function SinceClosing({ changes }: { changes: Changes }) {
   const intl = useIntl();
   const format = useFormat();

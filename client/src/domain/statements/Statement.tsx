@@ -24,18 +24,18 @@ interface StatementProps {
 }
 
 /**
- * A dealer's statement in a campaign: where it stands and where its pace leads, how each euro comes about, the sales that
- * count and those that do not.
+ * A dealer's statement in a campaign: its progress and forecast, how the prize is computed, the sales that count and
+ * those that do not.
  */
 export function Statement({ statement }: StatementProps) {
-  // the forecast, and why figures changed, are those of today
+  // the forecast and the reasons for changes exist only for today
   const isPast = statement.knownOn !== null;
   return (
     <Stack spacing={2}>
       <Notices statement={statement} />
       <Progress statement={statement} />
       {!isPast && <Outlook statement={statement} />}
-      {/* a sheet explains the prize: the curve's table would take another one */}
+      {/* not printed: the curve's table would take a page of its own */}
       {!isPast && (
         <Box sx={{ displayPrint: 'none' }}>
           <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
@@ -136,7 +136,7 @@ function Prize({ statement }: StatementProps) {
   );
 }
 
-/** Which version of the rules the dealer accepted, and what each version since has made of its prize. */
+/** The version of the rules that the dealer accepted, and the effect of each later one on its prize. */
 function AcceptedRules({ rules: { acceptedVersion, changes } }: Pick<StatementFieldsFragment, 'rules'>) {
   const intl = useIntl();
   const format = useFormat();

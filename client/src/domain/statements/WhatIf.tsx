@@ -21,11 +21,11 @@ import {
 } from './forecast.generated';
 import type { StatementFieldsFragment } from './statement.generated';
 
-/** Milliseconds of quiet after which the further tyres are asked about. */
-const quiet = 300;
-/** Tyres that the slider offers at the least, and what it ends at a multiple of. */
+/** Milliseconds after the last change until the further tyres are sent to the server. */
+const settleDelay = 300;
+/** Tyres: the smallest end of the slider; every end is a multiple of it. */
 const step = 20;
-/** Further tyres that can be asked about: as many as the largest goal. */
+/** The most further tyres: the largest goal. */
 const most = 1_000_000;
 
 interface WhatIfProps {
@@ -33,15 +33,15 @@ interface WhatIfProps {
   readonly outlook: DealerForecastFieldsFragment;
 }
 
-/** 'E se…': a slider of further tyres, and what they would bring, worked out by the server. */
+/** 'E se…': a slider of further tyres, and what they would earn, computed by the server. */
 export function WhatIf({ statement, outlook }: WhatIfProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const toThresholds = outlook.thresholds.map((tires) => tires - statement.tiresPurchased).filter((tires) => tires > 0);
   const [text, setText] = useState(String(toThresholds[0] ?? 0));
   const [boost, setBoost] = useState('');
-  const typed = parseCount(text, language);
-  const tires = typed !== undefined && typed <= most ? typed : undefined;
+  const parsed = parseCount(text, language);
+  const tires = parsed !== undefined && parsed <= most ? parsed : undefined;
   const label = (id: string) => intl.formatMessage({ id: `statement.whatIf.${id}` });
   return (
     <Box role="group" aria-label={label('title')}>
@@ -71,7 +71,7 @@ export function WhatIf({ statement, outlook }: WhatIfProps) {
   );
 }
 
-/** The end of the slider: beyond the last threshold and beyond the pace's end. */
+/** The end of the slider: 20 % beyond the last threshold and the high forecast. */
 function endOf(
   { tiresPurchased }: StatementFieldsFragment,
   { forecast }: DealerForecastFieldsFragment,
@@ -93,14 +93,14 @@ function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
   const intl = useIntl();
   const format = useFormat();
   const id = useId();
-  const stated = (count: number) =>
+  const tyresText = (count: number) =>
     intl.formatMessage({ id: 'statement.whatIf.further' }, { count, number: format.number(count) });
   return (
     <Box>
       <FormLabel id={id} component="span">
         <FormattedMessage id="statement.whatIf.slider" />
       </FormLabel>
-      {/* the thumb's half stays inside; the rail takes a finger */}
+      {/* the padding keeps half of the thumb inside; the rail is high enough for a finger */}
       <Box sx={{ px: 1.5 }}>
         <Slider
           aria-labelledby={id}
@@ -109,8 +109,8 @@ function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
           value={Math.min(tires, end)}
           marks={marks.map((value) => ({ value }))}
           valueLabelDisplay="auto"
-          valueLabelFormat={stated}
-          getAriaValueText={stated}
+          valueLabelFormat={tyresText}
+          getAriaValueText={tyresText}
           onChange={(_event, chosen) => onChange(Number(chosen))}
           sx={{ py: '20px' }}
         />
@@ -151,7 +151,7 @@ function TireField({ text, isWrong, onChange }: TireFieldProps) {
 
 interface BoostChoiceProps {
   readonly statement: StatementFieldsFragment;
-  /** The place of the boost, or nothing. */
+  /** The index of the boost as text; empty for none. */
   readonly boost: string;
   readonly onChange: (boost: string) => void;
 }
@@ -197,10 +197,10 @@ interface PrizeProps {
   readonly boost: number | null;
 }
 
-/** The prize with the further tyres; the one of before stands until the next has come. */
+/** The prize with the further tyres; the previous one stays until the next is loaded. */
 function Prize({ statement, tires, boost }: PrizeProps) {
   const { campaign, dealerId } = statement;
-  const settled = useSettled(tires, quiet);
+  const settled = useSettled(tires, settleDelay);
   const { data, previousData, loading, error } = useCampaignWhatIfQuery({
     variables: { campaignId: campaign.id, dealerId, tires: settled ?? 0, boost },
     skip: settled === undefined,
@@ -212,12 +212,12 @@ function Prize({ statement, tires, boost }: PrizeProps) {
   return (
     <Box sx={{ mt: 2, minHeight: 132 }}>
       <FormProblem problem={problem} />
-      {prize && problem === undefined && <Reported prize={prize} isStale={isStale} />}
+      {prize && problem === undefined && <WhatIfResult prize={prize} isStale={isStale} />}
     </Box>
   );
 }
 
-function Reported({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
+function WhatIfResult({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
   const format = useFormat();
   const intl = useIntl();
   const { tires, tiresPurchased, threshold, nextThreshold, tiresToNextThreshold } = prize;

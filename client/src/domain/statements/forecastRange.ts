@@ -7,7 +7,7 @@ interface Forecast {
   readonly prizeHigh: string;
 }
 
-/** The ends of a forecast as the values of a message; a range whose ends are equal is not written: its choice is `one`. */
+/** The bounds of a forecast as values of a message; for equal bounds its variant `one` is chosen. */
 export function forecastRange({ low, high, prizeLow, prizeHigh }: Forecast, format: ReturnType<typeof useFormat>) {
   return {
     low: format.number(low),

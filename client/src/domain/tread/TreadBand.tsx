@@ -2,14 +2,14 @@ import { parts } from '../../shared/page/partStyles';
 
 interface Notch {
   readonly at: number;
-  /** The one that the band is about: it cuts the band through. */
+  /** The main threshold: its notch crosses the whole band. */
   readonly main?: boolean;
 }
 
 interface TreadBandProps {
-  /** The measure, for whoever cannot see the band. */
+  /** The accessible name: what is measured. */
   readonly label: string;
-  /** The value in words. */
+  /** The accessible text of the value. */
   readonly text: string;
   readonly value: number;
   /** The end of the band, in the value's unit; above 0. */
@@ -40,7 +40,7 @@ export function TreadBand({ label, text, value, end, notches = [], compact = fal
           key={at}
           className={parts.bandNotch}
           data-main={main}
-          // In the rubber a cut, before it a mark.
+          // In the filled part a cut, beyond it a mark.
           data-cut={at <= filled}
           style={{ left: share(at, end) }}
         />

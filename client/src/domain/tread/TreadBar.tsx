@@ -18,11 +18,11 @@ interface TreadBarProps {
   readonly unlockAt?: string;
   /** The campaign is closed: nothing more can be reached. */
   readonly isClosed?: boolean;
-  /** The band alone, for a table's cell: the words stand in its text. */
+  /** Only the band, for a table's cell; its accessible text has the rest. */
   readonly compact?: boolean;
 }
 
-/** The way to a goal: the band with a notch at each threshold, and the next one in words. */
+/** Progress towards a goal: the band with a notch at each threshold, and the next one as text. */
 export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, compact = false }: TreadBarProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
     <Box>
       {band}
       <Scale thresholds={thresholds} end={end} />
-      {/* The band says the same to whoever cannot see it. */}
+      {/* Hidden from screen readers, to which the band reads the same text. */}
       <Box
         aria-hidden
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'table' }}
@@ -66,7 +66,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
   );
 }
 
-/** The percentages below their notches; where the band is too narrow for one row, in two rows by turns. */
+/** The percentages below their notches, in two alternating rows where the band is too narrow for one. */
 function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
   const format = useFormat();
   const labels = labelsOf(thresholds, end);
@@ -79,7 +79,7 @@ function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: num
     <Box aria-hidden sx={{ containerType: 'inline-size', typography: 'caption', color: 'text.secondary' }}>
       <Box sx={{ position: 'relative', height: rowHeight + 2, [narrow]: { height: 2 * rowHeight + 2 } }}>
         {labels.map(({ tires, percent, kind, position, row }, index) => {
-          // Of those in its row: the goal, and what stands before it.
+          // The labels in the same row that take precedence: the goal, and those before this one.
           const others = labels
             .filter((other, place) => other.row === row && (place < index || other.kind === 'goal') && place !== index)
             .map((other) => other.position);
@@ -110,17 +110,17 @@ function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: num
 /** Pixels of a row of labels. */
 const rowHeight = 16;
 
-/** Pixels: what the widest label takes, with some air. */
+/** Pixels of the widest label, with spacing. */
 const labelWidth = 40;
 
 /**
- * How wide the band must be for a label not to touch those that come before it in importance.
+ * The width of the band from which a label does not overlap those that take precedence.
  *
  * @param position the label's notch, as a share of the band; likewise those of the others
  * @returns pixels
  */
 function widthFor(position: number, others: readonly number[]): number {
-  // Where labels are pushed inwards from the band's ends, they come nearer to their neighbours.
+  // Labels that are shifted inwards at the band's ends come closer to their neighbours.
   const inwards = (place: number) => Math.abs(shift(place) - 50) / 100;
   const widths = others.map(
     (other) => (labelWidth * (1 + inwards(position) + inwards(other))) / Math.abs(other - position),

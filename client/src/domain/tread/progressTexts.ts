@@ -1,7 +1,7 @@
 import type { it } from './messages.it';
 import type { Threshold } from './thresholds';
 
-/** How far beyond the last threshold the band goes for whoever is beyond it. */
+/** The band ends at most at this multiple of the last threshold. */
 const beyond = 1.5;
 
 interface Progress {
@@ -14,7 +14,7 @@ interface Progress {
   readonly isClosed: boolean;
 }
 
-/** The functions that write the words. */
+/** The formatting functions. */
 interface Writer {
   readonly say: (id: keyof typeof it, values: Readonly<Record<string, string | number>>) => string;
   readonly number: (value: number) => string;
@@ -29,7 +29,7 @@ export function progressTexts(
   const progress = say('tread.progress', {
     purchased: number(purchased),
     goal: number(goal),
-    // Cut, not rounded: 99,97 % is not the goal.
+    // Rounded down: 99,97 % is not the goal.
     percent: percent(Math.floor((1000 * purchased) / goal) / 10),
   });
   const next = thresholds.find(({ tires }) => tires > purchased);
@@ -47,7 +47,7 @@ export function progressTexts(
   return { progress, next: parts.join(', ') };
 }
 
-/** The end of the band, in tyres: the last threshold, or somewhat beyond it. */
+/** The end of the band in tyres: the last threshold, or the purchased tyres where they exceed it. */
 export function bandEnd({ purchased, goal, thresholds }: Omit<Progress, 'isClosed'>): number {
   const last = thresholds.at(-1)?.tires ?? goal;
   return Math.max(last, Math.min(purchased, last * beyond));

@@ -4,11 +4,15 @@ import type { Threshold } from './thresholds';
 interface ScaleLabel extends Threshold {
   /** Its notch, as a share of the band. */
   readonly position: number;
-  /** Where one row is too narrow for all, they stand in two by turns, the goal's in the first. */
+  /** The row in a narrow band, where labels alternate between two rows; the goal's is the first. */
   readonly row: number;
 }
 
-/** The labels below a band. @param end the end of the band, in tyres */
+/**
+ * The labels below a band.
+ *
+ * @param end the end of the band, in tyres
+ */
 export function labelsOf(thresholds: readonly Threshold[], end: number): readonly ScaleLabel[] {
   const goal = thresholds.findIndex(({ kind }) => kind === 'goal');
   return thresholds.map((threshold, index) => ({
@@ -18,7 +22,7 @@ export function labelsOf(thresholds: readonly Threshold[], end: number): readonl
   }));
 }
 
-/** How far a label is moved to the left, in percent of its width: centred under its notch, never beyond the band's ends. */
+/** How far a label is moved to the left, in percent of its width: centred below its notch, but within the band. */
 export function shift(position: number): number {
   if (position > 0.94) return 100;
   return position < 0.06 ? 0 : 50;

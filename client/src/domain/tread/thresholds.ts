@@ -4,7 +4,7 @@ export interface Threshold {
   readonly tires: number;
   /** The same as a percentage of the goal, an exact decimal: '33.5'. */
   readonly percent: string;
-  /** The most that it means: the goal, the prize that can be spent, a better rate. */
+  /** The most important effect of the threshold: the goal, the unlocked prize, a better rate. */
   readonly kind: 'goal' | 'unlock' | 'tier';
 }
 
@@ -16,24 +16,24 @@ interface Course {
 }
 
 /** Percentages have at most six decimals (docs/domain/campaigns-and-prizes.md). */
-const places = 6;
-const hundredPercent = 100n * 10n ** BigInt(places);
+const decimalPlaces = 6;
+const hundredPercent = 100n * 10n ** BigInt(decimalPlaces);
 
 /** The first whole tyre at or above a percentage of the goal, exactly: (33.5, 1000) → 335. */
 export function tiresAt(percent: string, goal: number): number {
   const [whole = '', decimals = ''] = percent.split('.');
-  const scaled = BigInt(whole + decimals.slice(0, places).padEnd(places, '0'));
+  const scaled = BigInt(whole + decimals.slice(0, decimalPlaces).padEnd(decimalPlaces, '0'));
   return Number((scaled * BigInt(goal) + hundredPercent - 1n) / hundredPercent);
 }
 
-/** The thresholds of a campaign for one goal, ascending; the first tier holds from the start and is none. */
+/** The thresholds of a campaign for one goal, ascending; a tier from 0 tyres is not one. */
 export function thresholdsOf({ goal, tiers, unlockAt }: Course): readonly Threshold[] {
   const byTires = new Map<number, Threshold>();
   const add = (percent: string, kind: Threshold['kind']) => {
     const tires = tiresAt(percent, goal);
     if (tires > 0 && !byTires.has(tires)) byTires.set(tires, { tires, percent, kind });
   };
-  // Where two fall on one tyre, the more important one is named.
+  // The first kind wins where two thresholds are the same tyre, so the order is that of importance.
   add('100', 'goal');
   if (unlockAt !== undefined) add(unlockAt, 'unlock');
   for (const { from } of tiers) add(from, 'tier');

@@ -20,7 +20,7 @@ import { PersonalTokens } from './tokens/PersonalTokens';
 import { ProfileForm } from './profile/ProfileForm';
 import { Sessions } from './sessions/Sessions';
 
-// Below what is looked for first.
+// Loaded separately: it is below the first screen.
 const Notifications = lazy(async () => ({
   default: (await import('./notifications/Notifications')).Notifications,
 }));
@@ -30,7 +30,10 @@ const SmsConsentSection = lazy(async () => ({
   default: (await import('../../domain/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
-/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; notifications, exports, sessions and tokens. */
+/**
+ * The account page: profile, address, password, language and colours; a dealer's consent to SMS messages;
+ * notifications, exports, sessions and tokens.
+ */
 export function Component() {
   const intl = useIntl();
   const can = useCan();

@@ -20,7 +20,7 @@ import { monthName } from './monthName';
 
 type Causes = NonNullable<AccrualCausesQuery['accrualCauses']>;
 
-/** A dealer's row of a month, and what corrected it: the recorded causes, and the lines that came late. */
+/** A dealer's row of a month, with the recorded causes of its corrections and the lines that arrived late. */
 export function Component() {
   const intl = useIntl();
   const format = useFormat();

@@ -23,7 +23,7 @@ import { monthName } from './monthName';
 
 type Found = NonNullable<AccrualRowsQuery['accrualRows']>;
 
-/** A month of accruals: its movement, as a whole and by campaign, distributor, region or dealer. */
+/** A month of accruals: its movement in total and by campaign, distributor, region or dealer. */
 export function Component() {
   const intl = useIntl();
   const format = useFormat();
@@ -98,7 +98,7 @@ export function Component() {
 const labelOf = ({ dealer, campaign, distributor, region }: AccrualRow) =>
   dealer?.businessName ?? campaign?.title ?? distributor?.businessName ?? region ?? '';
 
-/** Where a row leads: a dealer's to what corrected it, any other to its dealers. */
+/** The address of a row: a dealer's shows the causes of its corrections, any other its dealers. */
 function hrefOf(month: string, { campaign, distributor, region, dealer }: AccrualRow): string | undefined {
   const here = `/accruals/${month}`;
   if (dealer !== null) return campaign === null ? undefined : `${here}/campaigns/${campaign.id}/dealers/${dealer.id}`;
@@ -107,7 +107,7 @@ function hrefOf(month: string, { campaign, distributor, region, dealer }: Accrua
   return region === null ? undefined : `${here}?per=dealer&regione=${encodeURIComponent(region)}`;
 }
 
-/** How the month stands, and what its rows come to. */
+/** The totals of the month and its state. */
 function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
   const intl = useIntl();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { LiabilityChart } from './LiabilityChart';
 
 type OpenMonth = NonNullable<NonNullable<AccrualMonthsQuery['accrualMonths']>['open']>;
 
-/** The accruals: the closed months, the one that is closed next, and what is owed over time. */
+/** The accruals: the closed months, the next month to close, and the liability over time. */
 export function Component() {
   const intl = useIntl();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** The month that is closed next: its figures by now, and the button for who may close it. */
+/** The next month to close, with a link to its current figures and the button for users who may close it. */
 function OpenMonthPart({ open, onAnswered }: { readonly open: OpenMonth; readonly onAnswered: () => void }) {
   const intl = useIntl();
   const format = useFormat();

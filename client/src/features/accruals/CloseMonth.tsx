@@ -13,15 +13,15 @@ import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCloseAccrualMonthMutation } from './accruals.generated';
 
 interface CloseMonthProps {
-  /** The month that is closed next. */
+  /** The next month to close. */
   readonly month: string;
-  /** Whether none is closed yet: the reader chooses the first. */
+  /** Whether no month is closed yet: then the user chooses the first one. */
   readonly isFirst: boolean;
-  /** Called when it was closed or refused, and where nobody knows. */
+  /** Called after success, a refusal, or a timeout with unknown outcome. */
   readonly onAnswered: () => void;
 }
 
-/** Closes the next month, and asks first: it is never opened again. */
+/** The button that closes the next month after a confirmation: a month is never reopened. */
 export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
       reportError(error);
     } finally {
       setAsking(false);
-      // also where it took too long to be answered: the service goes on, and the list says whether it is closed
+      // also after a timeout: the service continues, and the list shows whether the month is closed
       onAnswered();
     }
   };

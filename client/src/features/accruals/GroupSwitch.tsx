@@ -9,7 +9,7 @@ interface GroupSwitchProps {
   readonly texts: Texts;
 }
 
-/** What the rows of a month are added up by. */
+/** Toggle buttons for the group by which a month's rows are summed. */
 export function GroupSwitch({ value, onChange, texts }: GroupSwitchProps) {
   return (
     <ToggleButtonGroup

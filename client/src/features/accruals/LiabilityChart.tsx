@@ -5,7 +5,7 @@ import type { AccrualChartQuery } from './accruals.generated';
 
 type Chart = NonNullable<AccrualChartQuery['accrualChart']>;
 
-/** What is owed by month, the part that can be spent apart, and what the forecasts expect. */
+/** The liability by month, with the part that can be spent separately, and its forecast. */
 export function LiabilityChart({ chart: { points, forecast } }: { readonly chart: Chart }) {
   const intl = useIntl();
   const format = useFormat();

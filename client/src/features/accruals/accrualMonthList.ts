@@ -2,7 +2,7 @@ import { accrualMonthSortColumns, type AccrualMonthSortColumn } from '@gdd/schem
 import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
 import type { AccrualMonthFieldsFragment } from './accruals.generated';
 
-/** A closed month, as the list tells it from others. */
+/** A closed month with the id that a list's row needs. */
 export type AccrualMonthRow = AccrualMonthFieldsFragment & { readonly id: string };
 
 type Sum = Exclude<keyof AccrualMonthFieldsFragment['sums'], '__typename' | 'dealers'>;
@@ -10,7 +10,10 @@ type Sum = Exclude<keyof AccrualMonthFieldsFragment['sums'], '__typename' | 'dea
 const euro = (sum: Sum) =>
   ({
     text: ({ sums }, { format }) => format.euro(sums[sum]),
-    ...{ width: 116, tightWidth: 94, align: 'end', card: 'fact' },
+    width: 116,
+    tightWidth: 94,
+    align: 'end',
+    card: 'fact',
   }) satisfies DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn>[string];
 
 const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
@@ -31,7 +34,9 @@ const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   notUnlocked: euro('notUnlocked'),
   closedAt: {
     text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
-    ...{ width: 140, tightWidth: 100, card: 'fact' },
+    width: 140,
+    tightWidth: 100,
+    card: 'fact',
   },
 };
 

@@ -13,7 +13,7 @@ import { choiceFilter, flagFilter, idsFilter, valuesFilter } from '../../shared/
 import type { AccrualRowFieldsFragment } from './accruals.generated';
 import { GroupSwitch } from './GroupSwitch';
 
-/** Rows of a month that were added up, as the list tells them from others. */
+/** A sum of a month's rows with the id that a list's row needs. */
 export type AccrualRow = AccrualRowFieldsFragment & { readonly id: string };
 
 type Sum = 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'closing' | 'unlocked' | 'notUnlocked';
@@ -21,19 +21,28 @@ type Sum = 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'clo
 const euro = (sum: Sum) =>
   ({
     text: (row, { format }) => format.euro(row[sum]),
-    ...{ width: 116, tightWidth: 94, align: 'end', card: 'fact' },
+    width: 116,
+    tightWidth: 94,
+    align: 'end',
+    card: 'fact',
   }) satisfies DeclaredColumns<AccrualRow, AccrualRowSortColumn>[string];
 
 const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
   name: {
     text: ({ dealer, campaign, distributor, region }, { say }) =>
       dealer?.businessName ?? campaign?.title ?? distributor?.businessName ?? region ?? say('noDistributor'),
-    ...{ width: 190, tightWidth: 128, grow: true, card: 'title' },
+    width: 190,
+    tightWidth: 128,
+    grow: true,
+    card: 'title',
   },
   campaign: { text: ({ campaign }) => campaign?.title, width: 160, tightWidth: 100, card: 'line' },
   dealers: {
     text: ({ dealers }, { format }) => format.number(dealers),
-    ...{ width: 80, tightWidth: 64, align: 'end', card: 'fact' },
+    width: 80,
+    tightWidth: 64,
+    align: 'end',
+    card: 'fact',
   },
   opening: euro('opening'),
   accrued: euro('accrued'),
@@ -47,7 +56,7 @@ const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
 
 const byChoice = choiceFilter('per', accrualGroups, { api: apiEnum<AccrualGroup> });
 
-/** The rows of a month: `?per=dealer&campagna=3&regione=Lazio`; by campaign without. */
+/** The rows of a month: `?per=dealer&campagna=3&regione=Lazio`; by campaign without `per`. */
 export const accrualRowList = defineList({
   name: 'accrualRows',
   messages: 'accruals.rows',
@@ -62,7 +71,7 @@ export const accrualRowList = defineList({
           texts={texts}
         />
       ),
-      // the switch itself says it
+      // no chip: the switch shows the choice
       chosen: () => [],
     } satisfies typeof byChoice,
     campaignId: idsFilter('campagna', { label: 'campaign' }),
@@ -75,16 +84,16 @@ export const accrualRowList = defineList({
   defaultSort: { column: 'name', direction: 'asc' },
 });
 
-const { campaign: _campaign, ...ofGroups } = columns;
-const { dealers: _dealers, ...ofDealers } = columns;
+const { campaign: _campaign, ...groupColumns } = columns;
+const { dealers: _dealers, ...dealerColumns } = columns;
 
-/** The list with the columns that a group has. */
+/** The list with only the columns that a group has. */
 export const accrualRowListBy = (by: AccrualGroup | '') => ({
   ...accrualRowList,
-  columns: by === 'dealer' ? ofDealers : ofGroups,
+  columns: by === 'dealer' ? dealerColumns : groupColumns,
 });
 
-/** What identifies a row among those of its page. */
+/** A row with an id made of its keys, unique within its page. */
 export function accrualRowOf(row: AccrualRowFieldsFragment): AccrualRow {
   const { campaign, distributor, region, dealer } = row;
   return { ...row, id: [campaign?.id, dealer?.id, distributor?.id, region].join('/') };

@@ -42,7 +42,7 @@ import { useAnalyticsState, type AnalyticsControls } from './selection/useAnalyt
 import { useNetworkNames } from './selection/useNetworkNames';
 import { keyText, type NamedKey } from './texts';
 
-/** Sales by one or two dimensions: the selection, its result in a sentence, and the result as a chart or as a table. */
+/** Sales by one or two dimensions: the selection, a sentence about its result, and the result as a chart or a table. */
 export function Component() {
   const intl = useIntl();
   const calendar = useCalendar();
@@ -56,11 +56,11 @@ export function Component() {
     brands: choices?.brands?.filter((brand) => brand !== undefined) ?? [],
     campaigns:
       choices?.campaignsByYear?.flatMap((each) =>
-        // nothing is sold in a draft yet
+        // a draft has no sales yet
         each?.id && each.title && each.state !== 'DRAFT' ? [{ id: each.id, title: each.title }] : [],
       ) ?? [],
   };
-  // Without the year some selections cannot be written: what keeps it away is what is wrong.
+  // Some requests need the year: if there is none because it failed to load, that is the problem.
   const problem = analytics.problem ?? (analytics.input === undefined ? calendar.problem : undefined);
 
   return (
@@ -126,7 +126,7 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
   );
 }
 
-/** The result in a sentence, and the sums of all groups. */
+/** A sentence about the result, and the totals of all groups. */
 function Summary({ analytics }: { analytics: Analytics }) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -169,12 +169,12 @@ interface GroupsProps {
   readonly year: number | undefined;
 }
 
-/** The groups as a chart, or as a table page by page. */
+/** The groups as a chart, or as a paged table. */
 function Groups(props: GroupsProps) {
   const { analytics, controls, year } = props;
   const { result, problem, loading } = analytics;
   const { view } = controls.state.selection;
-  // The table says so where there is nothing, or where something is wrong.
+  // The table has the messages for an empty result and for a problem.
   const isTable = view === 'table' || problem !== undefined || (result?.total === 0 && !loading);
   if (isTable) return <Table {...props} />;
   if (result?.state.selection.view !== 'chart' || year === undefined) {
@@ -212,7 +212,7 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
   const { result, loading, problem, retry } = analytics;
   const { list, show, state } = controls;
   const view = useTableView(result, loading, problem, list.key);
-  // Nothing is chosen here; the list and its scroll are found again on the way back.
+  // Rows cannot be selected here; this restores the list and its scroll position on the way back.
   useSelection('analytics', list, view.visible !== undefined);
   const visible = result?.state ?? state;
   const columns = useAnalyticsColumns(visible.selection, visible.filter.year ?? year);
@@ -248,7 +248,7 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
   );
 }
 
-/** A result as the list shows it: the chart's bars are no page of it, but that there are none is the same. */
+/** A result as a page of the table; undefined for a chart that is not empty. */
 function useTableView(
   result: Analytics['result'],
   loading: boolean,

@@ -9,12 +9,12 @@ export interface Texts {
   readonly language: Language;
 }
 
-/** A group's key with its name, where it is a number that has one. */
+/** A group's key with its name, for dimensions whose values are ids. */
 export interface NamedKey extends GroupKey {
   readonly label: string | null;
 }
 
-/** Sums as in the API's response; one that was not asked for is null. */
+/** Sums as in the API's response; measures that were not requested are null. */
 export type Values = Readonly<Record<AnalyticsMeasure, number | string | null>>;
 
 export interface Group {
@@ -62,7 +62,7 @@ export function measureText(intl: IntlShape, measure: AnalyticsMeasure): string 
   return intl.formatMessage({ id: `analytics.measure.${measure}` });
 }
 
-/** A value as a cell has it: '12.480', '1.234,50 €', '18,2 %', '—' */
+/** The text of a value in a cell: '12.480', '1.234,50 €', '18,2 %', '—' */
 export function valueText({ intl, language }: Texts, measure: AnalyticsMeasure, value: number | string | null): string {
   if (value === null) return intl.formatMessage({ id: 'analytics.noValue' });
   switch (measure) {
@@ -81,7 +81,7 @@ export function changeText({ language }: Texts, percent: string): string {
   return formatPercent(percent, language, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
-/** Whether a measure is a sum of parts: what is divided has shares, and a year that grows a difference in percent. */
+/** Whether a measure is a sum: only sums have shares and a difference to the year before in percent. */
 export function isSum(measure: AnalyticsMeasure): boolean {
   return measure === 'tires' || measure === 'tiresFleet' || measure === 'amount';
 }

@@ -19,7 +19,7 @@ export interface Result {
   readonly totals: Totals;
 }
 
-/** How a request stands. */
+/** The state of a request. */
 interface RequestState {
   readonly loading: boolean;
   readonly problem: Problem | undefined;
@@ -27,17 +27,17 @@ interface RequestState {
 }
 
 export interface Analytics extends RequestState {
-  /** The present answer, or that of before while the next is under way; undefined before the first. */
+  /** The current result, or the previous one while the next loads; undefined before the first. */
   readonly result: Result | undefined;
-  /** The figures of the sentence. */
+  /** The figures for the sentence. */
   readonly reported: Reported | undefined;
-  /** The page's request; undefined while the year is not known that it needs. */
+  /** The page's request; undefined while it needs a year that is not known yet. */
   readonly input: AnalyticsInput | undefined;
-  /** The request for the sentence's figures, where the page's own response does not have them. */
+  /** The request for the sentence's figures, needed where the page's own result does not contain them. */
   readonly summary: RequestState;
 }
 
-/** Asks what the page shows, and what its sentence needs beyond that. */
+/** Requests the page's result, and the figures that its sentence needs beyond that. */
 export function useAnalytics(
   state: AnalyticsState,
   currentYear: number | undefined,
@@ -50,11 +50,13 @@ export function useAnalytics(
   const present = useMemo(() => resultOf(state, data), [state, data]);
   const result = useLastDefined(present);
 
-  const isWhole = input?.dimensions.length === state.selection.dimensions.length && state.selection.part === '';
-  const largest = isWhole && present ? largestIn(present) : undefined;
-  const needsSummary = isWhole ? present !== undefined && largest === undefined : true;
-  const ofSummary = useMemo(() => summaryInput(state, currentYear), [state, currentYear]);
-  const summary = useAnalyticsQuery(needsSummary && ofSummary ? { variables: { input: ofSummary } } : skipToken);
+  const coversSelection = input?.dimensions.length === state.selection.dimensions.length && state.selection.part === '';
+  const largest = coversSelection && present ? largestIn(present) : undefined;
+  const needsSummary = coversSelection ? present !== undefined && largest === undefined : true;
+  const summaryRequest = useMemo(() => summaryInput(state, currentYear), [state, currentYear]);
+  const summary = useAnalyticsQuery(
+    needsSummary && summaryRequest ? { variables: { input: summaryRequest } } : skipToken,
+  );
   const summaryResult = useMemo(() => resultOf(state, summary.data), [state, summary.data]);
   const year = state.filter.year ?? currentYear;
   const reported = useLastDefined(
@@ -93,7 +95,8 @@ function resultOf(state: AnalyticsState, data: { readonly [K in keyof AnalyticsQ
 }
 
 /**
- * The largest group of a response that has it for certain: it has all groups, or the first ones from the largest on.
+ * The largest group and the totals of a result, if it contains that group for certain: it has all groups, or the first
+ * ones sorted by the measure in descending order.
  */
 function largestIn({ state, groups, total, totals }: Result): Pick<Reported, 'totals' | 'top'> | undefined {
   const measure = reportedMeasure(state);

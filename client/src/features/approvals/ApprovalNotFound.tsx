@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
-/** A request that does not exist, or is of a kind that the reader does not decide about. */
+/** A request that does not exist, or of a kind that the user may not see. */
 export function ApprovalNotFound() {
   const intl = useIntl();
   return (

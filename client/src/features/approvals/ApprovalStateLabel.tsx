@@ -15,7 +15,7 @@ const looks = {
   EXPIRED: { icon: TimerOffOutlined, tone: 'neutral' },
 } as const;
 
-/** The state of a request: icon, word and tint. */
+/** The state of a request: icon, text and colour. */
 export function ApprovalStateLabel({ state }: { readonly state: ApprovalState }) {
   return (
     <StatusTag {...looks[state]}>

@@ -2,11 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { Format } from '../../shared/i18n/useFormat';
 import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
 
-type Asked = Pick<ApprovalListPage_RowFragment, 'kind' | 'campaign' | 'dealer' | 'import' | 'request'>;
+type TitledRequest = Pick<ApprovalListPage_RowFragment, 'kind' | 'campaign' | 'dealer' | 'import' | 'request'>;
 
-/** What was asked, in one line: 'Chiusura di «Annuale 2025»', 'Rettifica di −150,00 € per Gomme Rossi'. */
+/** A request in one line: 'Chiusura di «Annuale 2025»', 'Rettifica di −150,00 € per Gomme Rossi'. */
 export function requestTitle(
-  { kind, campaign, dealer, import: file, request }: Asked,
+  { kind, campaign, dealer, import: file, request }: TitledRequest,
   intl: IntlShape,
   format: Format,
 ) {

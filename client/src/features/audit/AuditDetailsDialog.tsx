@@ -23,13 +23,13 @@ interface AuditDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** One entry: all that is known of it, and what changed field by field. */
+/** An entry of the audit with all its facts, and its changes by field. */
 export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const id = useId();
   const { changes } = useAuditRowLabels()(row);
-  const thing = thingText(row, intl);
+  const objectText = thingText(row, intl);
   const link = thingLink(row);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['at', format.dateTime(row.at)],
@@ -38,10 +38,10 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
     [
       'thing',
       link === undefined ? (
-        thing
+        objectText
       ) : (
         <Link component={RouterLink} to={link}>
-          {thing}
+          {objectText}
         </Link>
       ),
     ],

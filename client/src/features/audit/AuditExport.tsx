@@ -6,11 +6,11 @@ import { AuditFileDocument, RequestAuditExportDocument } from './auditPage.gener
 
 interface AuditExportProps {
   readonly input: ReturnType<typeof auditList.input>;
-  /** The number of entries that the file would have; undefined while it is not known. */
+  /** The number of entries in the file; undefined while it is not known. */
   readonly rows: number | undefined;
 }
 
-/** The entries that the filters find, all pages of them, as a file. */
+/** Exports all entries that match the filters. */
 export function AuditExport({ input: { filter, sort, search }, rows }: AuditExportProps) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -13,7 +13,7 @@ import { useAuditListQuery } from './auditPage.generated';
 import { AuditExport } from './AuditExport';
 import { useAuditActions } from './useAuditActions';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const AuditDetailsDialog = lazy(async () => ({ default: (await import('./AuditDetailsDialog')).AuditDetailsDialog }));
 
 /** The audit: the changes of the programme and the events of accounts, newest first. */
@@ -40,6 +40,7 @@ export function Component() {
       <PageHeader
         title={say('title')}
         subtitle={<FormattedMessage id="audit.list.subtitle" />}
+        // An inexact total is a lower bound: `Infinity` makes the export a background job.
         actions={<AuditExport input={input} rows={found?.isTotalExact === false ? Infinity : found?.total} />}
       />
       <ListFilters list={auditList} controls={controls.filters} own={own} />

@@ -16,7 +16,7 @@ import { defineList, type DeclaredColumns } from '../../shared/list/definition/d
 import { daysFilter, idFilter, valuesFilter } from '../../shared/list/definition/filters';
 import { thingText } from './thingText';
 
-/** The choices: the actions of the trail and the kinds of security events. */
+/** The actions to filter by: those of the audit trail and the kinds of security events. */
 const auditChoices: readonly string[] = [...new Set<string>([...auditActions, ...securityEventKinds])];
 
 const columns: DeclaredColumns<AuditRowFieldsFragment, AuditSortColumn> = {
@@ -26,7 +26,8 @@ const columns: DeclaredColumns<AuditRowFieldsFragment, AuditSortColumn> = {
       const name = actionLabels(action, intl);
       return times > 1 ? `${name} (${intl.formatMessage({ id: 'audit.row.times' }, { count: times })})` : name;
     },
-    ...{ width: 176, card: 'title' },
+    width: 176,
+    card: 'title',
   },
   thing: { text: (row, { intl }) => thingText(row, intl), width: 196, grow: true, card: 'fact' },
   actor: { text: (row, { intl }) => auditActor(row, intl), width: 140, card: 'fact' },
@@ -35,7 +36,8 @@ const columns: DeclaredColumns<AuditRowFieldsFragment, AuditSortColumn> = {
       auditRowLabels(row, intl, language)
         .changes.map(({ label }) => label)
         .join(', '),
-    ...{ width: 150, card: 'fact' },
+    width: 150,
+    card: 'fact',
   },
   address: { text: ({ address }) => address, width: 116, card: 'fact' },
 };

@@ -10,7 +10,7 @@ import type { AuditListState } from './auditList';
 /**
  * The actions of an entry's row.
  *
- * @param setFilter narrows the list to the entry's person or thing
+ * @param setFilter filters the list by the entry's user or object
  * @param onDetails opens the entry
  */
 export function useAuditActions(

@@ -20,7 +20,7 @@ import { useCampaignCalendarQuery } from './calendar.generated';
 import { MonthList } from './MonthList';
 import { YearBars } from './YearBars';
 
-/** The campaigns of a year over its months: bars, or on a phone a list by month. */
+/** The campaigns of a year: bars over its months, or on a phone a list by month. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-/** The year in the address; the current one where it says none. */
+/** The year in the address, else the current one. */
 function useYear(currentYear: number | undefined): number | undefined {
   const [address] = useSearchParams();
   const chosen = yearParameter.read(address.get(yearParameter.name) ?? '');

@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { CampaignText, type CalendarYearProps } from './YearBars';
 import { monthsOf } from './yearShare';
 
-/** The campaigns by the month in which they begin; those that began before the year are in its first one. */
+/** The campaigns by the month in which they start; those that started before the year are in its first month. */
 export function MonthList({ campaigns, year, hrefOf }: CalendarYearProps) {
   const format = useFormat();
   const firstDay = `${year}-01-01`;

@@ -10,14 +10,14 @@ import { percentOfYear, monthsOf } from './yearShare';
 export interface CalendarYearProps {
   readonly campaigns: readonly CalendarCampaignFragment[];
   readonly year: number;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
   readonly hrefOf: (campaign: CalendarCampaignFragment) => string;
 }
 
 const columns = 'minmax(200px, 280px) minmax(0, 1fr)';
 
-/** The colours of bars, by the state. */
+/** The colour of a bar by the campaign's state. */
 const fills: Readonly<Record<CalendarCampaignFragment['state'], string>> = {
   DRAFT: 'transparent',
   OPEN: 'primary.main',
@@ -25,7 +25,10 @@ const fills: Readonly<Record<CalendarCampaignFragment['state'], string>> = {
   CLOSED: 'text.disabled',
 };
 
-/** The campaigns as bars over twelve months. Title, days and state of each stand beside it as text: bars are hidden from screen readers. */
+/**
+ * The campaigns as bars over twelve months. The bars are hidden from screen readers: title, days and state are text
+ * beside them.
+ */
 export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -109,7 +112,7 @@ function Bar({
       aria-hidden
       sx={{
         position: 'relative',
-        // hairlines between the months, as wide as each other: a day's place is exact, these guide the eye
+        // hairlines for the months, all of the same width: a guide only, while the bars' days are exact
         backgroundImage:
           'repeating-linear-gradient(to right, var(--gdd-palette-divider) 0 1px, transparent 1px calc(100% / 12))',
       }}

@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Where a day stands in a year, in percent of it: its beginning, or its end. Days outside the year stand at its nearer end.
+ * The position of a day's start or end in a year, in percent. Days outside the year are at its nearer end.
  *
  * @param day yyyy-mm-dd
  */

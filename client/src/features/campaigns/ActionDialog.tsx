@@ -7,21 +7,21 @@ import { useToasts } from '../../shared/toasts/ToastsContext';
 interface ActionDialogProps {
   /** The messages of the action: `campaigns.{action}.title`, `.text`, `.confirm` and `.done`. */
   readonly action: string;
-  /** The name of the thing that the action is about. */
+  /** The name of the object of the action. */
   readonly name: string;
-  /** Says more than the action's own text. */
+  /** Replaces the action's own text. */
   readonly text?: string;
   /** Choices below the text. */
   readonly children?: ReactNode;
   readonly destructive?: boolean;
-  /** Does it; gives false where it has not happened, which the caller tells. */
+  /** Performs the action. If it resolves to false, nothing has happened yet, and the caller reports it. */
   readonly act: () => Promise<unknown>;
-  /** It has happened. */
+  /** Called after success. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something happens to a campaign or a part of it, and tells how it went. */
+/** Confirms an action on a campaign or a part of it, and reports the outcome. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, name, text, children, destructive = true, act, onDone, onClose } = props;
   const intl = useIntl();

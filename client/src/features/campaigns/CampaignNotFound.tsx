@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useListReturn } from '../../shared/list/state/useListReturn';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
-/** A campaign that does not exist, or not for this user. */
+/** A campaign that does not exist, or that the user may not see. */
 export function CampaignNotFound() {
   const intl = useIntl();
   const toList = useListReturn('campaigns', '/campaigns');

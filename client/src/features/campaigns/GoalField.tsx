@@ -8,12 +8,12 @@ import { useFormat } from '../../shared/i18n/useFormat';
 
 interface GoalFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
-  /** A field that holds the goal as it is typed. */
+  /** A text field of the form, with the goal as it is typed. */
   readonly name: FieldPath<V>;
   readonly autoFocus?: boolean;
 }
 
-/** 'Obiettivo' (specification, section 2, modals 1 and 2). */
+/** The field 'Obiettivo' (specification, section 2, modals 1 and 2). */
 export function GoalField<V extends FieldValues>({ control, name, autoFocus = false }: GoalFieldProps<V>) {
   const intl = useIntl();
   const format = useFormat();

@@ -7,7 +7,7 @@ interface GoalReachedBandProps {
   readonly totals: { readonly dealers: number; readonly goalReached: number };
 }
 
-/** How many dealers of a campaign reached their goal, of how many: a small bar and the two numbers. */
+/** How many of a campaign's dealers reached their goal: a small bar and the two numbers. */
 export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReachedBandProps) {
   const intl = useIntl();
   const format = useFormat();

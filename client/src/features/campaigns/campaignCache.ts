@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { forgetTimeline } from '../../domain/campaigns/forgetCampaign';
 import type { CampaignAttachmentFieldsFragment } from './campaign.generated';
 
-/** Puts a file that was added after the campaign's others. */
+/** Appends an added file to a campaign's cached files. */
 export function rememberAttachment(
   cache: ApolloCache,
   campaignId: string,
@@ -22,14 +22,17 @@ export function rememberAttachment(
   });
 }
 
-/** The queries of a campaign's page that show what a change of its dealers changes. */
-const changed = ['CampaignDealers', 'CampaignTotals'];
+/** The queries of a campaign's page whose results depend on its dealers. */
+const dealerQueries = ['CampaignDealers', 'CampaignTotals'];
 
-/** Asks again for what a change of a campaign's dealers has changed: their page, the totals, the timeline. */
+/**
+ * Returns a function that refreshes the page after a change of the campaign's dealers: their page, the totals, the
+ * timeline.
+ */
 export function useDealersChanged(): () => void {
   const client = useApolloClient();
   return useCallback(() => {
     forgetTimeline(client.cache);
-    void client.refetchQueries({ include: changed });
+    void client.refetchQueries({ include: dealerQueries });
   }, [client]);
 }

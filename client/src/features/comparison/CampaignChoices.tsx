@@ -9,12 +9,12 @@ import { useCalendar } from '../../domain/calendar/useCalendar';
 import { useComparableCampaignsQuery, type ComparableCampaignFragment } from './comparison.generated';
 
 interface CampaignChoicesProps {
-  /** The numbers of the chosen campaigns; empty where none is chosen. */
+  /** The ids of the chosen campaigns; empty where none is chosen. */
   readonly here: string;
   readonly other: string;
 }
 
-/** Chooses the two campaigns among those of three years. */
+/** Selects the two campaigns among those of three years. */
 export function CampaignChoices({ here, other }: CampaignChoicesProps) {
   const intl = useIntl();
   const [, setAddress] = useSearchParams();
@@ -28,7 +28,7 @@ export function CampaignChoices({ here, other }: CampaignChoicesProps) {
       label={intl.formatMessage({ id: `comparison.${name}` })}
       campaigns={campaigns}
       value={value}
-      // the filters of the dealers' table belong to the pair
+      // the filters of the dealers' table are dropped: they belong to the previous pair
       onChange={(id) =>
         setAddress(
           Object.entries({ a: here, b: other, [name]: id }).filter(([, chosen]) => chosen !== ''),
@@ -57,7 +57,7 @@ interface CampaignChoiceProps {
 function CampaignChoice({ label, campaigns, value, onChange }: CampaignChoiceProps) {
   const intl = useIntl();
   const id = useId();
-  // one of an earlier year, or that is still on its way
+  // not listed: a campaign of an earlier year, or one that is not loaded yet
   const isListed = value === '' || campaigns.some((campaign) => campaign.id === value);
   return (
     <Box sx={{ flex: '1 1 280px', maxWidth: 420, minWidth: 0 }}>

@@ -15,7 +15,7 @@ import type { ComparedIds } from './comparedIds';
 import { ComparedFigures } from './ComparedFigures';
 import { useCampaignComparisonQuery } from './comparison.generated';
 
-/** Two campaigns side by side, which stand in the address: `?a=113&b=97`. */
+/** Two campaigns side by side; the address has their ids: `?a=113&b=97`. */
 export function Component() {
   const intl = useIntl();
   const [address] = useSearchParams();

@@ -22,7 +22,7 @@ interface ComparedDealersProps {
 const labelOf = ({ businessName }: ComparedDealerRow) => businessName;
 const hrefOf = ({ dealerId }: ComparedDealerRow) => `/dealers/${dealerId}`;
 
-/** The dealers in both campaigns: searched, filtered, sorted and paged by the server. */
+/** The dealers that are in both campaigns; searched, filtered, sorted and paged by the server. */
 export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealersProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { defineList, type DeclaredColumns } from '../../shared/list/definition/d
 import { valuesFilter } from '../../shared/list/definition/filters';
 import type { ComparedDealerFieldsFragment } from './comparison.generated';
 
-/** A dealer in both campaigns, as the list tells it from others. */
+/** A dealer in both campaigns with the id that a list's row needs. */
 export type ComparedDealerRow = ComparedDealerFieldsFragment & { readonly id: string };
 
 const tireCount = { align: 'end', card: 'fact', width: 104, tightWidth: 76 } as const;
@@ -22,16 +22,23 @@ const columns: DeclaredColumns<ComparedDealerRow, ComparedDealerSortColumn> = {
   code: { text: ({ code }) => code, width: 96, tightWidth: 80, card: 'line' },
   businessName: {
     text: ({ businessName }) => businessName,
-    ...{ width: 190, tightWidth: 140, grow: true, card: 'title' },
+    width: 190,
+    tightWidth: 140,
+    grow: true,
+    card: 'title',
   },
   tier: {
     text: ({ tier }, { intl }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
-    ...{ width: 90, tightWidth: 70, card: 'line' },
+    width: 90,
+    tightWidth: 70,
+    card: 'line',
   },
   region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'fact' },
   distributor: {
     text: ({ distributor }) => distributor?.businessName,
-    ...{ width: 190, tightWidth: 160, card: 'fact' },
+    width: 190,
+    tightWidth: 160,
+    card: 'fact',
   },
   tires: { text: ({ tires }, { format }) => format.number(tires), ...tireCount },
   otherTires: { text: ({ otherTires }, { format }) => format.number(otherTires), ...tireCount },

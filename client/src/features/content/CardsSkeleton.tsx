@@ -1,10 +1,10 @@
 import { CardGrid } from '../../shared/page/CardGrid';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 
-/** As tall as a card with its cover is, as a rule. */
+/** The usual height of a card with a cover, in pixels. */
 const cardHeight = 340;
 
-/** Cards with covers before they are there. */
+/** Placeholders for cards with covers while they load. */
 export function CardsSkeleton({ count }: { readonly count: number }) {
   return (
     <CardGrid entryWidth={280}>

@@ -20,12 +20,12 @@ interface CoverProps {
   readonly type: ContentSegment;
   /** The address of the cover; undefined where there is none. */
   readonly url: string | undefined;
-  /** In sight from the beginning. */
+  /** Visible when the page opens: loaded at once. */
   readonly eager?: boolean;
   readonly onBroken?: () => void;
 }
 
-/** A cover in its place, which has the same shape with and without an image: nothing jumps when it comes. */
+/** A cover, which has the same shape with and without an image, so that nothing jumps when it loads. */
 export function Cover({ type, url, eager = false, onBroken }: CoverProps) {
   const Icon = icons[type];
   return (
@@ -41,7 +41,7 @@ export function Cover({ type, url, eager = false, onBroken }: CoverProps) {
     >
       <TicketImage
         url={url}
-        // The title beside it says what it is.
+        // Decorative: the title beside it names the content.
         alt=""
         eager={eager}
         onBroken={onBroken}

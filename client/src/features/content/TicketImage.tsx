@@ -3,30 +3,30 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface TicketImageProps {
-  /** The newest ticket's address; undefined while there is none. */
+  /** The address with the newest ticket; undefined while there is none. */
   readonly url: string | undefined;
   readonly alt: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The image stands in sight from the beginning: it is not left for later. */
+  /** Visible when the page opens: loaded at once, not lazily. */
   readonly eager?: boolean;
   readonly sx?: SystemStyleObject<Theme>;
-  /** The ticket may have run out: asks for a new one. Heard once at most. */
+  /** Called at most once, when the ticket may have expired: requests a new one. */
   readonly onBroken?: (() => void) | undefined;
-  /** Stands where no image can be had. */
+  /** Shown where no image is available. */
   readonly fallback: ReactNode;
 }
 
 /**
- * An image that is fetched by a ticket, which is good for five minutes. The first ticket is cached, so that newer
- * responses do not fetch the same image again; where it has run out, the newest takes its place.
+ * An image that is fetched with a ticket, which expires after five minutes. The first ticket is kept, so that later
+ * responses with newer tickets do not load the same image again; once it has expired, the newest is used.
  */
 export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fallback }: TicketImageProps) {
-  const [stored, setStored] = useState(url);
+  const [currentUrl, setCurrentUrl] = useState(url);
   const [broken, setBroken] = useState<string>();
   const hasRequested = useRef(false);
-  if (stored === undefined && url !== undefined) setStored(url);
-  const src = stored !== undefined && stored !== broken ? stored : url !== broken ? url : undefined;
+  if (currentUrl === undefined && url !== undefined) setCurrentUrl(url);
+  const src = currentUrl !== undefined && currentUrl !== broken ? currentUrl : url !== broken ? url : undefined;
   if (src === undefined) return fallback;
   return (
     <Box
@@ -40,7 +40,7 @@ export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fall
       sx={sx ?? {}}
       onError={() => {
         setBroken(src);
-        setStored(url);
+        setCurrentUrl(url);
         if (url === src && !hasRequested.current) {
           hasRequested.current = true;
           onBroken?.();

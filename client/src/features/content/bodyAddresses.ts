@@ -1,21 +1,21 @@
-/** The addresses that a content's text may have, as the service takes them (docs/domain/content.md). */
+/** The addresses that a content's text may contain, as the service accepts them (docs/domain/content.md). */
 
-/** The number of an image of a text: `/imgs/12` → '12'. */
+/** The id of an image in a text: `/imgs/12` → '12'; undefined for any other address. */
 export function imageIdOf(src: string | null): string | undefined {
   return /^\/imgs\/([1-9]\d{0,9})$/.exec(src ?? '')?.[1];
 }
 
-/** The address by which a text names an image. */
+/** The address of an image in a text. */
 export function imageAddress(id: string): string {
   return `/imgs/${id}`;
 }
 
-/** Whether an address leads to the web. */
+/** Whether an address is a web address. */
 export function isWebAddress(href: string): boolean {
   return /^https?:\/\/[^\s\\]+$/i.test(href);
 }
 
-/** Whether an address leads to a page of the portal; `//host` and `/\host` would lead elsewhere. */
+/** Whether an address is a path of the portal; `//host` and `/\host` would be another site. */
 export function isPortalPath(href: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(href);
 }

@@ -1,6 +1,6 @@
 import type { SystemStyleObject, Theme } from '@mui/system';
 
-/** The style of a content's text, read or written. */
+/** The style of a content's text, both when it is read and in the editor. */
 export const bodyStyle: SystemStyleObject<Theme> = {
   fontSize: '1rem',
   lineHeight: 1.625,

@@ -1,13 +1,13 @@
 import type { ContentSegment } from '@gdd/schema/content';
 import type { ContentKind, DocType } from '../../shared/apollo/schema.generated';
 
-interface Typed {
+interface TypedContent {
   readonly kind: ContentKind;
   readonly docType: DocType | null;
 }
 
-/** A person's word for a type of content → the API's: the one place where the two meet. */
-export const typeOptions: Readonly<Record<ContentSegment, Typed>> = {
+/** The segments of the portal → the API's kind and document type; the only place that maps them. */
+export const typeOptions: Readonly<Record<ContentSegment, TypedContent>> = {
   brochure: { kind: 'DOCUMENT', docType: 'BROCHURE' },
   catalogue: { kind: 'DOCUMENT', docType: 'CATALOGUE' },
   banner: { kind: 'DOCUMENT', docType: 'BANNER' },
@@ -21,13 +21,13 @@ const typeOfDocument: Readonly<Record<DocType, ContentSegment>> = {
   BANNER: 'banner',
 };
 
-/** The type of a content; a document of no kind, which the service does not make, counts as a brochure. */
-export function typeOf({ kind, docType }: Typed): ContentSegment {
+/** The segment of a content; a document without a type, which the service does not create, counts as a brochure. */
+export function typeOf({ kind, docType }: TypedContent): ContentSegment {
   if (kind === 'DOCUMENT') return typeOfDocument[docType ?? 'BROCHURE'];
   return kind === 'NEWS' ? 'news' : 'single';
 }
 
-/** The page on which readers see a content; documents stand among the tools. */
+/** The page on which readers see a content; documents are on the tools page. */
 export function readerPath({ id, kind }: { readonly id: string; readonly kind: ContentKind }): string {
   if (kind === 'DOCUMENT') return '/tools';
   return kind === 'NEWS' ? `/news/${id}` : `/content/${id}`;

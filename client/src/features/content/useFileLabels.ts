@@ -5,7 +5,7 @@ interface ContentFile {
   readonly size: number;
 }
 
-/** 'PDF · 1,2 MB': what a file is, by its extension, and how large. */
+/** Formats a file's type, by its extension, and its size: 'PDF · 1,2 MB'. */
 export function useFileLabels(): (file: ContentFile) => string {
   const fileSize = useFileSize();
   return ({ filename, size }) => {

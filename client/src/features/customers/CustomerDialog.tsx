@@ -25,14 +25,14 @@ import {
 } from './customers.generated';
 
 interface CustomerDialogProps {
-  /** The customer to change; a new one without. */
+  /** The customer to change; undefined for a new one. */
   readonly customer: CustomerRecordFragment | undefined;
-  /** It was saved, and the list may stand otherwise now. */
+  /** Called after success: the list may have changed. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Makes a customer, or changes one. */
+/** The form that creates or changes a customer. */
 export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogProps) {
   const intl = useIntl();
   const form = useForm<CustomerFormValues>({
@@ -78,7 +78,7 @@ function ChoiceField({ control, name }: FieldProps & { readonly name: 'type' | '
   );
 }
 
-/** The fields that are typed, with the names that a customer of the chosen type goes by. */
+/** The text fields; the chosen type decides which names there are. */
 function TypedFields({ control }: FieldProps) {
   const { say } = useTexts('customers');
   const type = useWatch({ control, name: 'type' });
@@ -87,7 +87,10 @@ function TypedFields({ control }: FieldProps) {
   ));
 }
 
-/** Saves what the form holds. Where somebody else was faster the form says so, and saves over it if asked again. */
+/**
+ * Saves the form. If another user has changed the customer meanwhile, the form reports it, and a second submission
+ * overwrites that change.
+ */
 function useSaving(
   form: ReturnType<typeof useForm<CustomerFormValues>>,
   customer: CustomerRecordFragment | undefined,

@@ -9,7 +9,7 @@ const looks = {
   SUSPENDED: { icon: PauseCircleOutlined, tone: 'warning' },
 } as const;
 
-/** A customer's status: icon, word and tint. */
+/** A customer's status: icon, text and colour. */
 export function CustomerStatusLabel({ status }: { status: CustomerStatus }) {
   return (
     <StatusTag {...looks[status]}>

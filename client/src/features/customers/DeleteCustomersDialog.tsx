@@ -10,12 +10,12 @@ import { useDeleteCustomerMutation, useDeleteCustomersMutation } from './custome
 
 interface DeleteCustomersDialogProps {
   readonly customers: readonly Choice[];
-  /** They are gone: also those that somebody else had deleted before. */
+  /** Called when the customers are deleted, also if another user had deleted them before. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before customers are deleted for good (specification, section 8). */
+/** Confirms that customers are deleted for good (specification, section 8). */
 export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteCustomersDialogProps) {
   const intl = useIntl();
   const format = useFormat();

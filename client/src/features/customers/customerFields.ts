@@ -2,10 +2,10 @@ import { customerStatuses, customerTypes } from '@gdd/schema/customers';
 import type { FieldTable } from '../../shared/fields/fieldTable';
 import { statusOptions, typeOptions } from './customerOptions';
 
-/** The fields of a customer: its form, what it sends and the list's columns follow from them. */
+/** The fields of a customer, from which its form, its input and the list's columns are derived. */
 export const customerFields = {
   type: { kind: 'choice', values: customerTypes.map((type) => typeOptions[type]) },
-  // which of the names there are, the type says
+  // the type decides which of the names there are
   businessName: { kind: 'text', maxLength: 160 },
   firstName: { kind: 'text', maxLength: 80 },
   lastName: { kind: 'text', maxLength: 80 },
@@ -16,6 +16,6 @@ export const customerFields = {
   createdOn: { kind: 'date' },
 } as const satisfies FieldTable;
 
-/** The fields that are typed, in the order of the form; the names first. */
+/** The text fields in the order of the form. */
 export const typedFields = ['businessName', 'firstName', 'lastName', 'email', 'phone', 'city'] as const;
 export type TypedCustomerField = (typeof typedFields)[number];

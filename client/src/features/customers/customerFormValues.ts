@@ -7,7 +7,7 @@ import type { CustomerRecordFragment } from './customers.generated';
 
 type TypedValues = Record<TypedCustomerField, string>;
 
-/** The form of a customer, as it is typed. */
+/** The values of the customer form. */
 export interface CustomerFormValues extends TypedValues {
   type: CustomerType;
   status: CustomerStatus;
@@ -19,20 +19,20 @@ export const emptyCustomer: CustomerFormValues = {
   ...byName<TypedValues>(typedFields, () => ''),
 };
 
-/** A customer as the form shows it. */
+/** A customer as form values. */
 export function formValuesOf(customer: CustomerRecordFragment): CustomerFormValues {
   const { type, status } = customer;
   return { type, status, ...byName<TypedValues>(typedFields, (field) => customer[field] ?? '') };
 }
 
-/** The form as the API takes it: what is empty is null. */
+/** The form values as the API's input; an empty text is null. */
 export function customerInput(values: CustomerFormValues): Omit<UpdateCustomerInput, 'version'> {
   const { type, status } = values;
   const texts = byName<Record<TypedCustomerField, string | null>>(typedFields, (field) => values[field].trim() || null);
   return { type, status, ...texts, email: values.email.trim() };
 }
 
-/** The typed fields of a customer of a type: without the names that it does not have. */
+/** The text fields for a type of customer: without the names that this type does not have. */
 export function fieldsOfType(type: CustomerType): readonly TypedCustomerField[] {
   const required: readonly CustomerName[] =
     requiredCustomerNames[type === typeOptions.Business ? 'Business' : 'Individual'];

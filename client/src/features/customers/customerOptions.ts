@@ -1,7 +1,7 @@
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type * as Api from '../../shared/apollo/schema.generated';
 
-/** The values of the domain and those of the API: the one place where the two meet. */
+/** Maps values of the domain to those of the API; the only place that does. */
 
 export const typeOptions: Readonly<Record<CustomerType, Api.CustomerType>> = {
   Business: 'BUSINESS',
@@ -13,7 +13,7 @@ export const statusOptions: Readonly<Record<CustomerStatus, Api.CustomerStatus>>
   Suspended: 'SUSPENDED',
 };
 
-/** The status that a customer does not have. */
+/** The opposite of each status. */
 export const otherStatus: Readonly<Record<Api.CustomerStatus, Api.CustomerStatus>> = {
   ACTIVE: 'SUSPENDED',
   SUSPENDED: 'ACTIVE',

@@ -3,7 +3,7 @@ import { useListReturn } from '../../shared/list/state/useListReturn';
 import { useCan } from '../../shared/permissions/useCan';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
-/** A dealer that does not exist, or not for this user. */
+/** A dealer that does not exist, or that the user may not see. */
 export function DealerNotFound() {
   const intl = useIntl();
   const can = useCan();

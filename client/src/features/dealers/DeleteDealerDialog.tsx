@@ -8,12 +8,12 @@ import { forgetDealer } from './dealerCache';
 
 interface DeleteDealerDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
-  /** The dealer is gone: also where somebody else had deleted it before. */
+  /** Called when the dealer is deleted, also if another user had deleted it before. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a dealer is deleted, and says what that means. */
+/** Confirms that a dealer is deleted, and explains the consequences. */
 export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -4,8 +4,8 @@ import type { DealerRecordFragment } from './dealer.generated';
 import { DealerListPage_RowFragmentDoc } from './list/DealerListPage.generated';
 
 /**
- * Takes a changed dealer over into the lists that hold it, so that they show it before they are asked again, and forgets
- * its timeline, which has grown. The record itself Apollo knows by its id.
+ * Writes a changed dealer into the cached rows of lists, so that they show it before they are fetched again, and evicts
+ * its timeline, which has a new entry. Apollo updates the record itself by its id.
  */
 export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment): void {
   cache.writeFragment({
@@ -17,7 +17,7 @@ export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment)
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
 }
 
-/** Takes a deleted dealer out of the lists that hold it. The record stays until its page is left or asked for again. */
+/** Removes a deleted dealer from the cached lists. Its record stays until its page is left or fetched again. */
 export function forgetDealer(cache: ApolloCache, id: string): void {
   for (const __typename of ['DealerRow', 'DealerOption']) forgetEntity(cache, __typename, id);
 }

@@ -1,6 +1,6 @@
 import { provincesByRegion } from '@gdd/schema/geography';
 
-/** 'BA' → 'Bari'; the code itself where no region knows it. */
+/** The name of a province: 'BA' → 'Bari'; the code itself if it is unknown. */
 export function provinceName(code: string): string {
   for (const provinces of Object.values<Readonly<Record<string, string>>>(provincesByRegion)) {
     const name = provinces[code];
@@ -9,7 +9,7 @@ export function provinceName(code: string): string {
   return code;
 }
 
-/** 'Bari (BA), Puglia'; a city that gives its province the name is written once. */
+/** The seat in one line: 'Bari (BA), Puglia'. */
 export function seat({ city, province, region }: { city: string; province: string; region: string }): string {
   return `${city} (${province}), ${region}`;
 }

@@ -6,12 +6,12 @@ import {
 } from '@gdd/schema/dealers';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 
-/** The places of a dealer's fields (schema/dealers.ts) on the screen: a field without a place does not compile. */
+/** Where a dealer's fields (schema/dealers.ts) are displayed; a field that is missing here does not compile. */
 
 export const formSections = ['registry', 'contacts', 'network'] as const;
 type FormSection = (typeof formSections)[number];
 
-/** The form: its fields in their order, each with its section. */
+/** The fields of the form in their order, each with its section. */
 export const formFields = {
   businessName: 'registry',
   vatNumber: 'registry',
@@ -30,12 +30,12 @@ export const formFields = {
   parentId: 'network',
 } as const satisfies Record<WrittenDealerField, FormSection>;
 
-/** The fields that the page's header, its seat and its way through the network tell already. */
-type StatedElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
+/** The fields that the page's header, its seat and its network path already show. */
+type ShownElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
-export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'seat' | 'updatedAt';
+export type PageFact = Exclude<WrittenDealerField, ShownElsewhere> | 'seat' | 'updatedAt';
 
-/** The page: its facts in their order, each with its section. */
+/** The facts of the page in their order, each with its section. */
 export const pageFacts = {
   businessName: 'registry',
   code: 'registry',
@@ -50,16 +50,16 @@ export const pageFacts = {
   phone: 'contacts',
 } as const satisfies Record<PageFact, FormSection>;
 
-type Place = Pick<ListColumn<never, never>, 'width' | 'grow' | 'align' | 'card'>;
+type ColumnLayout = Pick<ListColumn<never, never>, 'width' | 'grow' | 'align' | 'card'>;
 
-/** The figures of a dealer that the list shows beside its fields. */
+/** The figures of a dealer that the list shows besides its fields. */
 export const performanceFields = ['tires', 'tiresBefore', 'bestCampaign', 'lastPurchaseOn'] as const;
 export type PerformanceField = (typeof performanceFields)[number];
 
 export type ListedField = Exclude<TableDealerField, 'isProspect'> | PerformanceField;
 
-/** The list: its columns in their order, how a dealer performs before where it is. Its tier says whether it is a prospect. */
-export const listFields: Readonly<Record<ListedField, Place>> = {
+/** The columns of the list in their order: performance before location. The tier includes whether it is a prospect. */
+export const listFields: Readonly<Record<ListedField, ColumnLayout>> = {
   businessName: { width: 164, grow: true, card: 'title' },
   code: { width: 78, card: 'line' },
   status: { width: 102, card: 'badge' },
@@ -76,20 +76,20 @@ export const listFields: Readonly<Record<ListedField, Place>> = {
   joinedOn: { width: 88, card: 'fact' },
 };
 
-/** The fields whose name is too long for a column: `dealers.column.<field>` is the short one. */
+/** The fields whose name is too long for a column: the short one is `dealers.column.<field>`. */
 const shortened: Partial<Record<ListedField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
 
-/** The message that names a field. */
+/** The message id of a field's label. */
 export function labelId(field: WrittenDealerField | PerformanceField): string {
   return `dealers.${field}`;
 }
 
-/** The message that stands above a column, after the prefix of the dealers. */
+/** The message id of a column's label, without the prefix of the dealers. */
 export function columnLabel(field: ListedField): string {
   return shortened[field] ? `column.${field}` : field;
 }
 
-/** The fields that two people may have changed, in the order of the message, section by section. */
+/** The fields that are compared when two users have changed a dealer, section by section. */
 export const comparedFields: readonly EditableDealerField[] = formSections.flatMap((section) =>
   editableDealerFields.filter((field) => formFields[field] === section),
 );

@@ -1,7 +1,7 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import type * as Api from '../../shared/apollo/schema.generated';
 
-/** The values of the domain and those of the API: the one place where the two meet. */
+/** Maps values of the domain to those of the API and back; the only place that does. */
 
 export const statusOptions: Readonly<Record<DealerStatus, Api.DealerStatus>> = {
   active: 'ACTIVE',
@@ -27,7 +27,7 @@ export const tierNames: Readonly<Record<Api.DealerTier, DealerTier>> = {
   PLATINUM: 'platinum',
 };
 
-/** The roles that may stand above a dealer (docs/domain/network-and-access.md). */
+/** The roles that a dealer's parent may have (docs/domain/network-and-access.md). */
 export const dealerParentRoles = [
   'DISTRIBUTOR',
   'DISTRIBUTOR_AREA_MANAGER',

@@ -4,16 +4,16 @@ import type { IntlShape } from 'react-intl';
 import { formatDate, type Language } from '../../shared/i18n/format';
 import { provinceName } from './dealerFacts';
 
-/** The language of a dealer's values, with the names of members. */
+/** The language of a dealer's values, and the names of members. */
 export interface DealerLabels {
   readonly intl: IntlShape;
   readonly language: Language;
-  /** The name of a member, where it is known. */
+  /** Returns the name of a member; undefined while it is not known. */
   readonly memberName: (id: string) => string | undefined;
 }
 
 /**
- * The value of a field as text; one that cannot be understood stays as it is.
+ * The text of a field's value; a value that cannot be parsed is returned unchanged.
  *
  * @param value the value as the REST service writes it; an empty one has no text
  */

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** A dispute has changed: the queue, and where statements tell of it, are asked for again. */
+/** Evicts the queue and the statements that display a dispute after a change, so that they are fetched again. */
 export function forgetDisputes(cache: ApolloCache): void {
   const fields = ['disputesTable', 'disputesSummary', 'campaignStatement', 'campaignLines', 'campaignExcludedLines'];
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** An acceptance has written into a ledger, or asks a second person to. */
+/** Evicts also the ledgers and requests: an acceptance writes an entry, or requests one from a second person. */
 export function forgetAccepted(cache: ApolloCache): void {
   forgetDisputes(cache);
   for (const fieldName of ['campaignEntries', 'approvalsTable']) cache.evict({ id: 'ROOT_QUERY', fieldName });

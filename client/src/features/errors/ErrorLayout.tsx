@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 
-/** A page by itself: the name at the top, which leads home, and what happened. */
+/** The layout of error pages: the portal's name, which links to the home page, above the content. */
 export function Component() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

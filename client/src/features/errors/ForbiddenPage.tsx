@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { permissions, type Permission } from '@gdd/schema/permissions';
 import { ErrorPage } from './ErrorPage';
 
-/** Names the permission that is missing: any one of those would open the page. */
+/** Names the missing permissions, any of which would open the page. */
 export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export function Component() {
   );
 }
 
-/** The address may say anything; only a permission that exists is repeated. */
+/** The address can contain any text: only names of permissions are displayed. */
 function isPermission(name: string): name is Permission {
   return (permissions as readonly string[]).includes(name);
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ErrorPage } from './ErrorPage';
 
-/** Something went wrong that nobody here can mend. */
+/** The page for unexpected errors. */
 export function Component() {
   return (
     <ErrorPage code="500">

@@ -20,7 +20,7 @@ import { widgetHeight } from './widgetHeights';
 
 type Key = Widget_WidgetFragment['key'];
 
-/** Columns of twelve that a widget takes on a wide page. */
+/** The columns of a widget on a wide page, out of twelve. */
 const columns: Readonly<Record<Key, number>> = {
   PARTICIPATION: 4,
   PROGRESS: 4,
@@ -46,18 +46,18 @@ const columns: Readonly<Record<Key, number>> = {
 };
 
 interface DashboardProps {
-  /** The widgets that are to come, for the shapes in their place. */
+  /** The widgets to expect, for the placeholders while they load. */
   readonly expected: readonly Key[];
-  /** Draws the head of the page round the sentence that says how things stand. */
+  /** Renders the head of the page around the summary sentence. */
   readonly head: (sentence: ReactNode) => ReactNode;
 }
 
-/** The widgets of the role: how things stand in one sentence, then each number by itself. */
+/** The widgets of the role: a summary sentence, then each number. */
 export function Dashboard({ expected, head }: DashboardProps) {
   const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(HomeDashboardDocument, { data, loading, problem });
-  // Drawn in pieces, between which a press is answered.
+  // Deferred, so that a slow render does not block input.
   const dashboard = useDeferredValue(seen.data?.dashboard ?? undefined, undefined);
   const retry = () => void refetch();
   const showNewer = useNewerDashboard(seen.readAt === undefined ? data : undefined);
@@ -68,16 +68,16 @@ export function Dashboard({ expected, head }: DashboardProps) {
           <Sentence
             widgets={dashboard.widgets}
             today={dashboard.today}
-            isRead={!loading && seen.readAt === undefined}
+            isFresh={!loading && seen.readAt === undefined}
           />
         ) : problem === undefined ? (
-          <SentenceShape expected={expected} />
+          <SentencePlaceholder expected={expected} />
         ) : undefined,
       )}
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
-      {/* There before its text: only then it is announced. */}
+      {/* Always rendered, because a status region only announces text that is inserted later. */}
       <Box role="status" sx={{ displayPrint: 'none' }}>
         {showNewer !== undefined && (
           <Notice>
@@ -91,7 +91,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
         )}
       </Box>
       {dashboard !== undefined ? (
-        <Grid isFilled keys={dashboard.widgets.map(({ key }) => key)}>
+        <Grid isLoaded keys={dashboard.widgets.map(({ key }) => key)}>
           {dashboard.widgets.map((widget) => (
             <WidgetBoundary key={widget.key}>
               <Widget widget={widget} today={dashboard.today} onRetry={retry} isLastSeen={seen.readAt !== undefined} />
@@ -101,7 +101,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={retry} />
       ) : (
-        <Grid isFilled={false} keys={expected}>
+        <Grid isLoaded={false} keys={expected}>
           {expected.map((key) => (
             <SkeletonBlock key={key} height={widgetHeight(key)} />
           ))}
@@ -114,13 +114,13 @@ export function Dashboard({ expected, head }: DashboardProps) {
 interface SentenceProps {
   readonly widgets: readonly ReportedWidget[];
   readonly today: string;
-  /** Whether it says what was read just now. */
-  readonly isRead: boolean;
+  /** Whether the sentence was read just now, and not from the cache. */
+  readonly isFresh: boolean;
 }
 
-function Sentence({ widgets, today, isRead }: SentenceProps) {
+function Sentence({ widgets, today, isFresh }: SentenceProps) {
   const sentence = useDashboardSentence(widgets, today);
-  useOfflineSentence(isRead ? sentence : undefined);
+  useOfflineSentence(isFresh ? sentence : undefined);
   return (
     <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
       {sentence}
@@ -128,34 +128,37 @@ function Sentence({ widgets, today, isRead }: SentenceProps) {
   );
 }
 
-/** The place of the sentence before it is known: as many lines as one with everyday figures takes. */
-function SentenceShape({ expected }: Pick<DashboardProps, 'expected'>) {
+/** The placeholder of the sentence: as many lines as one with usual figures. */
+function SentencePlaceholder({ expected }: Pick<DashboardProps, 'expected'>) {
   const widgets = expected.map((key) => ({ key, value: '1000', comparison: '800', whole: 1, error: null }));
   return (
     <Skeleton variant="rounded" component="div">
-      <Sentence widgets={widgets} today="2025-10-15" isRead={false} />
+      <Sentence widgets={widgets} today="2025-10-15" isFresh={false} />
     </Skeleton>
   );
 }
 
 interface GridProps {
   readonly keys: readonly Key[];
-  /** Whether the widgets are there; shapes are no list, and widgets take their places rather than move them. */
-  readonly isFilled: boolean;
+  /** Whether the widgets are loaded; placeholders are no list. */
+  readonly isLoaded: boolean;
   readonly children: readonly ReactNode[];
 }
 
 const wideColumns = 'repeat(12, minmax(0, 1fr))';
 
-/** Twelve columns on a wide page and on paper, one on a phone; a widget that would stand alone in its row takes the whole of it, and the forecast half of the budgets' row. */
-function Grid({ keys, isFilled, children }: GridProps) {
+/**
+ * Twelve columns on a wide page and on paper, one on a phone. A widget that would be alone in its row takes all of it,
+ * and the forecast half of the row of the budgets.
+ */
+function Grid({ keys, isLoaded, children }: GridProps) {
   const intl = useIntl();
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
   const besideBudgets = (key: Key) => key === 'FORECAST' && keys.includes('BUDGETS');
   const span = (key: Key) => `span ${isAlone(key) ? 12 : besideBudgets(key) ? 6 : columns[key]}`;
   return (
     <Box
-      {...(isFilled && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}
+      {...(isLoaded && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -163,14 +166,14 @@ function Grid({ keys, isFilled, children }: GridProps) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wideColumns },
-        // A sheet of A4 has the width of a phone's page: the wide page is drawn smaller on it, and fits on two.
+        // A sheet of A4 is as wide as a phone's page: the wide layout is scaled down, and fits on two sheets.
         '@media print': { gridTemplateColumns: wideColumns, gap: 1.5, zoom: 0.55 },
       }}
     >
       {keys.map((key, index) => (
         <Box
           key={key}
-          {...(isFilled && { component: 'li' })}
+          {...(isLoaded && { component: 'li' })}
           sx={{
             minWidth: 0,
             gridColumn: { md: span(key) },

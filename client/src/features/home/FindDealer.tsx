@@ -15,17 +15,17 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
 import { useFindDealersQuery, type FindDealersQuery } from './FindDealers.generated';
 
-/** Milliseconds of quiet after which what was typed is searched. */
+/** Milliseconds after the last key until the search starts. */
 const searchDelay = 300;
 
-/** How many dealers are asked for at most. */
+/** The most dealers that are fetched. */
 const searchLimit = 20;
 
 const rowHeight = 64;
 
 type Found = NonNullable<FindDealersQuery['dealersByRole']>[number];
 
-/** Finds a dealer by name; the search stands in the address, so that coming back finds it again. */
+/** Finds a dealer by name; the address contains the search, so that the back button restores it. */
 export function FindDealer() {
   const intl = useIntl();
   const id = useId();
@@ -39,10 +39,10 @@ export function FindDealer() {
   const problem = problemOf(error);
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search) return;
+    const trimmed = text.trim();
+    if (trimmed === search) return;
     const timer = setTimeout(() => {
-      setParams(wanted === '' ? {} : { q: wanted }, { replace: true, preventScrollReset: true });
+      setParams(trimmed === '' ? {} : { q: trimmed }, { replace: true, preventScrollReset: true });
     }, searchDelay);
     return () => clearTimeout(timer);
   }, [text, search, setParams]);

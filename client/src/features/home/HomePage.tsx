@@ -9,7 +9,7 @@ import { Dashboard } from './Dashboard';
 import { RecentChanges } from './RecentChanges';
 import { FindDealer } from './FindDealer';
 
-const ofAdministrators = [
+const administratorWidgets = [
   'PARTICIPATION',
   'PROGRESS',
   'PRIZES',
@@ -23,10 +23,10 @@ const ofAdministrators = [
   'FORECAST',
   'TIRES',
 ] as const;
-const ofNetworks = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'FORECAST', 'TIRES', 'RANKING'] as const;
-const ofDealers = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'NEWS', 'TIRES'] as const;
+const networkWidgets = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'FORECAST', 'TIRES', 'RANKING'] as const;
+const dealerWidgets = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'NEWS', 'TIRES'] as const;
 
-/** Where everybody begins: what the role opens the portal for; who has no network first finds a dealer. */
+/** The home page: the dashboard of the role, or a search for a dealer for users without one. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -36,7 +36,7 @@ export function Component() {
   if (can('accessReport')) {
     return (
       <Dashboard
-        expected={can('accessCampaigns') ? ofAdministrators : ofNetworks}
+        expected={can('accessCampaigns') ? administratorWidgets : networkWidgets}
         head={(sentence) => <PageHeader title={title} subtitle={sentence} />}
       />
     );
@@ -45,7 +45,7 @@ export function Component() {
     const { id, businessName } = user.member;
     return (
       <Dashboard
-        expected={ofDealers}
+        expected={dealerWidgets}
         head={(sentence) => (
           <>
             <PageHeader
@@ -70,7 +70,7 @@ export function Component() {
   }
   return (
     <>
-      {/* Whoever prints the page wants the figures, not twenty names of a search. */}
+      {/* Not printed: only the figures are. */}
       <Box sx={{ displayPrint: 'none' }}>
         <FindDealer />
       </Box>

@@ -9,15 +9,15 @@ import { useRecentChangesQuery, type RecentChangesQuery } from './RecentChanges.
 
 type Step = NonNullable<RecentChangesQuery['recentChanges']>[number]['step'];
 
-/** Changes that are listed; the campaigns' pages have all of them. */
+/** The most changes listed; the campaigns' pages have all of them. */
 const most = 3;
 
-/** What changed for the dealer since yesterday: '+41,30 € da ieri: importazione vendite-ottobre.csv, 12 righe'. */
+/** The changes for the dealer since yesterday: '+41,30 € da ieri: importazione vendite-ottobre.csv, 12 righe'. */
 export function RecentChanges() {
   const intl = useIntl();
   const textOf = useStepText();
   const amountOf = useAmount();
-  // It stands beside the dashboard, which does without it.
+  // Without an error state: the dashboard does not depend on it.
   const { data } = useRecentChangesQuery({ fetchPolicy: 'cache-and-network' });
   const changes = data?.recentChanges ?? [];
   if (changes.length === 0) return null;
@@ -39,7 +39,7 @@ export function RecentChanges() {
   );
 }
 
-/** By how much a step changed what matters most: the prize, what can be spent of it, or else the tyres. */
+/** Formats the most important change of a step: the prize, else the expendable prize, else the tyres. */
 function useAmount(): (step: Step) => string {
   const intl = useIntl();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { isWaiting } from '../../shared/permissions/access';
 import { useSession, useUser } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 
-/** The page of a user without a role or a member; whoever has both goes on. */
+/** The page of a user without a role or a member; any other user is redirected to the home page. */
 export function Component() {
   const intl = useIntl();
   const user = useUser();
@@ -67,14 +67,17 @@ function NextStep({ user }: { user: SessionUser }) {
   );
 }
 
-/** The link of the mail opens another tab, and a role is given somewhere else: whoever comes back sees it. */
+/**
+ * Reads the user again when the tab becomes visible: the mail's link opens another tab, and an administrator gives the
+ * role.
+ */
 function useFreshUser(): void {
   const { refresh } = useSession();
   useEffect(() => {
-    const look = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void refresh();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refresh]);
 }

@@ -18,14 +18,14 @@ const MonthsChart = lazy(async () => ({ default: (await import('../../shared/cha
 
 interface WidgetProps {
   readonly widget: Widget_WidgetFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd. */
   readonly today: string;
   readonly onRetry: () => void;
-  /** It is from before, and may have changed: nothing is decided on it. */
+  /** Whether it is a cached widget, which may be outdated: actions are hidden. */
   readonly isLastSeen?: boolean;
 }
 
-/** One widget of the dashboard: its number and items, or what happened to it alone. */
+/** A widget of the dashboard: its number and items, or its own error. */
 export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetProps) {
   const intl = useIntl();
   const texts = useWidgetTexts(widget);
@@ -42,7 +42,7 @@ export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetPro
     );
   }
   if (widget.key === 'TIRES') return <Months title={title} widget={widget} today={today} />;
-  const isEmpty = isNothing(widget);
+  const isEmpty = isEmptyWidget(widget);
   return (
     <WidgetFrame
       title={title}
@@ -57,13 +57,13 @@ export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetPro
   );
 }
 
-/** The text of the link to the rows. */
+/** The message id of the link to the rows. */
 function linkText(rows: Widget_WidgetFragment['rowsFilter']): string {
   return `home.rows.${rows?.standing ?? rows?.list ?? 'CAMPAIGNS'}`;
 }
 
-/** Whether there is nothing to say but that: no campaign, nobody, no euro. */
-function isNothing({ key, value, whole, items }: Widget_WidgetFragment): boolean {
+/** Whether the widget has nothing to report: no campaign, no user, no euro. */
+function isEmptyWidget({ key, value, whole, items }: Widget_WidgetFragment): boolean {
   if (key === 'PARTICIPATION' || key === 'PROGRESS') return whole === null || whole === 0;
   if (key === 'PRIZES' || key === 'FORECAST' || key === 'LIABILITY' || key === 'BUDGETS') return items.length === 0;
   return Number(value) === 0;
@@ -94,14 +94,14 @@ function Months({
   );
 }
 
-/** The number of a widget as it is read, what it is, and what it is measured by. */
+/** The texts of a widget: its number, its caption, and its comparison. */
 function useWidgetTexts(widget: Widget_WidgetFragment) {
   const { key, unit, value, comparison, part, whole, euroAtStake, forecast } = widget;
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
-  const percent = (given: string) => format.percent(given, { minimumFractionDigits: 1 });
-  const written =
+  const percent = (decimal: string) => format.percent(decimal, { minimumFractionDigits: 1 });
+  const numberText =
     value === null
       ? ''
       : unit === 'EURO'
@@ -116,7 +116,7 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
     whole: format.number(whole ?? 0),
     dealers: part ?? 0,
   });
-  return { number: key === 'RANKING' || isTooEarly ? undefined : written, caption, comparison: comparisonText() };
+  return { number: key === 'RANKING' || isTooEarly ? undefined : numberText, caption, comparison: comparisonText() };
 
   function forecastText(reported: Forecast_ForecastFragment): string {
     const left = (whole ?? 0) - (part ?? 0);

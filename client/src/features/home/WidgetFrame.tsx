@@ -8,20 +8,20 @@ import { Link as RouterLink } from 'react-router-dom';
 
 interface WidgetFrameProps {
   readonly title: string;
-  /** The number, as it is read; without one the caption alone stands. */
+  /** The formatted number; without one only the caption is displayed. */
   readonly number?: string | undefined;
-  /** The name of the number, or the sentence in its place. */
+  /** The label of the number, or a sentence in its place. */
   readonly caption: string;
-  /** The comparison of the number, in a sentence. */
+  /** A sentence that compares the number. */
   readonly comparison?: string | undefined;
-  /** Where the rows behind the number stand. */
+  /** The address of the rows behind the number. */
   readonly link: string | undefined;
-  /** The message that a link to the rows says. */
+  /** The message id of the link's text. */
   readonly linkText: string;
   readonly children?: ReactNode;
 }
 
-/** A number of the dashboard on paper of its own: what it is called, what it is, and the way to its rows. */
+/** The frame of a widget: title, number, caption, and the link to its rows. */
 export function WidgetFrame({ title, number, caption, comparison, link, linkText, children }: WidgetFrameProps) {
   const id = useId();
   return (

@@ -17,13 +17,13 @@ type Key = Widget_WidgetFragment['key'];
 
 interface WidgetItemsProps {
   readonly widget: Widget_WidgetFragment;
-  /** The name of the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** They are from before, and may have changed: nothing is decided on them. */
+  /** Whether they are cached items, which may be outdated: actions are hidden. */
   readonly isLastSeen: boolean;
 }
 
-/** The first of what stands behind a number, each with the way to it. */
+/** The first items behind a number, each with a link. */
 export function WidgetItems({ widget, label, isLastSeen }: WidgetItemsProps) {
   const { key: widgetKey, items } = widget;
   if (items.length === 0) return null;
@@ -40,7 +40,7 @@ export function WidgetItems({ widget, label, isLastSeen }: WidgetItemsProps) {
   );
 }
 
-/** The campaigns that are not among the first in one line, with what they have together: the card adds up to its sum. */
+/** One line for the remaining campaigns with their sum, so that the items add up to the widget's number. */
 function Others({ widget: { value, whole, items } }: Pick<WidgetItemsProps, 'widget'>) {
   const intl = useIntl();
   const format = useFormat();
@@ -55,7 +55,7 @@ function Others({ widget: { value, whole, items } }: Pick<WidgetItemsProps, 'wid
   );
 }
 
-/** The way to accept a campaign where it waits for it. */
+/** The button that accepts a campaign, if it waits for it. */
 function Accept({ item: { id, label: title, startsOn, day: endsOn, whole } }: Pick<ItemProps, 'item'>) {
   if (id === null || startsOn === null || endsOn === null || whole === null) return null;
   return (
@@ -73,7 +73,7 @@ function Accept({ item: { id, label: title, startsOn, day: endsOn, whole } }: Pi
 interface ItemProps {
   readonly widgetKey: Key;
   readonly item: WidgetItem_ItemFragment;
-  /** Stands below it. */
+  /** Shown below the item. */
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 
-/** The widgets of a dealer, whose campaigns have a page of its own. */
-const ofDealers: readonly Widget_WidgetFragment['key'][] = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS'];
+/** The widgets of a dealer, who has own pages for its campaigns. */
+const dealerWidgets: readonly Widget_WidgetFragment['key'][] = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS'];
 
-/** The page of what an item names; undefined where it has none. */
+/** The page of an item; undefined if it has none. */
 export function itemLink(
   key: Widget_WidgetFragment['key'],
   { kind, id, label, campaign }: Pick<WidgetItem_ItemFragment, 'kind' | 'id' | 'label' | 'campaign'>,
@@ -11,7 +11,7 @@ export function itemLink(
   switch (kind) {
     case 'CAMPAIGN':
       if (key === 'DEBTS') return `/campaigns/${id}?ordina=debt.desc`;
-      return `${ofDealers.includes(key) ? '/subscriptions' : '/campaigns'}/${id}`;
+      return `${dealerWidgets.includes(key) ? '/subscriptions' : '/campaigns'}/${id}`;
     case 'DEALER':
       return campaign === null ? `/dealers/${id}` : `/campaigns/${campaign.id}/dealers/${id}`;
     case 'MEMBER':

@@ -3,14 +3,14 @@ import { enumText } from '../../shared/apollo/enumTexts';
 
 type Rows = NonNullable<Widget_WidgetFragment['rowsFilter']>;
 
-/** How each work list is looked at first. */
+/** The initial order of each work list. */
 const workListSorts: Readonly<Record<NonNullable<Rows['standing']>, string>> = {
   CLOSE: 'euroAtStake.desc',
   BEHIND: 'goalPercentage.asc',
   NOT_ACCEPTED: 'endsOn.asc',
 };
 
-/** The list behind a number, its filters in the address as its page reads them. */
+/** The address of the list behind a number, with its filters as that page reads them. */
 export function rowsLink(rows: Rows): string {
   switch (rows.list) {
     case 'CAMPAIGNS':

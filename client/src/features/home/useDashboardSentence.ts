@@ -6,10 +6,10 @@ import type { Widget_WidgetFragment } from './Dashboard.generated';
 
 type Key = Widget_WidgetFragment['key'];
 
-/** A widget as the sentence needs it. */
+/** The fields of a widget that the sentence uses. */
 export type ReportedWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
 
-/** The state of the programme in a sentence or two; what could not be read is left out. */
+/** The state of the programme in one or two sentences; widgets with an error are left out. */
 export function useDashboardSentence(widgets: readonly ReportedWidget[], today: string): string {
   const intl = useIntl();
   const format = useFormat();
@@ -18,9 +18,11 @@ export function useDashboardSentence(widgets: readonly ReportedWidget[], today: 
   const reported = (key: Key) =>
     widgets.find((widget) => widget.key === key && widget.error === null && widget.value !== null);
   const countOf = (key: Key) => Number(reported(key)?.value ?? 0);
-  return [pulse(), network(), dealer(), tires()].filter((part) => part !== undefined).join(' ');
+  return [campaignSentence(), networkSentence(), dealerSentence(), tiresSentence()]
+    .filter((part) => part !== undefined)
+    .join(' ');
 
-  function pulse(): string | undefined {
+  function campaignSentence(): string | undefined {
     const [participation, progress] = [reported('PARTICIPATION'), reported('PROGRESS')];
     if (participation === undefined) return undefined;
     if (!participation.whole) return say('nothingUnderWay');
@@ -35,7 +37,7 @@ export function useDashboardSentence(widgets: readonly ReportedWidget[], today: 
     })}`;
   }
 
-  function network(): string | undefined {
+  function networkSentence(): string | undefined {
     const texts = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter(
       (key) => reported(key) !== undefined,
     );
@@ -46,7 +48,7 @@ export function useDashboardSentence(widgets: readonly ReportedWidget[], today: 
     return parts.length === 0 ? say('allWell') : say('dealers', { parts: intl.formatList(parts) });
   }
 
-  function dealer(): string | undefined {
+  function dealerSentence(): string | undefined {
     const expendable = reported('EXPENDABLE');
     const waiting = reported('TO_ACCEPT');
     if (expendable === undefined && waiting === undefined) return undefined;
@@ -61,7 +63,7 @@ export function useDashboardSentence(widgets: readonly ReportedWidget[], today: 
       .join(' ');
   }
 
-  function tires(): string | undefined {
+  function tiresSentence(): string | undefined {
     const found = reported('TIRES');
     if (found === undefined) return undefined;
     const [now, before] = [found.value ?? 0, found.comparison ?? 0];

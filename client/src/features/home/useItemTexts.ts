@@ -6,16 +6,16 @@ import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 
-/** With so many days left, or fewer, a pace of a week says nothing. */
+/** With at most so many days left the weekly pace is meaningless. */
 const lastWeek = 7;
 
 /** The texts of an item. */
 interface ItemTexts {
   readonly name: string;
   readonly value?: string | undefined;
-  /** Lines below it. */
+  /** Lines below the name. */
   readonly details: readonly string[];
-  /** How far it is, as a band. */
+  /** The progress as a band. */
   readonly band?: {
     readonly label: string;
     readonly text: string;
@@ -25,7 +25,7 @@ interface ItemTexts {
   };
 }
 
-/** The words and numbers of an item, by the widget that it stands in. */
+/** The texts of an item, by its widget. */
 export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
   const intl = useIntl();
   const format = useFormat();
@@ -37,7 +37,8 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
   const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake } = item;
   const isNoEuro = value === null || Number(value) === 0;
   const until = day !== null && daysLeft !== null ? say('until', { day: format.date(day), days: daysLeft }) : '';
-  const of = part !== null && whole !== null ? { part: format.number(part), whole: format.number(whole) } : undefined;
+  const counts =
+    part !== null && whole !== null ? { part: format.number(part), whole: format.number(whole) } : undefined;
   const atStake =
     euroAtStake === null || Number(euroAtStake) === 0 ? '' : say('atStake', { euro: format.euro(euroAtStake) });
   const bandTo = (end: number, at: number, text: string, notch?: string | null) => ({
@@ -54,7 +55,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
   switch (key) {
     case 'PARTICIPATION':
     case 'ENDING_SOON': {
-      const accepted = of && say('accepted', of);
+      const accepted = counts && say('accepted', counts);
       return {
         name,
         value: value === null ? undefined : percent(value),
@@ -67,7 +68,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
       return {
         name,
         value: value === null ? undefined : percent(value),
-        details: lines(inOneLine(of && say('ofGoals', of), expected)),
+        details: lines(inOneLine(counts && say('ofGoals', counts), expected)),
         ...(value !== null && { band: bandTo(100, Number(value), percent(value), comparison) }),
       };
     }
@@ -128,7 +129,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
       return {
         name,
         value: value === null ? undefined : say('behindTires', { count: Number(value), number: format.number(value) }),
-        details: lines(campaign?.title, of && say('ofGoal', of)),
+        details: lines(campaign?.title, counts && say('ofGoal', counts)),
       };
     case 'NOT_ACCEPTED':
       return {
@@ -182,7 +183,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
       return {
         name,
         value: isNoEuro ? undefined : say('ifYouAccept', { euro: format.euro(value) }),
-        details: lines(inOneLine(until, of && say('ofGoal', of))),
+        details: lines(inOneLine(until, counts && say('ofGoal', counts))),
       };
     case 'NEXT_THRESHOLDS': {
       const { pace, forecast } = item;
@@ -205,7 +206,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
                 euro: format.euro(forecast.prizeExpected),
               }),
         ),
-        ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', of)) }),
+        ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', counts)) }),
       };
     }
     case 'TIRES':

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLiveSignal } from '../../shared/live/liveHooks';
 import { HomeDashboardDocument, type HomeDashboardQuery } from './Dashboard.generated';
 
-/** Milliseconds within which the dashboards that are open look for newer figures: not all at once. */
+/** Milliseconds over which open dashboards spread their requests for newer figures. */
 const spread = 3_000;
 
-/** A response as text, the same whatever the order of its fields. */
+/** A response as text, independent of the order of its fields. */
 const textOf = (data: HomeDashboardQuery): string =>
   JSON.stringify(data, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15,11 +15,11 @@ const textOf = (data: HomeDashboardQuery): string =>
   );
 
 /**
- * Looks whether the figures of a dashboard have changed since it was read, whenever some have, and leaves those on the
- * screen as they are until the person asks for the newer ones.
+ * Checks whether the dashboard has changed whenever the service reports changed figures, and keeps the displayed one
+ * until the user requests the newer one.
  *
- * @param read the dashboard on the screen
- * @returns what puts the newer figures on the screen; undefined where there are none
+ * @param read the displayed dashboard
+ * @returns a function that displays the newer figures; undefined if there are none
  */
 export function useNewerDashboard(read: HomeDashboardQuery | undefined): (() => void) | undefined {
   const client = useApolloClient();
@@ -27,9 +27,9 @@ export function useNewerDashboard(read: HomeDashboardQuery | undefined): (() => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     timer.current = undefined;
-    // what cannot be read now is read by whoever loads the page anew
+    // a failure is ignored: a reload reads the dashboard again
     const { data } = await client
       .query({ query: HomeDashboardDocument, fetchPolicy: 'no-cache', context: { isQuiet: true } })
       .catch(() => ({ data: undefined }));
@@ -37,7 +37,7 @@ export function useNewerDashboard(read: HomeDashboardQuery | undefined): (() => 
     setNewer(textOf(data) === textOf(read) ? undefined : { than: read, data });
   };
   useLiveSignal('FIGURES', () => {
-    timer.current ??= setTimeout(() => void look(), Math.random() * spread);
+    timer.current ??= setTimeout(() => void check(), Math.random() * spread);
   });
 
   if (newer === undefined || newer.than !== read) return undefined;

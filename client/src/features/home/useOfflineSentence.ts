@@ -5,10 +5,10 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { useStored, useSession } from '../../shared/session/SessionContext';
 
 /**
- * Keeps how things stand, and when that was, for the document: it tells the words below the splash the next time, until
- * the portal has come and asked anew (build/documentStart.html).
+ * Stores the summary sentence and its time: the next time the document shows it below the splash, until the portal is
+ * loaded and has read it again (build/documentStart.html).
  *
- * @param reported undefined where it was not read just now
+ * @param reported undefined if the sentence was not read just now
  */
 export function useOfflineSentence(reported: string | undefined): void {
   const stored = useStored();

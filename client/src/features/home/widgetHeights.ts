@@ -3,12 +3,12 @@ import type { Widget_WidgetFragment } from './Dashboard.generated';
 
 type Key = Widget_WidgetFragment['key'];
 
-/** Pixels that the chart of the months takes, with its head and its sentence. */
+/** The height of the chart of months, with its heading and sentence, in pixels. */
 export const monthsHeight = { xs: 500, md: 418 } as const;
 
 const small = 300;
 
-/** Pixels that each widget takes as a rule. */
+/** The usual height of each widget, in pixels. */
 const heights: Readonly<Partial<Record<Key, Height>>> = {
   PARTICIPATION: small,
   PROGRESS: small,
@@ -26,7 +26,7 @@ const heights: Readonly<Partial<Record<Key, Height>>> = {
   TIRES: monthsHeight,
 };
 
-/** Pixels that a widget takes as a rule. */
+/** The usual height of a widget, in pixels. */
 export function widgetHeight(key: Key): Height {
   return heights[key] ?? 400;
 }

@@ -19,7 +19,7 @@ const looks = {
   UNDONE: { icon: UndoOutlined, tone: 'neutral' },
 } as const;
 
-/** An import's status: icon, word and tint. */
+/** An import's status: icon, text and colour. */
 export function ImportStatusLabel({ status }: { status: ImportStatus }) {
   return (
     <StatusTag {...looks[status]}>

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type * as Api from '../../shared/apollo/schema.generated';
 
-/** The values of the domain and those of the API: the one place where the two meet. */
+/** Maps values of the domain to those of the API; the only place that does. */
 
 export const kindOptions: Readonly<Record<ImportKind, Api.ImportKind>> = {
   sales: 'SALES',
@@ -20,7 +20,7 @@ export const statusOptions: Readonly<Record<ImportStatus, Api.ImportStatus>> = {
   undone: 'UNDONE',
 };
 
-/** The portal is at work on it, and it will change by itself. */
+/** Whether the portal is processing the import, so that its status will change. */
 export function isUnderWay(status: Api.ImportStatus): boolean {
   return status === 'READING' || status === 'APPLYING' || status === 'UNDOING';
 }

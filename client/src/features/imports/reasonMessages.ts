@@ -1,7 +1,7 @@
 import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
 import type { ReasonText } from '@gdd/schema/importTexts';
 
-/** The texts of reasons and failures as messages: `imports.reason.tooLong`, `imports.reason.tooLong.detail`. */
+/** The messages for reasons and failures: `imports.reason.tooLong`, `imports.reason.tooLong.detail`. */
 export function reasonMessages(
   reasons: Readonly<Record<ImportReason, ReasonText>>,
   failures: Readonly<Record<ImportFailure, string>>,

@@ -36,7 +36,7 @@ import {
 import { inboxList } from './inboxList';
 import { itemText } from './itemText';
 
-/** What concerns the user: each item leads to its place, and is read once it was followed. */
+/** The user's notifications: each item links to its page, and is marked as read when the link is followed. */
 export function Component() {
   const intl = useIntl();
   const unread = useUnread();
@@ -142,8 +142,8 @@ function Item({ item }: { readonly item: InboxItemFieldsFragment }) {
     },
   });
   const isUnread = item.readAt === null;
-  // whoever reads elsewhere, or cannot be reached, finds it unread again: nothing to say of it
-  const read = (): void => {
+  // a failure is ignored: the item stays unread, and can be marked again
+  const markAsRead = (): void => {
     if (isUnread) markRead({ variables: { ids: [item.id] } }).catch(() => undefined);
   };
   return (
@@ -159,14 +159,18 @@ function Item({ item }: { readonly item: InboxItemFieldsFragment }) {
       <MuiLink
         component={Link}
         to={addressOf(item)}
-        onClick={read}
+        onClick={markAsRead}
         underline="hover"
         sx={{ ...linkStyle, fontWeight: isUnread ? 650 : 400 }}
       >
         {itemText(item, can('accessSubscription'), texts)}
       </MuiLink>
       {isUnread && (
-        <Button size="small" onClick={read} sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', ml: -1.5 }}>
+        <Button
+          size="small"
+          onClick={markAsRead}
+          sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-start', ml: -1.5 }}
+        >
           <FormattedMessage id="inbox.markRead" />
         </Button>
       )}
@@ -180,5 +184,5 @@ function addressOf({ link: { page, ids } }: InboxItemFieldsFragment): string {
 
 const cardStyle = { position: 'relative', display: 'flex', flexDirection: 'column', gap: 0.5, p: 2 } as const;
 const unreadStyle = { borderLeft: 4, borderLeftColor: 'accent.main' } as const;
-/** The whole card leads there; its button lies above. */
+/** The link covers the whole card; its button is layered above it. */
 const linkStyle = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

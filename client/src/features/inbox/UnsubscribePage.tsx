@@ -8,13 +8,17 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { useUnsubscribeMutation } from './inbox.generated';
 
-/** Ends the mails that the link of a mail names, once that is confirmed: a program that only looks at links ends none. */
+/**
+ * Unsubscribes from the e-mails of the kind that contained the link. Needs a confirmation, because mail scanners
+ * follow links.
+ */
 export function Component() {
   const intl = useIntl();
   const { token = '' } = useParams();
   const [unsubscribe, { data, loading, error }] = useUnsubscribeMutation();
   const problem = problemOf(error);
-  const end = (): void => {
+  const confirm = (): void => {
+    // The error is displayed by the state of the mutation.
     unsubscribe({ variables: { token } }).catch(() => undefined);
   };
   return (
@@ -33,8 +37,8 @@ export function Component() {
           <Typography sx={{ mb: 3 }}>
             <FormattedMessage id="unsubscribe.text" />
           </Typography>
-          {problem !== undefined && <ErrorState problem={problem} onRetry={end} />}
-          <Button variant="contained" disabled={loading} onClick={end} sx={{ mr: 1 }}>
+          {problem !== undefined && <ErrorState problem={problem} onRetry={confirm} />}
+          <Button variant="contained" disabled={loading} onClick={confirm} sx={{ mr: 1 }}>
             <FormattedMessage id="unsubscribe.confirm" />
           </Button>
         </>

@@ -1,12 +1,12 @@
 import type { Texts } from '../../shared/i18n/useTexts';
 import type { InboxItemFieldsFragment } from './inbox.generated';
 
-/** The sentence that says what happened. */
+/** The text of an item. */
 export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say, format }: Texts): string {
   const { kind, campaign, dealer, name, days, threshold, basis } = item;
   return say(`text.${kind}`, {
     campaign: campaign?.title ?? '',
-    // a dealer reads of itself
+    // a dealer's own items do not name it
     dealer: isDealer ? '' : (dealer?.businessName ?? ''),
     ofDealer: isDealer || dealer === null ? 'no' : 'yes',
     name: name ?? '',

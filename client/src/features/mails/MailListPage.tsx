@@ -8,7 +8,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { mailList } from './mailList';
 import { useMailListQuery } from './mails.generated';
 
-/** The mails that the portal sent in the last days, to whom, and what became of each; never their texts. */
+/** The mails of the last days with their recipients and outcomes; never their texts. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(mailList.codec);

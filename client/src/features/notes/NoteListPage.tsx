@@ -13,7 +13,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { noteList } from './noteList';
 import { useNoteListQuery } from './NoteListPage.generated';
 
-/** What is to be done next with the dealers, by the notes on them; a row leads to its dealer, where notes are written. */
+/** The next steps with the dealers from the notes on them; a row links to its dealer, where notes are written. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(noteList.codec);

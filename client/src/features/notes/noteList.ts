@@ -8,28 +8,38 @@ const columns: DeclaredColumns<NoteDetailsFragment, NoteSortColumn> = {
   businessName: { text: ({ dealer }) => dealer.businessName, width: 220, tightWidth: 160, card: 'title' },
   nextStepOn: {
     text: ({ nextStep }, { format }) => nextStep && format.date(nextStep.on),
-    ...{ width: 120, tightWidth: 98, card: 'fact' },
+    width: 120,
+    tightWidth: 98,
+    card: 'fact',
   },
   nextStep: {
     text: ({ nextStep }) => nextStep?.text,
-    ...{ width: 260, tightWidth: 180, grow: true, card: 'line' },
+    width: 260,
+    tightWidth: 180,
+    grow: true,
+    card: 'line',
   },
   text: { text: ({ text }) => text, width: 300, tightWidth: 180, card: 'fact' },
   calledOn: {
     text: ({ calledOn }, { format }) => calledOn && format.date(calledOn),
-    ...{ width: 120, tightWidth: 98, card: 'fact' },
+    width: 120,
+    tightWidth: 98,
+    card: 'fact',
   },
   author: { text: ({ author }) => author.name, width: 160, tightWidth: 120, card: 'fact' },
 };
 
-/** Without a choice the steps that are still to be done are listed: the page is a work list. */
+/** By default the pending steps are listed, as the page is a work list. */
 const byStep = choiceFilter('passi', ['done', 'any'] as const, { api: (choice) => choice });
 const stepFilter = {
   ...byStep,
   api: (choice: 'done' | 'any' | '') => (choice === 'any' ? undefined : choice === 'done'),
 };
 
-/** The notes that a user sees: `?passi=done&mie=yes&al=2025-12-31`; those with a step to do without, the next first. */
+/**
+ * The notes that the user may see: `?passi=done&mie=yes&al=2025-12-31`; by default those with a pending step, the next
+ * first.
+ */
 export const noteList = defineList({
   name: 'notes',
   messages: 'notes',

@@ -5,7 +5,7 @@ import { ExportButton } from '../../shared/files/ExportButton';
 import { ReminderOutcomesFileDocument } from './ReminderRunPage.generated';
 import type { ReminderRunFilter } from './reminderRunCodec';
 
-/** The outcomes of a run as a file: the dealers of the selected outcome, on all pages. */
+/** Exports the dealers with the selected outcome of a run, all pages of them. */
 export function OutcomesExport({
   id,
   outcome,

@@ -27,10 +27,10 @@ import { reminderRunCodec } from './reminderRunCodec';
 type Row = ReminderRunPage_RowFragment & { readonly id: string };
 type Run = NonNullable<ReminderRunPageQuery['reminderRun']>['run'];
 
-/** Milliseconds between two looks while mails are being sent. */
-const lookAgain = 1_500;
+/** The polling interval while mails are being sent, in milliseconds. */
+const pollInterval = 1_500;
 
-/** Reminders of many dealers: how far they are, and what became of each. Left, it is found again by its address. */
+/** A run of reminders to many dealers: its progress and the outcome for each. Its address can be reopened. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -49,7 +49,7 @@ export function Component() {
     [found],
   );
   const view = useVisiblePage({ page: rows, loading, error }, controls.state, controls.key);
-  usePolling(found?.run.status === 'RUNNING', lookAgain, { startPolling, stopPolling });
+  usePolling(found?.run.status === 'RUNNING', pollInterval, { startPolling, stopPolling });
   const columns = useColumns();
   const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
   return (
@@ -118,7 +118,7 @@ function useColumns(): readonly ListColumn<Row, 'id'>[] {
   }, [intl]);
 }
 
-/** The number of mails on their way, and of each outcome. */
+/** The number of sent mails, and of each outcome. */
 function Progress({ run }: { readonly run: Run }) {
   const intl = useIntl();
   const format = useFormat();

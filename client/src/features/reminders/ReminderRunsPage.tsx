@@ -14,17 +14,17 @@ import { useReminderRunsQuery, type ReminderRunsQuery } from './ReminderRunPage.
 
 type Run = NonNullable<ReminderRunsQuery['reminderRuns']>[number];
 
-/** Milliseconds between two looks while mails are being sent. */
-const lookAgain = 2_000;
+/** The polling interval while mails are being sent, in milliseconds. */
+const pollInterval = 2_000;
 
-/** The reminders of many dealers of the last seven days: how far each is, and the way to what became of each dealer. */
+/** The runs of reminders of the last seven days: the progress of each, and the link to the outcomes. */
 export function Component() {
   const intl = useIntl();
   const { data, error, loading, refetch, startPolling, stopPolling } = useReminderRunsQuery({
     fetchPolicy: 'cache-and-network',
   });
   const runs = data?.reminderRuns;
-  usePolling(runs?.some(({ status }) => status === 'RUNNING') ?? false, lookAgain, { startPolling, stopPolling });
+  usePolling(runs?.some(({ status }) => status === 'RUNNING') ?? false, pollInterval, { startPolling, stopPolling });
   const columns = useColumns();
   const problem = loading || runs ? undefined : problemOf(error);
   const title = intl.formatMessage({ id: 'reminders.title' });

@@ -6,7 +6,7 @@ export interface ReminderRunFilter {
   readonly outcome: ReminderOutcome | '';
 }
 
-/** The outcomes of a run in the address: `?esito=noMailAddress&pagina=2`; they have one order. */
+/** The address parameters of a run's outcomes: `?esito=noMailAddress&pagina=2`; they have only one order. */
 export const reminderRunCodec = listCodec<ReminderRunFilter, 'id'>({
   filter: { outcome: choiceParameter<ReminderOutcome | ''>('esito', reminderOutcomes, '') },
   sortColumns: ['id'],

@@ -10,10 +10,11 @@ interface CampaignSums {
 }
 
 /**
- * 'La tua rete ha raggiunto 34 obiettivi su 120 nelle campagne del 2025, con acquisti per 12.480 pneumatici.'
+ * The sentence about goals: 'La tua rete ha raggiunto 34 obiettivi su 120 nelle campagne del 2025, con acquisti per
+ * 12.480 pneumatici.'
  *
- * @param title the one campaign that the report is about, if it is one
- * @param memberships how many dealers have a goal, one in two campaigns counted twice
+ * @param title the campaign of the report, if it is about only one
+ * @param memberships the number of goals; a dealer in two campaigns has two
  */
 export function campaignsSentence(
   texts: Texts,
@@ -46,10 +47,11 @@ export function campaignsSentence(
 }
 
 /**
- * 'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.'
+ * The sentence of a work list: 'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 €
+ * di premi in gioco.'
  *
- * @param memberships how many rows the work list has
- * @param euroAtStake EUR, where all are added up
+ * @param memberships the number of rows of the work list
+ * @param euroAtStake the sum in EUR; null is 0
  */
 export function workListSentence(
   texts: Texts,

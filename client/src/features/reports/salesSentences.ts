@@ -9,7 +9,7 @@ export interface ComparedMonth {
   readonly tiresBefore: number;
 }
 
-/** The comparison of two years' sales, in the time that can be compared. */
+/** The result of comparing the sales of two years, over the months that can be compared. */
 type Comparison =
   | { readonly kind: 'begun' | 'returns' | 'none' | 'noneBefore' | 'equal' | 'alike' | 'stopped' }
   | { readonly kind: 'more' | 'fewer'; readonly percent: string };
@@ -22,21 +22,21 @@ interface ComparedSales {
 }
 
 /**
- * The sales of a time beside those of the year before. Where the year still runs, the months that are over are compared
+ * Compares the sales of a period with those of the year before. In a running year only complete months are compared
  * (docs/domain/reports.md).
  */
 function compareSales(texts: Texts, about: About, months: readonly ComparedMonth[]): ComparedSales {
-  const over = monthsOver(months, about.today);
+  const complete = monthsOver(months, about.today);
   const sum = (counted: readonly ComparedMonth[], key: 'tires' | 'tiresBefore') =>
     counted.reduce((total, month) => total + month[key], 0);
-  if (over.length === 0) {
+  if (complete.length === 0) {
     const tires = sum(months, 'tires');
     return { time: wholeTime(texts, about), tires, tiresBefore: 0, comparison: { kind: 'begun' } };
   }
-  const tires = sum(over, 'tires');
-  const tiresBefore = sum(over, 'tiresBefore');
+  const tires = sum(complete, 'tires');
+  const tiresBefore = sum(complete, 'tiresBefore');
   return {
-    time: over.length === months.length ? wholeTime(texts, about) : runningTime(texts, over, about.year),
+    time: complete.length === months.length ? wholeTime(texts, about) : runningTime(texts, complete, about.year),
     tires,
     tiresBefore,
     comparison: comparisonOf(tires, tiresBefore),
@@ -58,14 +58,14 @@ export function salesSentence(texts: Texts, about: About, { months, stopped }: S
   return withStopped(texts, salesText(texts, about, compareSales(texts, about, months)), stopped);
 }
 
-/** The figures behind a sentence about sales. */
+/** The figures for a sentence about sales. */
 interface SalesFacts {
   readonly months: readonly ComparedMonth[];
-  /** Dealers that have stopped buying; null where the time is none of theirs. */
+  /** The number of dealers that have stopped buying; null if that is not known for the period. */
   readonly stopped: number | null;
 }
 
-/** A sentence, and '14 dealer sono fermi: …' where there are some. */
+/** Appends '14 dealer sono fermi: …' to a sentence, if there are any. */
 function withStopped({ intl, language }: Texts, sentence: string, stopped: number | null): string {
   if (stopped === null || stopped === 0) return sentence;
   const values = { count: stopped, number: formatNumber(stopped, language) };
@@ -138,7 +138,10 @@ export function fleetSentence(
   );
 }
 
-/** 100·fleet/tyres with one decimal, half up; 0 where tyres are 0 or fewer (docs/domain/reports.md). */
+/**
+ * The fleets' share in percent with one decimal, rounded half up; 0.0 if there are no tyres or only returns
+ * (docs/domain/reports.md).
+ */
 export function fleetPercentage({ tires, tiresFleet }: Omit<FleetSales, 'fleetPercentage'>): string {
   return tires <= 0 ? '0.0' : (Math.floor((2000 * tiresFleet + tires) / (2 * tires)) / 10).toFixed(1);
 }

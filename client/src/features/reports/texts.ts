@@ -13,19 +13,19 @@ export interface Texts {
 
 /** The subject of a report's sentence. */
 export interface About {
-  /** 'La tua rete', 'La rete di Gomme Rossi': begins a sentence. */
+  /** The subject of the sentence: 'La tua rete', 'La rete di Gomme Rossi'. */
   readonly who: string;
   readonly year: number;
   readonly half: Half;
   /** The programme's day; undefined while it is not known. */
   readonly today: string | undefined;
-  /** The status of its campaigns, where the report is a work list. */
+  /** The kind of work list; '' if the report is not one. */
   readonly standing: Standing | '';
-  /** Days within which its campaigns end. */
+  /** The most days until the end of its campaigns; '' for all. */
   readonly endsWithin: EndsWithin;
 }
 
-/** A time as three phrases: 'nel 2025', 'nel 2024', 'del 2024'. */
+/** A period as three phrases: 'nel 2025', 'nel 2024', 'del 2024'. */
 export interface Time {
   readonly during: string;
   readonly duringBefore: string;
@@ -37,7 +37,7 @@ export function tiresText({ intl, language }: Texts, tires: number): string {
   return intl.formatMessage({ id: 'charts.tiresCount' }, { count: tires, number: formatNumber(tires, language) });
 }
 
-/** '6,2 %'; in a table always with its one decimal. */
+/** '6,2 %'; in tables always with one decimal. */
 export function percentText({ language }: Texts, percent: Numeric, places: 0 | 1 = 1): string {
   return formatPercent(percent, language, { minimumFractionDigits: places, maximumFractionDigits: 1 });
 }
@@ -47,13 +47,13 @@ export function changeText({ language }: Texts, percent: Numeric): string {
   return formatPercent(percent, language, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
-/** 'il 6 %', 'l’8,5 %', 'lo 0,4 %': a percentage within a sentence, with the article that it is read with. */
+/** A percentage within a sentence, with its Italian article: 'il 6 %', 'l’8,5 %', 'lo 0,4 %'. */
 export function shareText(texts: Texts, value: Numeric): string {
   const percent = percentText(texts, value, 0);
   return texts.intl.formatMessage({ id: 'reports.share' }, { article: italianArticle(percent), percent });
 }
 
-/** The whole time of a report: 'nel 2025', 'nel primo semestre del 2025'. */
+/** The complete period of a report: 'nel 2025', 'nel primo semestre del 2025'. */
 export function wholeTime({ intl }: Texts, { year, half }: Pick<About, 'year' | 'half'>): Time {
   const phrase = (name: string) =>
     intl.formatMessage(
@@ -63,7 +63,7 @@ export function wholeTime({ intl }: Texts, { year, half }: Pick<About, 'year' | 
   return { during: phrase('during'), duringBefore: phrase('duringBefore'), ofBefore: phrase('ofBefore') };
 }
 
-/** The time of the months that are over, where the year, or its half, still runs: 'tra gennaio e ottobre 2025'. */
+/** The complete months of a running year or half-year: 'tra gennaio e ottobre 2025'. */
 export function runningTime(
   { intl, language }: Texts,
   months: readonly { readonly month: string }[],
@@ -79,7 +79,7 @@ export function runningTime(
   return { during: phrase('during'), duringBefore: phrase('duringBefore'), ofBefore: phrase('ofBefore') };
 }
 
-/** The month in which most was sold; undefined where nothing was. */
+/** The month with the highest figure; undefined if there are no sales. */
 export function bestMonth<Month extends { readonly month: string }>(
   months: readonly Month[],
   figureOf: (month: Month) => number,

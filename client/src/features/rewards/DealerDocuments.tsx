@@ -11,7 +11,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { EmptyState } from '../../shared/states/EmptyState';
 
-/** The documents of a dealer, newest first, a card each: a phone comes first. */
+/** The documents of a dealer as cards, newest first. */
 export function DealerDocuments({ documents }: { readonly documents: readonly DocumentListedFragment[] }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `rewards.documents.${id}` });

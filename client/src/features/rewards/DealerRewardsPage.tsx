@@ -6,13 +6,13 @@ import { useCan } from '../../shared/permissions/useCan';
 import { RewardsOf } from './RewardsOf';
 import { useRewardsDealerQuery } from './rewards.generated';
 
-/** The prizes and documents of a dealer, for the office and the network above it; nothing can be changed. */
+/** The prizes and documents of a dealer, read-only, for administrators and for the network above it. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
   const { id = '' } = useParams();
   const name = useRewardsDealerQuery({ variables: { id } }).data?.dealer?.businessName;
-  const isOffice = can('accessCampaigns', 'accessReport');
+  const canReadStatement = can('accessCampaigns', 'accessReport');
   return (
     <>
       <BackLink to={`/dealers/${id}`} labelId="rewards.back" />
@@ -27,7 +27,7 @@ export function Component() {
         key={id}
         dealerId={id}
         statementOf={(campaignId) =>
-          isOffice ? `/campaigns/${campaignId}/dealers/${id}` : `/subscriptions/${campaignId}`
+          canReadStatement ? `/campaigns/${campaignId}/dealers/${id}` : `/subscriptions/${campaignId}`
         }
       />
     </>

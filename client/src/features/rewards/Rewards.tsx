@@ -20,11 +20,11 @@ type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[num
 interface RewardsProps {
   readonly campaigns: readonly Campaign[];
   readonly documents: readonly Document[];
-  /** The statement of the dealer in a campaign. */
+  /** Returns the address of the dealer's statement in a campaign. */
   readonly statementOf: (campaignId: string) => string;
 }
 
-/** What a dealer earned, was paid and owes, with the documents of it. */
+/** What a dealer has earned, was paid and owes, with its documents. */
 export function Rewards({ campaigns, documents, statementOf }: RewardsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
@@ -106,7 +106,7 @@ function Debts({ debts, statementOf }: { readonly debts: readonly Campaign[] } &
   );
 }
 
-/** The campaigns that brought something, or in which something is owed; on a phone two lines each. */
+/** The campaigns with a prize or a debt; on a phone two lines each. */
 function CampaignTable({ campaigns, statementOf }: Pick<RewardsProps, 'campaigns' | 'statementOf'>) {
   const intl = useIntl();
   const format = useFormat();

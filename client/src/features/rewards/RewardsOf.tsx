@@ -10,11 +10,11 @@ import { DealerRewardsDocument, useDealerRewardsQuery } from './rewards.generate
 
 interface RewardsOfProps {
   readonly dealerId: string;
-  /** The statement of the dealer in a campaign. */
+  /** Returns the address of the dealer's statement in a campaign. */
   readonly statementOf: (campaignId: string) => string;
 }
 
-/** The prizes of a dealer as they are now; without a connection, as the dealer saw them last. */
+/** The current prizes of a dealer; offline, as last loaded. */
 export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
   const intl = useIntl();
   const variables = { dealerId };

@@ -3,7 +3,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { useUser } from '../../shared/session/SessionContext';
 import { RewardsOf } from './RewardsOf';
 
-/** The dealer's own prizes: earned, paid and when, owed and why, and the documents. */
+/** The dealer's own prizes: earned, paid, owed, and the documents. */
 export function Component() {
   const intl = useIntl();
   const user = useUser();

@@ -16,10 +16,10 @@ import { useTexts } from '../../shared/i18n/useTexts';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCreateServiceAccountMutation } from './serviceAccounts.generated';
 
-/** In days. */
+/** The durations, in days. */
 const durations = [30, 90, 180, 365, serviceAccountLimits.days] as const;
 
-/** A scope as the form names it: a colon is fine, a dot would be a path. */
+/** The form values. Scopes are keys: a colon is allowed in a field's name, while a dot would make it a path. */
 interface FormValues {
   name: string;
   scopes: Record<ServiceScope, boolean>;
@@ -31,16 +31,16 @@ interface NewServiceAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a service account and then displays its token, once. */
+/** Creates a service account and displays its token once. */
 export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDialogProps) {
   const { say } = useTexts('serviceAccounts');
-  const { form, problem, made, submit } = useCreation(onMade, onClose);
+  const { form, problem, created, submit } = useCreation(onMade, onClose);
   const { control, formState } = form;
   const scopes = useWatch({ control, name: 'scopes' });
-  if (made !== undefined) {
+  if (created !== undefined) {
     const texts = { title: say('created'), warning: say('created.warning'), doneLabel: say('done') };
-    const label = say('token', { name: made.name });
-    return <SecretDialog {...texts} label={label} secret={made.token} onClose={onClose} />;
+    const label = say('token', { name: created.name });
+    return <SecretDialog {...texts} label={label} secret={created.token} onClose={onClose} />;
   }
   return (
     <FormDialog
@@ -91,8 +91,8 @@ function useCreation(onMade: () => void, onClose: () => void) {
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  const [made, setMade] = useState<{ readonly name: string; readonly token: string }>();
-  // the token is stored nowhere, not in this cache either
+  const [created, setCreated] = useState<{ readonly name: string; readonly token: string }>();
+  // the token is stored nowhere, so it must not be in the cache
   const [create] = useCreateServiceAccountMutation({ fetchPolicy: 'no-cache' });
   const form = useForm<FormValues>({
     mode: 'onTouched',
@@ -111,8 +111,8 @@ function useCreation(onMade: () => void, onClose: () => void) {
       const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
       const token = data?.createServiceAccount.token ?? null;
       onMade();
-      if (token !== null) return setMade({ name: input.name, token });
-      // sent again after a lost response: the account is there, and nobody can say its token any more
+      if (token !== null) return setCreated({ name: input.name, token });
+      // a request repeated after a lost response: the account exists, but its token cannot be displayed any more
       toasts.error(say('lost', { name: input.name }));
       onClose();
     } catch (error) {
@@ -120,5 +120,5 @@ function useCreation(onMade: () => void, onClose: () => void) {
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });
-  return { form, problem, made, submit };
+  return { form, problem, created, submit };
 }

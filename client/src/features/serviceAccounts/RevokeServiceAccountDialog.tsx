@@ -10,7 +10,7 @@ interface RevokeServiceAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a service account is revoked, and tells how it went. */
+/** Confirms the revocation of a service account, and reports the outcome. */
 export function RevokeServiceAccountDialog({ account: { id, name }, onClose }: RevokeServiceAccountDialogProps) {
   const { say } = useTexts('serviceAccounts');
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { serviceAccountList } from './serviceAccountList';
 import { useServiceAccountListQuery, type ServiceAccountListedFragment } from './serviceAccounts.generated';
 
-// Fetched when they are opened first: the list is there sooner.
+// Loaded when they are first opened, so that the list loads faster.
 const NewServiceAccountDialog = lazy(async () => ({
   default: (await import('./NewServiceAccountDialog')).NewServiceAccountDialog,
 }));
@@ -20,7 +20,7 @@ const RevokeServiceAccountDialog = lazy(async () => ({
   default: (await import('./RevokeServiceAccountDialog')).RevokeServiceAccountDialog,
 }));
 
-/** The service accounts: made and revoked by administrators. */
+/** The service accounts, which administrators create and revoke. */
 export function Component() {
   const { say } = useTexts('serviceAccounts');
   const controls = useListState(serviceAccountList.codec);

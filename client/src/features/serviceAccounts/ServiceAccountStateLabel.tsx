@@ -11,7 +11,7 @@ const looks = {
   REVOKED: { icon: BlockOutlined, tone: 'error' },
 } as const;
 
-/** Whether a service account may call: icon, word and tint. */
+/** The state of a service account: icon, text and colour. */
 export function ServiceAccountStateLabel({ state }: { readonly state: ServiceAccountState }) {
   return (
     <StatusTag {...looks[state]}>

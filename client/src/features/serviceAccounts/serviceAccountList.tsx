@@ -17,7 +17,9 @@ const columns: DeclaredColumns<ServiceAccountListedFragment, ServiceAccountSortC
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <ServiceAccountStateLabel state={state} />,
-    ...{ width: 130, tightWidth: 120, card: 'badge' },
+    width: 130,
+    tightWidth: 120,
+    card: 'badge',
   },
   scopes: {
     text: ({ scopes }, { intl, say }) =>
@@ -25,7 +27,9 @@ const columns: DeclaredColumns<ServiceAccountListedFragment, ServiceAccountSortC
         scopes.map((scope) => say(`scope.${scope}`)),
         { type: 'unit' },
       ),
-    ...{ width: 240, tightWidth: 150, card: 'line' },
+    width: 240,
+    tightWidth: 150,
+    card: 'line',
   },
   ending: { text: ({ ending }, { say }) => say('endingOf', { ending }), width: 96, tightWidth: 76, card: 'fact' },
   expiresAt: { text: ({ expiresAt }, { format }) => format.date(expiresAt), ...moment },

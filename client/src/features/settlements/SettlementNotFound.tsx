@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
 
-/** A run that does not exist, or no more. */
+/** A settlement run that does not exist, or was deleted. */
 export function SettlementNotFound() {
   const intl = useIntl();
   return (

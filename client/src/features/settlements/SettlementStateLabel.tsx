@@ -13,7 +13,7 @@ const looks = {
   WITHDRAWN: { icon: ReplyOutlined, tone: 'neutral' },
 } as const;
 
-/** The state of a settlement run: icon, word and tint. */
+/** The state of a settlement run: icon, text and colour. */
 export function SettlementStateLabel({ state }: { readonly state: SettlementState }) {
   return (
     <StatusTag {...looks[state]}>

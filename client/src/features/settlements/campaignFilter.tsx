@@ -4,10 +4,10 @@ import { idsFilter } from '../../shared/list/definition/filters';
 import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
 import type { FilterControls } from '../../shared/list/state/useListState';
 
-/** A filter by one campaign: `?campagna=3`. The page knows the campaigns: see `useCampaignFilter`. */
+/** A filter by one campaign: `?campagna=3`. Its control needs the page's campaigns: see `useCampaignFilter`. */
 export const campaignFilter = idsFilter('campagna', { label: 'campaign' });
 
-/** The control of the filter and the text of its chip; without a choice, as where there is one campaign, no control. */
+/** The control of the filter and the text of its chip; with at most one campaign there is no control. */
 export function useCampaignFilter(
   campaigns: readonly { readonly id: string; readonly title: string }[] | undefined,
   { state, setFilter }: FilterControls<{ readonly campaignId: string }>,

@@ -5,11 +5,11 @@ import { periodProblem, type BasePeriod } from './basePeriod';
 
 interface BasePeriodFieldsProps<V extends FieldValues & BasePeriod> {
   readonly control: Control<V>;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
 }
 
-/** First and last day of a base period, checked as the server checks them. */
+/** First and last day of a base period, with the server's validation rules. */
 export function BasePeriodFields<V extends FieldValues & BasePeriod>({ control, today }: BasePeriodFieldsProps<V>) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `simulations.period.${id}` });

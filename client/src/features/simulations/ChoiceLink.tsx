@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface ChoiceLinkProps {
-  /** The query that the choice has in the address. */
+  /** The query of the address with this choice. */
   readonly query: string;
   readonly isChosen: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that chooses what the page shows, without scrolling it away. */
+/** A link that selects what the page shows and keeps the scroll position. */
 export function ChoiceLink({ query, isChosen, children }: ChoiceLinkProps) {
   return (
     <Link

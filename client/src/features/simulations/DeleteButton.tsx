@@ -7,15 +7,15 @@ import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 
 interface DeleteButtonProps {
-  /** The prefix of its messages: `label`, `title`, `text`, `done`. */
+  /** The prefix of the message ids: `label`, `title`, `text`, `done`. */
   readonly messages: string;
-  /** The number of what is deleted. */
+  /** The id of the record to delete. */
   readonly id: string;
   readonly remove: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** Deletes what is stored under a number, and asks first. */
+/** Deletes a record after a confirmation. */
 export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -16,7 +16,7 @@ import { usePageAddress, type PageAddress } from './pageAddress';
 import { useSimulatePageQuery, type SimulatePage_CampaignFragment } from './SimulatePage.generated';
 import { SimulationTab } from './simulation/SimulationTab';
 
-/** What a campaign will cost by the sales of a past period, and the goals that these sales suggest. */
+/** Simulates the cost of a campaign from the sales of a past period, and proposes goals from these sales. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -42,7 +42,7 @@ export function Component() {
 
 interface CampaignSimulationProps {
   readonly campaign: SimulatePage_CampaignFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { longestBasePeriod } from '@gdd/schema/simulations';
 
-/** First and last day of the sale lines that are looked at. */
+/** First and last day of the sale lines that are evaluated. */
 export interface BasePeriod {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export type PeriodProblem = 'backwards' | 'tooLong' | 'notOver';
 
 const dayMilliseconds = 86_400_000;
 
-/** The period of a campaign a year before. */
+/** The period of a campaign, moved one year back. */
 export function periodBefore({ startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string }): BasePeriod {
   return { from: yearBefore(startsOn), to: yearBefore(endsOn) };
 }
@@ -22,7 +22,8 @@ function yearBefore(day: string): string {
 }
 
 /**
- * The rule of the REST service that a period breaks (docs/domain/simulations.md); undefined where it breaks none.
+ * The rule of the REST service that a period violates (docs/domain/simulations.md); undefined for a valid or incomplete
+ * period.
  *
  * @param today the programme's day; undefined while it is not known
  */

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The parameters of the page in the address, beside those of the list on it. */
+/** The page's parameters in the address, apart from those of its list. */
 export const pageParameters = ['scheda', 'simulazione', 'volume', 'confronta', 'obiettivi', 'proposta'] as const;
 
 type PageParameter = (typeof pageParameters)[number];
 
-/** What the address chooses on the page, and the addresses of other choices. */
+/** What the address selects on the page, and the queries of other selections. */
 export interface PageAddress {
   readonly tab: 'simulation' | 'goals';
   readonly simulationId: string | undefined;
-  /** A volume of the simulation, as it is written there. */
+  /** A volume of the simulation, as written in the address. */
   readonly volume: string | undefined;
-  /** The simulation that is laid beside the first one. */
+  /** The simulation that the first one is compared with. */
   readonly comparedId: string | undefined;
-  /** The proposal whose goals the next simulation takes. */
+  /** The proposal whose goals the form of a new simulation selects. */
   readonly goalsOf: string | undefined;
   readonly proposalId: string | undefined;
-  /** The query with other choices; those of the list are left out. */
+  /** The query with changed selections; the list's parameters are left out. */
   readonly queryWith: (change: Readonly<Partial<Record<PageParameter, string | undefined>>>) => string;
 }
 
-/** The choices of the page, which live in the address: `?simulazione=12&volume=1.00&confronta=13`. */
+/** The page's selections in the address: `?simulazione=12&volume=1.00&confronta=13`. */
 export function usePageAddress(): PageAddress {
   const [search] = useSearchParams();
   return useMemo(() => {

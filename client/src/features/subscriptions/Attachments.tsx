@@ -13,7 +13,7 @@ interface AttachmentsProps {
   readonly attachments: readonly { readonly id: string; readonly filename: string; readonly size: number }[];
 }
 
-/** A campaign's files to take along. */
+/** A campaign's attachments for download. */
 export function Attachments({ campaignId, attachments }: AttachmentsProps) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -20,14 +20,17 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { useUser } from '../../shared/session/SessionContext';
 import { EmptyState } from '../../shared/states/EmptyState';
 
-/** The page of changes in the address; the newest first, always. */
+/** The page of the list in the address; it is always sorted by time, the newest first. */
 const changesCodec = listCodec<object, 'at'>({
   filter: {},
   sortColumns: ['at'],
   defaultSort: { column: 'at', direction: 'desc' },
 });
 
-/** All changes of a dealer's figures in a campaign, each with its cause: a dealer's own, or one that the reader sees. */
+/**
+ * All changes of a dealer's figures in a campaign with their causes: the user's own, or those of a dealer that the user
+ * may see.
+ */
 export function Component() {
   const intl = useIntl();
   const textOf = useStepText();
@@ -43,7 +46,7 @@ export function Component() {
   });
   const view = useVisiblePage({ page: data?.campaignChanges, loading, error }, controls.state, controls.key);
   const columns = useColumns(statementAt, `/campaigns/${campaignId}`);
-  // asked for apart, and taken from the cache: the service works a whole statement out for it
+  // a separate query, read from the cache first: the service computes an entire statement for it
   const head = useMembershipChangesHeadQuery({ variables: { campaignId, dealerId } }).data?.campaignStatement;
   const title = intl.formatMessage({ id: 'statement.changes' });
   return (
@@ -90,17 +93,19 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
   return useMemo(() => {
     const say = (part: string) => intl.formatMessage({ id: `statement.why.${part}` });
     const figure = (measure: Measure): ListColumn<Row, 'at'> => {
-      const written = (row: Row, side: 'before' | 'after') =>
+      const formatSide = (row: Row, side: 'before' | 'after') =>
         measure === 'tires' ? format.number(row[side].tires) : format.euro(row[side][measure]);
-      const wayOf = (row: Row) =>
-        written(row, 'before') === written(row, 'after')
-          ? written(row, 'after')
-          : `${written(row, 'before')} → ${written(row, 'after')}`;
+      const changeText = (row: Row) =>
+        formatSide(row, 'before') === formatSide(row, 'after')
+          ? formatSide(row, 'after')
+          : `${formatSide(row, 'before')} → ${formatSide(row, 'after')}`;
       return {
         field: measure,
         label: say(measure),
-        text: wayOf,
-        ...{ width: measure === 'tires' ? 160 : 190, align: 'end', card: 'fact' },
+        text: changeText,
+        width: measure === 'tires' ? 160 : 190,
+        align: 'end',
+        card: 'fact',
       };
     };
     return [
@@ -110,7 +115,9 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
         label: say('cause'),
         text: textOf,
         render: (row) => <Cause step={row} linesAt={`${statementAt}#${linesId}`} rulesAt={rulesAt} />,
-        ...{ width: 250, grow: true, card: 'title' },
+        width: 250,
+        grow: true,
+        card: 'title',
       },
       figure('tires'),
       figure('accumulated'),

@@ -17,18 +17,18 @@ import { chosenYear, yearsOf } from './years';
 interface DealerCampaignsProps {
   readonly campaigns: readonly DealerCampaign[];
   readonly currentYear: number | undefined;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** They are from before, and may have changed: nothing is decided on them. */
+  /** The campaigns are from an earlier visit and may be outdated: no decisions are offered. */
   readonly isLastSeen: boolean;
 }
 
 const groups: readonly CampaignGroup[] = ['MAIN', 'SECONDARY'];
 
-/** `?daSpendere=yes`: the campaigns with a prize to spend, of all years. */
+/** `?daSpendere=yes`: the campaigns of all years with a prize to spend. */
 const expendableParameter = choiceParameter<'yes' | ''>('daSpendere', ['yes'], '');
 
-/** The campaigns of the chosen year, or of all years those with something to spend, group by group. */
+/** The campaigns of the chosen year, or those of all years with a prize to spend, by group. */
 export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: DealerCampaignsProps) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

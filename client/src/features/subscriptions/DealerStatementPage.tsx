@@ -17,11 +17,11 @@ import { StatementPdf } from '../../domain/statements/StatementPdf';
 import { StatementNotFound } from './StatementNotFound';
 import { useDealerStatementQuery } from './SubscriptionPage.generated';
 
-/** The statement of one dealer in a campaign, for administrators and the network above it. */
+/** A dealer's statement in a campaign, for administrators and the members above the dealer in the network. */
 export function Component() {
   const { campaignId = '', dealerId = '' } = useParams();
   const knownOn = useKnownOn();
-  if (knownOn === undefined) return <PresentStatement campaignId={campaignId} dealerId={dealerId} />;
+  if (knownOn === undefined) return <CurrentStatement campaignId={campaignId} dealerId={dealerId} />;
   return (
     <>
       <BackLink to={`/campaigns/${campaignId}`} labelId="subscriptions.backToCampaign" />
@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-function PresentStatement({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
+function CurrentStatement({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerStatementQuery({
     variables: { campaignId, dealerId },

@@ -6,7 +6,7 @@ interface StatementNotFoundProps {
   readonly backId: string;
 }
 
-/** A campaign that does not exist, or in which the dealer is not. */
+/** The message for a campaign that does not exist or does not include the dealer. */
 export function StatementNotFound({ to, backId }: StatementNotFoundProps) {
   const intl = useIntl();
   return (

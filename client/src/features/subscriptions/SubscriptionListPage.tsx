@@ -9,7 +9,7 @@ import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { DealerCampaigns } from './DealerCampaigns';
 
-/** The dealer's own campaigns of a year, each with its progress and its prize. */
+/** The dealer's own campaigns of a year with progress and prize. */
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerCampaignsQuery({ fetchPolicy: 'cache-and-network' });

@@ -34,12 +34,12 @@ const IncentiveDetailDialog = lazy(async () => ({
   default: (await import('../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
 }));
 
-/** One of the dealer's own campaigns: what it is, how to accept it, and how each euro of the prize comes about. */
+/** One of the dealer's own campaigns: description, acceptance, and how the prize is computed. */
 export function Component() {
   const dealerId = useUser()?.member?.id ?? '';
   const { campaignId = '' } = useParams();
   const knownOn = useKnownOn();
-  if (knownOn === undefined) return <PresentSubscription campaignId={campaignId} dealerId={dealerId} />;
+  if (knownOn === undefined) return <CurrentSubscription campaignId={campaignId} dealerId={dealerId} />;
   return (
     <>
       <BackLink to="/subscriptions" labelId="subscriptions.back" />
@@ -53,7 +53,7 @@ export function Component() {
   );
 }
 
-function PresentSubscription({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
+function CurrentSubscription({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
   const intl = useIntl();
   const client = useApolloClient();
   const variables = { campaignId, dealerId };
@@ -68,7 +68,7 @@ function PresentSubscription({ campaignId, dealerId }: { readonly campaignId: st
           <LastSeenNotice
             problem={problem}
             readAt={seen.readAt}
-            // The outlook and the sales of the page were asked for apart, and are as old.
+            // The page's forecast and sales have queries of their own, which are as outdated.
             onRetry={() => void client.refetchQueries({ include: 'active' })}
           />
         )}
@@ -97,11 +97,11 @@ function PresentSubscription({ campaignId, dealerId }: { readonly campaignId: st
 
 interface SubscriptionProps {
   readonly statement: StatementFieldsFragment;
-  /** The campaign's description; it may fail apart from the statement. */
+  /** The campaign's description, which can fail independently of the statement; undefined while loading. */
   readonly campaign: SubscriptionQuery['campaign'] | undefined;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** It is from before, and may have changed: nothing is decided on it. */
+  /** The statement is from an earlier visit and may be outdated: no decisions are offered. */
   readonly isLastSeen: boolean;
   readonly onRetry: () => void;
 }

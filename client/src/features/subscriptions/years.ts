@@ -1,14 +1,14 @@
 import type { DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
 
-/** The years of these campaigns, the newest first. */
+/** The years of the given campaigns, the newest first. */
 export function yearsOf(campaigns: readonly DealerCampaign[]): readonly number[] {
   return [...new Set(campaigns.map(({ campaign }) => campaign.year))].sort((one, other) => other - one);
 }
 
 /**
- * The year to show: the one asked for, else the current one, else the newest.
+ * The year to show: the requested one, else the current one, else the newest.
  *
- * @returns undefined where there is none at all
+ * @returns undefined if there are no campaigns
  */
 export function chosenYear(
   requested: string | null,

@@ -17,23 +17,23 @@ import { memberRoleFor } from './invitableRoles';
 interface RolesFieldProps {
   readonly value: readonly Role[];
   readonly onChange: (roles: readonly Role[]) => void;
-  /** The roles that may be given. */
+  /** The roles that the user may assign. */
   readonly grantable: readonly Role[];
   readonly disabled: boolean;
   readonly error: string | undefined;
 }
 
-/** The roles of a user in their order, of which the last one decides, and what that one allows. */
+/** A user's roles in their order, the last of which is decisive, with the permissions that it grants. */
 export function RolesField({ value, onChange, grantable, disabled, error }: RolesFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const word = (role: Role) => intl.formatMessage({ id: `roles.${role}` });
+  const roleName = (role: Role) => intl.formatMessage({ id: `roles.${role}` });
   const [first] = value;
-  // all roles of a user belong to one member
+  // all roles of a user must belong to the same kind of member
   const addable = grantable.filter(
     (role) => !value.includes(role) && (first === undefined || memberRoleFor(role) === memberRoleFor(first)),
   );
-  const moved = (from: number, to: number) => {
+  const move = (from: number, to: number) => {
     const next = [...value];
     next.splice(to, 0, ...next.splice(from, 1));
     onChange(next);
@@ -63,7 +63,7 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
             }}
           >
             <Typography component="span" sx={{ flex: '1 1 auto', fontWeight: index === value.length - 1 ? 650 : 450 }}>
-              {word(role)}
+              {roleName(role)}
               {value.length > 1 && index === value.length - 1 && (
                 <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
                   <FormattedMessage id="users.roles.decides" />
@@ -73,19 +73,19 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
             {!disabled && (
               <>
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.up' }, { role: word(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.up' }, { role: roleName(role) })}
                   icon={ArrowUpwardOutlined}
                   disabled={index === 0}
-                  onClick={() => moved(index, index - 1)}
+                  onClick={() => move(index, index - 1)}
                 />
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.down' }, { role: word(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.down' }, { role: roleName(role) })}
                   icon={ArrowDownwardOutlined}
                   disabled={index === value.length - 1}
-                  onClick={() => moved(index, index + 1)}
+                  onClick={() => move(index, index + 1)}
                 />
                 <RoleButton
-                  label={intl.formatMessage({ id: 'users.roles.remove' }, { role: word(role) })}
+                  label={intl.formatMessage({ id: 'users.roles.remove' }, { role: roleName(role) })}
                   icon={CloseOutlined}
                   disabled={false}
                   onClick={() => onChange(value.filter((other) => other !== role))}
@@ -110,7 +110,7 @@ export function RolesField({ value, onChange, grantable, disabled, error }: Role
           <option value="">{intl.formatMessage({ id: 'users.roles.add' })}</option>
           {addable.map((role) => (
             <option key={role} value={role}>
-              {word(role)}
+              {roleName(role)}
             </option>
           ))}
         </NativeSelect>

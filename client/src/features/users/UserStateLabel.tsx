@@ -13,7 +13,7 @@ const looks = {
   DISABLED: { icon: BlockOutlined, tone: 'neutral' },
 } as const;
 
-/** A user's state: icon, word and tint. */
+/** A user's state: icon, text and colour. */
 export function UserStateLabel({ state }: { state: UserState }) {
   return (
     <StatusTag {...looks[state]}>

@@ -4,8 +4,9 @@ import type { MemberRole, Role } from '../../shared/apollo/schema.generated';
 import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
 
 /**
- * The roles that somebody may give: none whose permissions exceed its own (docs/domain/network-and-access.md), that is
- * all of them and more. A role that may do other things instead does not exceed: the REST service judges the same.
+ * The roles that a user may assign: none whose permissions exceed the user's own, i.e. that has all of them and more
+ * (docs/domain/network-and-access.md). A role with merely different permissions does not exceed them. The REST service
+ * applies the same rule.
  */
 export function invitableRoles(own: readonly Permission[]): readonly Role[] {
   return roleOptions.filter((role) => own.length > 0 && !exceeds(own, roleNames[role]));

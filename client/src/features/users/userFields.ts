@@ -2,7 +2,10 @@ import { userStates } from '@gdd/schema/users';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { textOfField, type FieldTable } from '../../shared/fields/fieldTable';
 
-/** The fields of a user: its form, its page and the list's columns follow from them. Roles and member have parts of their own. */
+/**
+ * The fields of a user, from which form, page and list columns are derived; roles and member have components of their
+ * own.
+ */
 export const userFields = {
   name: { kind: 'text', maxLength: 120, optional: true },
   email: { kind: 'email' },
@@ -12,7 +15,7 @@ export const userFields = {
   createdAt: { kind: 'dateTime' },
 } as const satisfies FieldTable;
 
-/** The text of a user's field. */
+/** Formats a field of a user. */
 export function userText(field: keyof typeof userFields) {
   return textOfField<keyof typeof userFields>(userFields, field);
 }

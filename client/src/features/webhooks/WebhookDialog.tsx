@@ -19,14 +19,17 @@ import {
 } from './webhooks.generated';
 
 interface WebhookDialogProps {
-  /** The webhook to change; a new one without. */
+  /** The webhook to change; undefined for a new one. */
   readonly webhook?: WebhookDetailsFragment;
-  /** @param secret of a new webhook; null where it is there already and nobody can say it any more */
+  /**
+   * @param secret the secret of a new webhook; null if a repeated request found it created: the secret is no longer
+   * available
+   */
   readonly onSaved: (webhook: WebhookDetailsFragment, secret?: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a webhook, or changes one. */
+/** The form that creates or changes a webhook. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const { intl, say } = useTexts('webhooks');
   const form = useForm<WebhookFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(webhook) });
@@ -66,7 +69,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   );
 }
 
-/** The kinds of events, one of them at least. */
+/** The kinds of events, at least one of which is required. */
 function KindFields({ form: { control, formState } }: { readonly form: UseFormReturn<WebhookFormValues> }) {
   const { say } = useTexts('webhooks');
   const kinds = useWatch({ control, name: 'kinds' });
@@ -90,7 +93,10 @@ function KindFields({ form: { control, formState } }: { readonly form: UseFormRe
   );
 }
 
-/** Saves what the form holds. Where somebody else was faster the form says so, and saves over it if asked again. */
+/**
+ * Saves the form. If another user has changed the webhook meanwhile, the form reports it, and a second submission
+ * overwrites that change.
+ */
 function useSaving(
   form: UseFormReturn<WebhookFormValues>,
   webhook: WebhookDetailsFragment | undefined,
@@ -98,7 +104,7 @@ function useSaving(
 ) {
   const { say } = useTexts('webhooks');
   const keyOf = useIdempotencyKey();
-  // the secret is stored nowhere, not in this cache either
+  // the secret must not be stored, so it bypasses the cache
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache' });
   const [update] = useUpdateWebhookMutation();
   const [read] = useWebhookLazyQuery({ fetchPolicy: 'network-only' });

@@ -7,7 +7,7 @@ interface WebhookSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** The secret of a webhook, for the only time. */
+/** Displays the secret of a webhook, which is possible only once. */
 export function WebhookSecretDialog({ title, secret, onClose }: WebhookSecretDialogProps) {
   const { say } = useTexts('webhooks.secret');
   const texts = { title: say(title), warning: say('warning'), label: say('label'), doneLabel: say('done') };

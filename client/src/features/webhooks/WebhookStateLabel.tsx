@@ -11,7 +11,7 @@ const looks = {
   GONE: { icon: BlockOutlined, tone: 'error' },
 } as const;
 
-/** Whether messages are sent to a webhook: icon, word and tint. */
+/** The state of a webhook: icon, text and colour. */
 export function WebhookStateLabel({ state }: { readonly state: WebhookState }) {
   return (
     <StatusTag {...looks[state]}>

@@ -3,10 +3,10 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CreateWebhookInput, WebhookKind } from '../../shared/apollo/schema.generated';
 import type { WebhookDetailsFragment } from './webhooks.generated';
 
-/** The kinds, as the API says them. */
+/** The kinds of events as values of the API's enum. */
 export const kindOptions: readonly WebhookKind[] = webhookKinds.map((kind) => apiEnum(kind));
 
-/** The form of a webhook, as it is typed. */
+/** The form of a webhook. */
 export interface WebhookFormValues {
   url: string;
   description: string;
@@ -17,14 +17,14 @@ export interface WebhookFormValues {
 const kindsOf = (chosen: readonly WebhookKind[]) =>
   Object.fromEntries(kindOptions.map((kind) => [kind, chosen.includes(kind)])) as WebhookFormValues['kinds'];
 
-/** A webhook as the form shows it; without one the values of a new one. */
+/** The form values of a webhook; without one, those of a new one. */
 export function formValuesOf(webhook?: WebhookDetailsFragment): WebhookFormValues {
   if (webhook === undefined) return { url: '', description: '', kinds: kindsOf([]), enabled: true };
   const { url, description, kinds, state } = webhook;
   return { url, description, kinds: kindsOf(kinds), enabled: state === 'ENABLED' };
 }
 
-/** The form as the API takes it; `enabled` is of a change alone. */
+/** The form values as the API's input for a new webhook; `enabled` exists only for changes. */
 export function webhookInput({ url, description, kinds }: WebhookFormValues): CreateWebhookInput {
   return {
     url: url.trim(),

@@ -18,7 +18,9 @@ type Measure = (typeof measures)[number];
 
 type Row = BridgeStepFieldsFragment & { readonly key: string };
 
-/** The bridge between two days: as a waterfall of one figure, and as a table of all three with where each step leads. */
+/**
+ * The changes between two days: a waterfall chart of one figure, and a table of all three with a link to each cause.
+ */
 export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment }) {
   const intl = useIntl();
   const format = useFormat();

@@ -5,13 +5,16 @@ import { useStepText, type Step } from './useStepText';
 
 interface CauseProps {
   readonly step: Step;
-  /** Where the lines of the statement are. */
+  /** The address of the statement's lines. */
   readonly linesAt: string;
-  /** Where the versions of the campaign's rules are, for who may see them. */
+  /** The address of the campaign's rule versions, for users who may see them. */
   readonly rulesAt?: string | undefined;
 }
 
-/** What changed figures: an import leads to its page, for who may see it, its lines to the statement's, rules to theirs. */
+/**
+ * The cause of a change of figures, as a link: to the import or the versions of the rules for users who may see them,
+ * else to the statement's lines.
+ */
 export function Cause({ step, linesAt, rulesAt }: CauseProps) {
   const can = useCan();
   const text = useStepText()(step);

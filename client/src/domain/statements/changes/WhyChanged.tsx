@@ -27,7 +27,7 @@ interface Days {
   readonly to: string;
 }
 
-/** 'Perché è cambiato?': what changed the figures of a dealer between two days. It is asked for where somebody wants it. */
+/** 'Perché è cambiato?': what changed a dealer's figures between two days. Loaded when it is opened. */
 export function WhyChanged(props: WhyChangedProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function WhyChanged(props: WhyChangedProps) {
   );
 }
 
-/** The way to the page of all changes, below the statement's own. */
+/** The link to the page of all changes, below the statement's own. */
 function AllChangesLink() {
   const { pathname } = useLocation();
   return (
@@ -63,7 +63,7 @@ function AllChangesLink() {
 
 function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
   const intl = useIntl();
-  // Without days the service takes yesterday and today.
+  // Without days the service uses yesterday and today.
   const [days, setDays] = useState<Days>();
   const { data, loading, error, refetch } = useCampaignBridgeQuery({
     variables: { campaignId, dealerId, ...days },
@@ -97,7 +97,7 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
   );
 }
 
-/** The ways to the statement as it was known on either day, and to all changes. */
+/** The links to the statement as it was known on either day, and to all changes. */
 function FurtherLinks({ bridge }: { readonly bridge: Days }) {
   const format = useFormat();
   return (
@@ -114,7 +114,7 @@ function FurtherLinks({ bridge }: { readonly bridge: Days }) {
 
 interface DaysFormProps {
   readonly days: Days | undefined;
-  /** What the service says against the days. */
+  /** The service's refusal of the days. */
   readonly problem: Problem | undefined;
   readonly onChoose: (days: Days) => void;
 }

@@ -2,16 +2,16 @@ import { sumOf } from '../../../shared/charts/data/figures';
 import type { WaterfallStep } from '../../../shared/charts/data/waterfall';
 import type { BridgeStepFieldsFragment } from './changes.generated';
 
-/** More steps than this are drawn by their kinds; the table has each. */
+/** With more steps the chart shows their sums by kind; the table has each of them. */
 const mostSteps = 18;
 
 type Step = BridgeStepFieldsFragment & { readonly key: string };
 
 /**
- * The steps that the chart draws: those that change the figure, or their sums by kind where they are many.
+ * The steps of the chart: those that change the figure, or their sums by kind if there are many.
  *
- * @param textOf names a step
- * @param kindOf names a kind of steps
+ * @param textOf the label of a step
+ * @param kindOf the label of a kind of steps
  */
 export function chartSteps(
   steps: readonly Step[],

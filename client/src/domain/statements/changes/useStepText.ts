@@ -4,7 +4,7 @@ import type { BridgeStepFieldsFragment } from './changes.generated';
 
 export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'lines' | 'entry' | 'rulesVersion'>;
 
-/** What changed the figures, in words: 'importazione vendite-ottobre.csv, 12 righe'. */
+/** The cause of a change as text: 'importazione vendite-ottobre.csv, 12 righe'. */
 export function useStepText(): (step: Step) => string {
   const intl = useIntl();
   const format = useFormat();

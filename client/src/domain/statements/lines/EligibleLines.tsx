@@ -16,11 +16,11 @@ interface EligibleLinesProps {
   readonly statement: StatementFieldsFragment;
   readonly title: string;
   readonly list: LineListState;
-  /** Those that came after the campaign was closed. */
+  /** Whether it lists the sales that arrived after the campaign was closed. */
   readonly isLater: boolean;
 }
 
-/** The sales that count for a dealer in a campaign, or those that came after the closing. */
+/** The sales that count for a dealer in a campaign, or those that arrived after the closing. */
 export function EligibleLines({ statement, title, list, isLater }: EligibleLinesProps) {
   const intl = useIntl();
   const texts = useIncentiveTexts();
@@ -32,7 +32,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const { data, loading, error, refetch } = useCampaignLinesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignLinesDocument, { data, loading, problem }, variables);
-  // Where they are from before, the page's head says so.
+  // Cached lines are announced by the page's head: their error is not shown here.
   const view = useVisiblePage(
     { page: seen.data?.campaignLines, loading, error: seen.readAt === undefined ? error : undefined },
     list.state,
@@ -41,16 +41,16 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const isGone = (statement.sinceClosing?.differences.length ?? 0) > 0;
   const client = useApolloClient();
   const fetchLines = useCallback(
-    async (of: number, size: 100) => {
+    async (pageNumber: number, size: 100) => {
       const which = { sinceClosing: isLater, ...known };
-      const printed = { campaignId: campaign.id, dealerId, page: of, pageSize: size, search, ...which };
-      const answer = await client.query({
+      const printed = { campaignId: campaign.id, dealerId, page: pageNumber, pageSize: size, search, ...which };
+      const response = await client.query({
         query: CampaignLinesDocument,
         variables: printed,
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
       });
-      return answer.data?.campaignLines?.items;
+      return response.data?.campaignLines?.items;
     },
     [client, campaign.id, dealerId, search, isLater, known],
   );
@@ -68,7 +68,9 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
       fetchLines={fetchLines}
       columns={columns}
       labelsOf={(line) => ({
-        ...{ ...labelsOf(line), factor: texts.factor(line.factor), boostLabel: line.boostLabel },
+        ...labelsOf(line),
+        factor: texts.factor(line.factor),
+        boostLabel: line.boostLabel,
         ...(knownOn === null && {
           dispute: <LineDispute campaignId={campaign.id} dealerId={dealerId} line={line} />,
         }),

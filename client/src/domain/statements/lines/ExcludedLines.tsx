@@ -31,21 +31,21 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
   const view = useVisiblePage({ page: found, loading, error }, list.state, list.key);
   const client = useApolloClient();
   const fetchLines = useCallback(
-    async (of: number, size: 100) => {
+    async (pageNumber: number, size: 100) => {
       const printed = {
         campaignId: statement.campaign.id,
         dealerId: statement.dealerId,
-        page: of,
+        page: pageNumber,
         pageSize: size,
         search,
       };
-      const answer = await client.query({
+      const response = await client.query({
         query: ExcludedLinesDocument,
         variables: printed,
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
       });
-      return answer.data?.campaignExcludedLines?.items;
+      return response.data?.campaignExcludedLines?.items;
     },
     [client, statement.campaign.id, statement.dealerId, search],
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LineLabels } from './useLineLabels';
 
-/** A line on a phone: what was sold and how much of it, then what it counts, or why it does not, then where it stands. */
+/** A line on a phone: the tyre and the quantity, the sale with its factor, its document, and why it does not count. */
 export function LineItem({ texts }: { readonly texts: LineLabels }) {
   const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why, dispute } = texts;
   return (

@@ -23,21 +23,24 @@ interface LinePagesProps<Row, Texts extends LineLabels> {
   readonly list: LineListState;
   readonly view: PageView<Row>;
   readonly onRetry: () => void;
-  /** Fetches the lines of a page, for paper; the same function as long as it fetches the same lines. */
+  /** Fetches the lines of a page, for printing; must stay the same function while the list is the same. */
   readonly fetchLines: FetchLines<Row>;
   readonly columns: readonly TableColumn<Texts>[];
   readonly labelsOf: (row: Row) => Texts;
-  /** The sentence where there are no lines. */
+  /** The text where there are no lines. */
   readonly none: string;
 }
 
-/** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. On paper all of them. */
+/**
+ * Sale lines page by page: a table, on a phone a list; the previous rows stay while the next load. All lines are
+ * printed.
+ */
 export function LinePages<Row, Texts extends LineLabels>(props: LinePagesProps<Row, Texts>) {
   const { title, list, view, onRetry, fetchLines, columns, labelsOf, none } = props;
   const { pageSize } = list.state;
   const { visible, loading, problem } = view;
-  const isWhole = visible !== undefined && visible.items.length === visible.total;
-  const all = usePrintedLines(fetchLines, list.key, loading ? undefined : visible?.total, isWhole);
+  const isComplete = visible !== undefined && visible.items.length === visible.total;
+  const all = usePrintedLines(fetchLines, list.key, loading ? undefined : visible?.total, isComplete);
   const isAllPrinted = usePrinting() && all !== undefined;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (visible === undefined) return <SkeletonRows count={pageSize} height={35} />;

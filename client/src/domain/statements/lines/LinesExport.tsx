@@ -13,7 +13,8 @@ interface LinesExportProps {
 }
 
 /**
- * The sale lines that a statement shows as a file, all pages of them: a dealer never has so many that it takes long.
+ * Exports the sale lines of a statement, all pages of them. A dealer's lines are always few: their number is not
+ * needed.
  */
 export function LinesExport({ statement: { campaign, dealerId }, which }: LinesExportProps) {
   return (

@@ -14,7 +14,7 @@ import { LinesExport } from './LinesExport';
 import type { StatementFieldsFragment } from '../statement.generated';
 import { knownOnParameter } from '../past/knownOn';
 
-/** The page of lines in the address; the newest first, always. */
+/** The state of the lines in the address; they are always sorted by the newest. */
 const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
   filter: { which: choiceParameter<Which>('vendite', statementLines, 'counted') },
   sortColumns: ['soldOn'],
@@ -32,12 +32,12 @@ interface StatementLinesProps {
   readonly statement: StatementFieldsFragment;
 }
 
-/** A dealer's sales in a campaign, page by page: those that count, and apart from them those that do not. */
+/** A dealer's sales in a campaign, page by page: either those that count or those that do not. */
 export function StatementLines({ statement }: StatementLinesProps) {
   const intl = useIntl();
   const list = useListState(linesCodec);
   const { sinceClosing, knownOn } = statement;
-  // those that did not count on a past day, and files of that day, are not asked for
+  // a past day has neither lines that do not count nor files
   const isPast = knownOn !== null;
   const hasLater = sinceClosing !== null && sinceClosing.laterLines > 0;
   const offered: readonly Which[] = [

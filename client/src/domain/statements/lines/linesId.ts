@@ -1,2 +1,2 @@
-/** The place of the lines in a statement's page. */
+/** The element id of the lines in a statement's page. */
 export const linesId = 'vendite';

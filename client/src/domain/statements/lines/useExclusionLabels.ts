@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ExcludedLineFragment, StatementFieldsFragment } from '../statement.generated';
 
-/** The reason why a line does not count, by the first condition that it fails and the campaign's demand there. */
+/** The reason why a line does not count: the first condition that it fails, and what the campaign requires there. */
 export function useExclusionLabels({
   campaign,
   eligibility,

@@ -14,16 +14,16 @@ export interface LineLabels {
   readonly quantity: string;
   readonly tyres: string;
   readonly amount: string;
-  /** Of a line that counts. */
+  /** Only for lines that count. */
   readonly factor?: string;
   readonly boostLabel?: string | null;
-  /** Of one that does not: the first condition that it fails. */
+  /** Only for lines that do not count: the first condition that they fail. */
   readonly why?: string;
-  /** Its dispute, or the way to one; not on a past day. */
+  /** Its dispute, or the button that opens one; not on a past day. */
   readonly dispute?: ReactNode;
 }
 
-/** The fields of every line of sale. */
+/** The fields that every sale line has. */
 type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel' | 'dispute'>;
 
 /** The labels of a sale, whether it counts or not. */
@@ -50,7 +50,7 @@ export function useLineLabels(): (line: SaleLine) => LineLabels {
 
 type ColumnKey = 'document' | 'soldOn' | 'tyre' | 'channel' | 'quantity' | 'amount' | 'factor' | 'why';
 
-/** A column of the table of lines, by what of the words it shows. */
+/** A column of the table of lines that shows one of their labels. */
 export function lineColumn(intl: IntlShape, key: ColumnKey, align?: 'end'): TableColumn<LineLabels> {
   return {
     key,

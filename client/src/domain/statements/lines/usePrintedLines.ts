@@ -1,49 +1,49 @@
 import { useEffect, useState } from 'react';
 
-/** More lines than these are not fetched for paper: their file is. */
+/** With more lines only the displayed page is printed: the export has all. */
 const mostPrinted = 1000;
 const pageSize = 100;
-/** Milliseconds after the shown page, so that whoever only passes by costs nothing. */
+/** Milliseconds after the page was displayed, so that a short visit sends no further requests. */
 const delay = 1500;
 
-/** Fetches a page of lines; undefined where it could not be had. */
+/** Fetches a page of lines; undefined if that failed. */
 export type FetchLines<Row> = (page: number, pageSize: 100) => Promise<readonly Row[] | undefined>;
 
 /**
- * All lines of a list of which a page is shown, for paper: a browser prints at once and waits for no answer, so they are
- * fetched before.
+ * All lines of a paged list, for printing: a browser prints at once and does not wait for responses, so they are
+ * fetched in advance.
  *
- * @param key what is listed, whatever the page; other lines are fetched when it changes
+ * @param key identifies the list without its page; its lines are fetched again when it changes
  * @param total the number of lines; undefined while it is not known
- * @param isWhole the shown page has all of them
- * @returns undefined where they are not there: not yet, too many, or a page failed
+ * @param isComplete whether the displayed page has all of them
+ * @returns undefined while they are not available: not yet loaded, too many, or a page failed
  */
 export function usePrintedLines<Row>(
   fetchLines: FetchLines<Row>,
   key: string,
   total: number | undefined,
-  isWhole: boolean,
+  isComplete: boolean,
 ): readonly Row[] | undefined {
-  const [fetched, setFetched] = useState<{ readonly of: string; readonly lines: readonly Row[] }>();
-  const of = `${key} ${total}`;
-  const isWanted = total !== undefined && total <= mostPrinted && !isWhole && fetched?.of !== of;
+  const [fetched, setFetched] = useState<{ readonly listKey: string; readonly lines: readonly Row[] }>();
+  const listKey = `${key} ${total}`;
+  const isNeeded = total !== undefined && total <= mostPrinted && !isComplete && fetched?.listKey !== listKey;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
+    if (!isNeeded) return undefined;
+    let isCancelled = false;
     const fetchAll = async () => {
       const lines: Row[] = [];
       for (let page = 1; lines.length < total; page++) {
         const items = await fetchLines(page, pageSize);
-        if (isGone || items === undefined || items.length === 0) return;
+        if (isCancelled || items === undefined || items.length === 0) return;
         lines.push(...items);
       }
-      setFetched({ of, lines });
+      setFetched({ listKey, lines });
     };
     const timer = setTimeout(() => void fetchAll(), delay);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [fetchLines, isWanted, of, total]);
-  return fetched?.of === of ? fetched.lines : undefined;
+  }, [fetchLines, isNeeded, listKey, total]);
+  return fetched?.listKey === listKey ? fetched.lines : undefined;
 }

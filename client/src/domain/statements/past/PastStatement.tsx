@@ -21,9 +21,9 @@ import { usePastFiguresQuery, usePastStatementQuery } from './past.generated';
 interface PastStatementProps {
   readonly campaignId: string;
   readonly dealerId: string;
-  /** yyyy-mm-dd; whatever the address says. */
+  /** The day in the address: yyyy-mm-dd, but not validated. */
   readonly day: string;
-  /** The page of the statement as it is known now. */
+  /** The address of the current statement. */
   readonly present: string;
 }
 
@@ -74,7 +74,7 @@ export function PastStatement({ campaignId, dealerId, day, present }: PastStatem
   );
 }
 
-/** The sentence about a day of which there is no statement. */
+/** The message for a day without a statement. */
 function refusedDay({ fields }: Problem): string {
   switch (fields?.['knownOn']) {
     case 'notAllowed':
@@ -99,7 +99,9 @@ function Banner({ present, children }: { readonly present: string; readonly chil
   );
 }
 
-/** The recorded figures of a day whose lines are not all there any more, and the imports that took them along. */
+/**
+ * The recorded figures of a day whose lines are not all stored any more, and the imports whose undoing deleted them.
+ */
 function PastFigures({ campaignId, dealerId, day }: Omit<PastStatementProps, 'present'>) {
   const intl = useIntl();
   const format = useFormat();

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The part of a statement's address that opens it as it was known on a day: `?noto=2025-10-03`. */
+/** The parameter that opens a statement as it was known on a day: `?noto=2025-10-03`. */
 export const knownOnParameter = 'noto';
 
-/** The past day that a statement is opened on; undefined: as it is known now. */
+/** The past day in a statement's address; undefined: as it is known now. */
 export function useKnownOn(): string | undefined {
   return useSearchParams()[0].get(knownOnParameter) ?? undefined;
 }

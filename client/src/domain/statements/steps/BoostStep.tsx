@@ -10,7 +10,7 @@ import { Sentence, Step, type StepProps, type StepsProps } from './Step';
 interface BoostRow {
   readonly key: string;
   readonly label: string;
-  /** None: of tyres whose factors nobody can tell, and of the sum. */
+  /** Undefined for tyres whose factors cannot be reconstructed, and for the total. */
   readonly factor?: string;
   readonly tires: number;
   readonly fleetTires: number;
@@ -52,7 +52,7 @@ function useBoostLabel(): (id: string) => string {
   return (id) => intl.formatMessage({ id: `statement.boosts${id}` });
 }
 
-/** A row of the boosts as it is written. */
+/** A row of the table of boosts as text. */
 interface BoostLabels {
   readonly key: string;
   readonly label: string;
@@ -65,7 +65,7 @@ interface BoostLabels {
   readonly isTotal: boolean;
 }
 
-/** The tyres of each boost, times its factor, and what they come to. */
+/** The tyres of each boost times its factor, and the total. */
 function BoostTable({ statement }: StepsProps) {
   const format = useFormat();
   const texts = useIncentiveTexts();
@@ -107,7 +107,7 @@ function BoostTable({ statement }: StepsProps) {
   );
 }
 
-/** A boost on a phone: its tyres times its factor, and how many of them are of fleets. */
+/** A boost on a phone: its tyres times its factor, and how many of them are for fleets. */
 function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonly row: BoostLabels }) {
   return (
     <Box
@@ -129,7 +129,7 @@ function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonl
   );
 }
 
-/** The key of the row of the sum. */
+/** The key of the total row. */
 const totalKey = 'all';
 
 function boostRows(statement: StepsProps['statement'], label: (id: string) => string): readonly BoostRow[] {
@@ -152,7 +152,7 @@ function boostRows(statement: StepsProps['statement'], label: (id: string) => st
   return [...rows, { key: totalKey, label: label('.all'), tires: lineTires, fleetTires, boostedTires }];
 }
 
-/** The average factor: what it is worked out from, and where it stops. */
+/** The average factor, with its calculation and its limit. */
 function useAverage(statement: StepsProps['statement']): NonNullable<StepProps['result']> {
   const intl = useIntl();
   const format = useFormat();

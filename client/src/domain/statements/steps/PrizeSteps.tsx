@@ -87,13 +87,13 @@ export function UnlockStep({ statement }: StepsProps) {
   );
 }
 
-/** The state of a prize that is not unlocked: missing yet, missed for good, or of no use any more. */
+/** Why a prize is locked: tyres are missing, the goal was missed, or the dealer never accepted the campaign. */
 function lockOf(statement: StepsProps['statement']): 'missing' | 'missed' | 'over' {
   if (endedUnjoined(statement)) return 'over';
   return statement.campaign.state === 'CLOSED' ? 'missed' : 'missing';
 }
 
-/** The prize and, entry by entry, what was added and taken: the balance. */
+/** The balance: the prize, plus or minus each entry. */
 export function LedgerStep({ statement }: StepsProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -10,10 +10,10 @@ export interface StepsProps {
 export interface StepProps {
   readonly name: string;
   readonly children: ReactNode;
-  /** The result of the step: its name, its working, and its value. */
+  /** The result of the step: its label, its calculation, and its value. */
   readonly result?: {
     readonly label: string;
-    /** With its sign: '64,00 € + 52,65 € ='. */
+    /** Ends with the equals sign: '64,00 € + 52,65 € ='. */
     readonly working?: string;
     readonly value: string;
     readonly strong?: boolean;
@@ -48,7 +48,7 @@ export function Step({ name, children, result }: StepProps) {
       <Typography component="h3" sx={{ fontWeight: 650, lineHeight: '28px', mb: 0.5 }}>
         {name}
       </Typography>
-      {/* On a phone as wide as its number and name together. */}
+      {/* On a phone it is as wide as number and name together. */}
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, minWidth: 0 }}>
         {children}
         {result && <Result {...result} />}

@@ -32,7 +32,7 @@ const pollMs = 2000;
 
 const isUnderWay = ({ status }: ExportRowFragment) => status === 'QUEUED' || status === 'RUNNING';
 
-/** The files that were asked for in the background: how far they are, until when they are stored, and the way to them. */
+/** The exports that run in the background: their progress, their expiry, and their download. */
 export function Exports() {
   const intl = useIntl();
   const { data, loading, error, refetch, startPolling, stopPolling } = useExportsQuery({
@@ -41,7 +41,7 @@ export function Exports() {
   usePolling(data?.exports?.some(isUnderWay) ?? false, useLivePace(pollMs), { startPolling, stopPolling });
   useLiveQuery('EXPORT', ExportsDocument, {});
   const columns = useColumns();
-  // an export that was read stays visible, also while the next response does not come
+  // loaded exports stay visible when a later request fails
   const problem = loading || data?.exports ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.exports) return <SkeletonRows count={1} height={40} />;
@@ -85,7 +85,7 @@ function useColumns(): readonly TableColumn<ExportRowFragment>[] {
   ];
 }
 
-/** The state of the export; of a file that is made its rows and its size. */
+/** The state of an export; with rows and size once its file exists. */
 function State({ row }: { row: ExportRowFragment }) {
   const intl = useIntl();
   const format = useFormat();
@@ -133,17 +133,17 @@ function Actions({ row }: { row: ExportRowFragment }) {
   const [deleting, setDeleting] = useState(false);
   const [deleteExport] = useDeleteExportMutation();
   const isReady = row.status === 'DONE';
-  const end = isUnderWay(row) ? 'cancel' : 'delete';
+  const removal = isUnderWay(row) ? 'cancel' : 'delete';
   const name = { name: row.filename };
 
-  const forget = async () => {
+  const remove = async () => {
     setDeleting(true);
     try {
       await deleteExport({
         variables: { id: row.id },
         update: (cache) => forgetEntity(cache, 'Export', row.id),
       });
-      toasts.success(intl.formatMessage({ id: `account.exports.${end}.done` }));
+      toasts.success(intl.formatMessage({ id: `account.exports.${removal}.done` }));
     } catch (error) {
       reportError(error, row.filename);
       setDeleting(false);
@@ -190,10 +190,10 @@ function Actions({ row }: { row: ExportRowFragment }) {
       <Button
         size="small"
         loading={deleting}
-        aria-label={intl.formatMessage({ id: `account.exports.${end}.one` }, name)}
-        onClick={() => void forget()}
+        aria-label={intl.formatMessage({ id: `account.exports.${removal}.one` }, name)}
+        onClick={() => void remove()}
       >
-        <FormattedMessage id={`account.exports.${end}`} />
+        <FormattedMessage id={`account.exports.${removal}`} />
       </Button>
     </Stack>
   );

@@ -22,7 +22,7 @@ import {
 
 type Preference = NotificationPreferencesFieldsFragment['kinds'][number];
 
-/** How the user hears of each kind of notification, and in which language the mails are; each change is saved at once. */
+/** The channels of each kind of notification, and the language of the mails; each change is saved at once. */
 export function Notifications() {
   const { data, loading, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
   const preferences = data?.notificationPreferences;

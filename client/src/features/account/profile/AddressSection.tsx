@@ -12,13 +12,13 @@ import type { SessionUser } from '../../../shared/session/SessionStore';
 
 const NewAddressDialog = lazy(async () => ({ default: (await import('./NewAddressDialog')).NewAddressDialog }));
 
-/** The address that mails go to, the one that is to take its place, and the way to another. */
+/** The mail address, the one that is to replace it, and the button for another. */
 export function AddressSection({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const [isChanging, setChanging] = useState(false);
   const { email, emailConfirmed, pendingEmail } = user;
-  const waitsFor = pendingEmail ?? (emailConfirmed ? null : email);
-  const says = pendingEmail === null ? 'confirmation.activation' : 'account.email.pendingText';
+  const unconfirmed = pendingEmail ?? (emailConfirmed ? null : email);
+  const textId = pendingEmail === null ? 'confirmation.activation' : 'account.email.pendingText';
   const change = (
     <Button variant="outlined" onClick={() => setChanging(true)}>
       <FormattedMessage id={email === null ? 'account.email.add' : 'account.email.change'} />
@@ -37,10 +37,10 @@ export function AddressSection({ user }: { user: SessionUser }) {
           </StatusTag>
         </Box>
       )}
-      {waitsFor === null ? (
+      {unconfirmed === null ? (
         <Box>{change}</Box>
       ) : (
-        <ConfirmationMail address={waitsFor} text={intl.formatMessage({ id: says })}>
+        <ConfirmationMail address={unconfirmed} text={intl.formatMessage({ id: textId })}>
           {change}
         </ConfirmationMail>
       )}

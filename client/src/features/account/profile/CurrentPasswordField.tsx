@@ -4,11 +4,11 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 
 interface CurrentPasswordFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
-  /** Tells the password manager whose password this is. */
+  /** For the password manager: the user whose password this is. */
   readonly username: string;
 }
 
-/** Asks for the password again, where a session alone does not do. */
+/** The current password, required where a session alone is not enough. */
 export function CurrentPasswordField<V extends FieldValues & { currentPassword: string }>({
   control,
   username,

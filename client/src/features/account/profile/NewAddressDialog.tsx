@@ -19,7 +19,10 @@ interface NewAddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another address and the current password; the address counts when the link in the mail to it was opened. */
+/**
+ * The form for another address, with the current password; the address takes effect when the link in its mail is
+ * opened.
+ */
 export function NewAddressDialog({ user, onClose }: NewAddressDialogProps) {
   const intl = useIntl();
   const { form, problem, submit } = useNewAddress(onClose);

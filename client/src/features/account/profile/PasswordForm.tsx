@@ -15,7 +15,7 @@ import { CurrentPasswordField } from './CurrentPasswordField';
 
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** Changes the own password; the other sessions of the user end with it. */
+/** Changes the user's own password; the user's other sessions end with it. */
 export function PasswordForm({ username }: { username: string }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -14,7 +14,7 @@ import type { SessionUser } from '../../../shared/session/SessionStore';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateAccountMutation } from './account.generated';
 
-/** Name and telephone; with the address, which has a form of its own, they make the profile complete. */
+/** The form for name and telephone. A complete profile also has an address, which has a form of its own. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ interface EndSessionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a session ends, or all others do, and tells how it went. */
+/** Confirms the end of a session or of all others, and reports the outcome. */
 export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -13,9 +13,9 @@ import { useSessionsQuery, type SessionRowFragment } from './sessions.generated'
 
 const EndSessionDialog = lazy(async () => ({ default: (await import('./EndSessionDialog')).EndSessionDialog }));
 
-/** The user's sessions, since when and from where: ends one of them, or all others. */
+/** The user's sessions with their times and addresses, and the buttons that end one or all others. */
 export function Sessions() {
-  // other devices come and go while nobody looks: asked for at each visit
+  // other devices sign in and out at any time: fetched at each visit
   const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [ending, setEnding] = useState<SessionRowFragment | 'others'>();
   const problem = loading ? undefined : problemOf(error);
@@ -94,7 +94,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
   );
 }
 
-/** When something was done, and below it the network address from which. */
+/** A time, and below it the network address. */
 function Moment({ at, from }: { at: string; from: string | null }) {
   return (
     <>

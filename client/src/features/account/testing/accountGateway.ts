@@ -13,7 +13,7 @@ export const tokenRow = {
 
 export const secret = 'gdd_pat_il-token-che-si-vede-una-volta';
 
-/** The gateway's stand-in for tokens: it keeps the tokens and tells what it was sent. */
+/** A mock of the gateway for tokens: it stores them and records the requests. */
 export function tokenGateway(stored: (typeof tokenRow)[] = [tokenRow], token: string | null = secret) {
   const sent: Record<string, unknown>[] = [];
   const handlers = [

@@ -19,7 +19,7 @@ import {
   type PersonalTokenRowFragment,
 } from './personalTokens.generated';
 
-/** In days; the longest is called a year. */
+/** The durations offered, in days; the longest is labelled as a year. */
 const durations = [30, 90, 180, personalTokenLimits.days] as const;
 
 interface NewToken {
@@ -28,7 +28,7 @@ interface NewToken {
   currentPassword: string;
 }
 
-/** Makes a personal token and then shows it, once. */
+/** Creates a personal token and displays it once. */
 export function NewTokenDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
@@ -96,7 +96,7 @@ function useCreation(onClose: () => void) {
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   const [visible, setVisible] = useState<{ readonly name: string; readonly token: string }>();
-  // the token is stored nowhere, not in this cache either
+  // the token is stored nowhere, so it must not be in the cache
   const [create] = useCreatePersonalTokenMutation({
     fetchPolicy: 'no-cache',
     update: (cache, { data }) => data && rememberToken(cache, data.createPersonalToken.personalToken),
@@ -113,7 +113,7 @@ function useCreation(onClose: () => void) {
       const { data } = await create({ variables: { ...input, idempotencyKey: keyOf(input) } });
       const token = data?.createPersonalToken.token ?? null;
       if (token !== null) return setVisible({ name, token });
-      // sent again after a lost response: the token is there, and nobody can say it any more
+      // a request repeated after a lost response: the token exists, but cannot be displayed any more
       toasts.error(intl.formatMessage({ id: 'account.tokens.lost' }, { name }));
       onClose();
     } catch (error) {
@@ -124,7 +124,7 @@ function useCreation(onClose: () => void) {
   return { form, problem, visible, submit };
 }
 
-/** Puts a new token first, where the list has it; one that was sent for again may stand there already. */
+/** Puts a new token first in the cached list, if there is one; after a repeated request it may be there already. */
 function rememberToken(cache: ApolloCache, token: PersonalTokenRowFragment): void {
   cache.updateQuery({ query: PersonalTokensDocument }, (data) =>
     data?.personalTokens

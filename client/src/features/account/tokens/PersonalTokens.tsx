@@ -17,7 +17,7 @@ import { usePersonalTokensQuery, type PersonalTokenRowFragment } from './persona
 const NewTokenDialog = lazy(async () => ({ default: (await import('./NewTokenDialog')).NewTokenDialog }));
 const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog')).RevokeTokenDialog }));
 
-/** The tokens with which the user's own programs read the portal's data: list, create, revoke. */
+/** The tokens with which the user's programs read the portal's data: list, create, revoke. */
 export function PersonalTokens({ username }: { username: string }) {
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<PersonalTokenRowFragment>();
@@ -43,7 +43,7 @@ export function PersonalTokens({ username }: { username: string }) {
 function TokenList({ onRevoke }: { onRevoke: (token: PersonalTokenRowFragment) => void }) {
   const intl = useIntl();
   const columns = useTokenColumns(onRevoke);
-  // programs use tokens while nobody looks: the last use is asked for at each visit
+  // programs use tokens at any time: the last use is fetched at each visit
   const { data, loading, error, refetch } = usePersonalTokensQuery({ fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
@@ -95,7 +95,7 @@ function useTokenColumns(
             size="small"
             aria-label={intl.formatMessage({ id: 'account.tokens.revoke.one' }, { name: token.name })}
             onClick={() => onRevoke(token)}
-            // in line with the row's text, whatever size a finger needs
+            // the negative margin aligns the text with the row, whatever the size of the touch target
             sx={{ my: { xs: -1.25, sm: -0.75 }, mr: -1.25 }}
           >
             <FormattedMessage id="account.tokens.revoke" />

@@ -11,7 +11,7 @@ interface RevokeTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a personal token is revoked, and tells how it went. */
+/** Confirms the revocation of a personal token, and reports the outcome. */
 export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

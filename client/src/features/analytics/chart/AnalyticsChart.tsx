@@ -29,20 +29,20 @@ import { dimensionText, keyText, measureText, valueText, type Group, type NamedK
 
 const MonthBars = lazy(async () => ({ default: (await import('../../../shared/charts/drawing/drawings')).MonthBars }));
 
-/** Pixels of the chart, for what stands in its place while it loads. */
+/** The height of the chart in pixels, also for its placeholder. */
 export const chartHeight = mostCategories * barHeight;
 
 interface AnalyticsChartProps {
   readonly result: Result;
   readonly year: number;
-  /** Where there are two dimensions: the values of the one that the chart does not draw. */
+  /** With two dimensions: the values of the one that the chart does not show as bars. */
   readonly parts: readonly NamedKey[];
-  /** The number of all parts. */
+  /** The number of all these values; `parts` may be only the first of them. */
   readonly partCount: number;
   readonly controls: Pick<AnalyticsControls, 'select' | 'show' | 'list'>;
 }
 
-/** The groups of a result as bars, or as the months of a year; each leads to what is behind it. */
+/** The groups of a result as bars, or as the months of a year; each links to its details. */
 export function AnalyticsChart({ result, year, parts, partCount, controls }: AnalyticsChartProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -145,7 +145,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   );
 }
 
-/** The number of groups that stand here, and the way to the others. */
+/** How many groups are shown, and that they link to their details. */
 function useChartSentence({ total }: Result, visible: number): string {
   const intl = useIntl();
   const format = useFormat();
@@ -170,7 +170,7 @@ interface ChartMeasureProps {
   readonly onChange: AnalyticsControls['list']['setSort'];
 }
 
-/** The choice of the bars' measure; the largest come first. */
+/** Selects the measure of the bars, which are sorted by it in descending order. */
 function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMeasureProps) {
   const { measures } = state.selection;
   const reported = reportedMeasure(state);
@@ -201,7 +201,7 @@ interface Month {
   readonly before?: number | string;
 }
 
-/** The months of the year, or of its half; those without sales have none. */
+/** The months of the year or half-year; a month without sales is 0. */
 function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
   const { intl } = texts;
   const { state, groups } = result;
@@ -266,7 +266,7 @@ function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
   );
 }
 
-/** A value on an axis: without cents. */
+/** The text of a value on an axis: without cents. */
 function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
   return measure === 'amount'
     ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })

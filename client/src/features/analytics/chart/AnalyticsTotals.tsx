@@ -14,7 +14,7 @@ export function AnalyticsTotals({ reported: { state, totals, year } }: { reporte
   const texts = { intl, language };
   const { measures } = state.selection;
   const { values, before } = totals;
-  // One measure alone is what the sentence says.
+  // A single measure is already in the sentence.
   if (measures.length === 1) return null;
   return (
     <Paper

@@ -17,7 +17,7 @@ import { dimensionText, isSum, keyText, measureText, valueText, type Group, type
 interface SeriesAnalyticsProps {
   readonly result: Result;
   readonly year: number;
-  /** The values of the dimension that is not drawn. */
+  /** The values of the second dimension. */
   readonly parts: readonly NamedKey[];
   /** The number of all values of the second dimension. */
   readonly partCount: number;
@@ -27,8 +27,8 @@ interface SeriesAnalyticsProps {
 }
 
 /**
- * Both dimensions of a result at once: the groups of the first as bars, the largest values of the second as their series.
- * All that has no series of its own is one together, where the parts add up; the sentence says how many these are.
+ * Both dimensions of a result: the groups of the first as bars, the largest values of the second as their series. The
+ * other values are one series together where values add up; the sentence has their number.
  */
 export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
   const intl = useIntl();
@@ -42,7 +42,7 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
   const { series, problem, retry } = useSeries(result, named, year);
   const groups = groupsDrawn(result, year);
   const left = Math.max(0, partCount - named.length);
-  // a line may count in several campaigns: their parts are more than the whole
+  // a line may count in several campaigns, so their sum exceeds the total
   const isStacked = isSum(measure) && other !== 'campaign';
   const sentence = useSentence(result, { visible: groups.length, named: named.length, left, isStacked });
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={retry} />;
@@ -78,11 +78,11 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
 
 interface GroupDrawn {
   readonly key: NamedKey;
-  /** Undefined of a month without sales. */
+  /** Undefined for a month without sales. */
   readonly group: Group | undefined;
 }
 
-/** The groups that have a bar: all months of the time, else the first of them. */
+/** The groups that have a bar: all months of the period, or else the first groups. */
 function groupsDrawn({ state, groups }: Result, year: number): readonly GroupDrawn[] {
   if (drawnDimension(state.selection) === 'month') {
     const byMonth = new Map(groups.map((group) => [group.keys[0]?.value ?? '', group]));
@@ -117,7 +117,7 @@ interface Visible {
   readonly isStacked: boolean;
 }
 
-/** The numbers of groups and of series that stand here, and the way to the others. */
+/** How many groups and series are shown, and that they link to their details. */
 function useSentence({ state, total }: Result, { visible, named, left, isStacked }: Visible): string {
   const intl = useIntl();
   const format = useFormat();

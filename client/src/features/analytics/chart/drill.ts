@@ -17,7 +17,8 @@ export interface GroupKey {
   readonly value: string | null;
 }
 
-const word = <T extends string, K extends keyof AnalyticsListFilter>(
+/** The filter for one value of a closed list; undefined for a value that is not in it. */
+const choiceFilterOf = <T extends string, K extends keyof AnalyticsListFilter>(
   name: K,
   allowed: readonly T[],
   value: string,
@@ -26,7 +27,7 @@ const word = <T extends string, K extends keyof AnalyticsListFilter>(
   return found === undefined ? undefined : { [name]: name === 'channel' ? found : [found] };
 };
 
-/** The filter that leaves the lines of one value of a dimension; undefined where none does. */
+/** The filter for the lines with one value of a dimension; undefined where no filter can express it. */
 export function narrowedBy(
   dimension: AnalyticsDimension,
   value: string | null,
@@ -36,15 +37,15 @@ export function narrowedBy(
     case 'month':
       return undefined;
     case 'region':
-      return word('region', regions, value);
+      return choiceFilterOf('region', regions, value);
     case 'tier':
-      return word('tier', dealerTiers, value);
+      return choiceFilterOf('tier', dealerTiers, value);
     case 'season':
-      return word('season', seasons, value);
+      return choiceFilterOf('season', seasons, value);
     case 'segment':
-      return word('segment', segments, value);
+      return choiceFilterOf('segment', segments, value);
     case 'channel':
-      return word('channel', channels, value);
+      return choiceFilterOf('channel', channels, value);
     case 'distributor':
       return { distributorId: value };
     case 'agent':
@@ -58,8 +59,8 @@ export function narrowedBy(
   }
 }
 
-/** The dimensions with which a look into a group goes on, the most telling first. */
-const onwards: Readonly<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
+/** The next dimensions into which a group can be divided, the most informative first. */
+const drillOrder: Readonly<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
   month: [],
   campaign: ['distributor', 'agent'],
   region: ['distributor', 'agent'],
@@ -73,8 +74,8 @@ const onwards: Readonly<Record<AnalyticsDimension, readonly AnalyticsDimension[]
   channel: ['brand', 'season', 'segment', 'rim', 'region', 'distributor', 'agent'],
 };
 
-/** Whether a filter leaves one value of a dimension: nothing is divided by it. */
-function isSettled(dimension: AnalyticsDimension, filter: AnalyticsListFilter): boolean {
+/** Whether a filter leaves only one value of a dimension, so that dividing by it is useless. */
+function isSingleValue(dimension: AnalyticsDimension, filter: AnalyticsListFilter): boolean {
   switch (dimension) {
     case 'month':
       return false;
@@ -94,10 +95,10 @@ function isSettled(dimension: AnalyticsDimension, filter: AnalyticsListFilter): 
 }
 
 /**
- * Where a group leads: into its own rows by the next dimension, or to the report whose rows are its dealers.
+ * The address of a group's details: its sales by the next dimension, or the report with its dealers.
  *
- * @param keys one of a bar, one or two of a row
- * @returns undefined where a group has nothing behind it that can be asked for, as dealers without an agent
+ * @param keys one for a bar, one or two for a row of the table
+ * @returns undefined for a group that no filter can express, as dealers without an agent
  */
 export function drillHref(state: AnalyticsState, keys: readonly GroupKey[]): string | undefined {
   let { filter } = state;
@@ -110,17 +111,18 @@ export function drillHref(state: AnalyticsState, keys: readonly GroupKey[]): str
     if (narrowed === undefined) return undefined;
     filter = { ...filter, ...narrowed };
   }
-  const entered = keys.map(({ dimension }) => dimension);
-  const isLeft = (dimension: AnalyticsDimension) => !entered.includes(dimension) && !isSettled(dimension, filter);
-  const left = state.selection.dimensions.filter(isLeft);
-  // A month is no filter: it leads to the report of its half-year, whose dealers have their months beside them.
-  if (entered.includes('month')) return isKnownToReports(filter) ? dealersReport(filter) : undefined;
-  const next = left.length > 0 ? left : nextDimension(entered, filter);
+  const enteredDimensions = keys.map(({ dimension }) => dimension);
+  const isRemaining = (dimension: AnalyticsDimension) =>
+    !enteredDimensions.includes(dimension) && !isSingleValue(dimension, filter);
+  const remaining = state.selection.dimensions.filter(isRemaining);
+  // Filters have no month: it links to the report of its half-year, whose dealers have months.
+  if (enteredDimensions.includes('month')) return isKnownToReports(filter) ? dealersReport(filter) : undefined;
+  const next = remaining.length > 0 ? remaining : nextDimension(enteredDimensions, filter);
   if (next === undefined) return dealersReport(filter);
   return `/analytics${analyticsCodec.write(narrowedState(state, next, filter))}`;
 }
 
-/** The state with other dimensions over narrower lines. */
+/** The state with other dimensions and a narrower filter. */
 function narrowedState(
   state: AnalyticsState,
   dimensions: readonly AnalyticsDimension[],
@@ -135,9 +137,9 @@ function nextDimension(
   filter: AnalyticsListFilter,
 ): readonly AnalyticsDimension[] | undefined {
   const last = entered.at(-1) ?? 'brand';
-  const next = onwards[last].find((dimension) => !isSettled(dimension, filter));
+  const next = drillOrder[last].find((dimension) => !isSingleValue(dimension, filter));
   if (next !== undefined) return [next];
-  // The reports of dealers know no filter of lines, as by brand or season: with one, months are the last step.
+  // The reports of dealers cannot filter by line, as by brand or season: with such a filter, months are the last step.
   return isOfLines(filter) ? ['month'] : undefined;
 }
 
@@ -145,7 +147,7 @@ function halfOf(month: string | null): '1' | '2' {
   return Number(month?.slice(5)) <= 6 ? '1' : '2';
 }
 
-/** Whether the report of the months of dealers tells of the same lines. */
+/** Whether the monthly report of dealers can apply the same filter. */
 function isKnownToReports(filter: AnalyticsListFilter): boolean {
   return !isOfLines(filter) && filter.campaignId.length === 0;
 }
@@ -156,7 +158,7 @@ function dealersReport(filter: AnalyticsListFilter): string {
     : `/reports/previous-year${reportQuery(filter, 'tires.desc')}`;
 }
 
-/** The same filter in the address of a report, whose rows are dealers. */
+/** The same filter as the query of a report, whose rows are dealers. */
 function reportQuery(filter: AnalyticsListFilter, sort: string): string {
   const { year, period, region, status, tier, distributorId, agentId, dealerId, campaignId } = filter;
   const parts = [

@@ -1,6 +1,6 @@
 import type { Half } from '../../../shared/list/state/years';
 
-/** The months of a year, or of its half: '2025-07' and so on. */
+/** The months of a year or half-year: '2025-07' and so on. */
 export function monthsOf(year: number, half: Half): readonly string[] {
   const first = half === '2' ? 7 : 1;
   return Array.from(

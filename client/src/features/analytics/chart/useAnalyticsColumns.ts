@@ -12,25 +12,25 @@ export type GroupRow = Group & { readonly id: string };
 
 type GroupColumn = ListColumn<GroupRow, AnalyticsSortColumn>;
 
-/** The columns of a selection: its dimensions, its measures, and beside each the year before. */
+/** The columns of a selection: its dimensions, and its measures with the year before and the difference. */
 export function useAnalyticsColumns(selection: AnalyticsSelection, year: number): readonly GroupColumn[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {
     const texts = { intl, language };
     return [
-      ...selection.dimensions.map((dimension, place): GroupColumn => ({
+      ...selection.dimensions.map((dimension, position): GroupColumn => ({
         field: dimension,
         label: dimensionText(intl, dimension),
         text: ({ keys }) => {
-          const key = keys[place];
+          const key = keys[position];
           return key === undefined ? '' : keyText(texts, key);
         },
-        // The server sorts by both keys at once, in the order of the dimensions.
-        ...(place === 0 && { sort: 'id' as const }),
+        // The server sorts by both keys at once (`id`), so only the first column can be sorted.
+        ...(position === 0 && { sort: 'id' as const }),
         width: 200,
         grow: true,
-        card: place === 0 ? 'title' : 'line',
+        card: position === 0 ? 'title' : 'line',
       })),
       ...selection.measures.flatMap((measure) => measureColumns(texts, measure, selection.compareYear, year)),
     ];

@@ -9,33 +9,33 @@ import { narrowedBy } from './drill';
 import type { Result } from '../useAnalytics';
 import type { NamedKey } from '../texts';
 
-/** One value of the dimension that is not drawn, with what it comes to in each group of the other. */
+/** One value of the second dimension, with its figure in each group of the first. */
 export interface Series {
   readonly part: NamedKey;
   readonly valueOf: (group: string | null) => Figure | null;
 }
 
-/** The largest values of a result's second dimension. */
+/** The series of the largest values of a result's second dimension. */
 interface SeriesOfResult {
-  /** Undefined while they are under way. */
+  /** Undefined until all of them are loaded. */
   readonly series: readonly Series[] | undefined;
   readonly problem: Problem | undefined;
   readonly retry: () => void;
 }
 
-/** Values with a series of their own: all series but the one that 'Altri' takes. */
-const mostNamed = mostSeries - 1;
+/** The most values with a series of their own; the last series is for all others ('Altri'). */
+const maxNamed = mostSeries - 1;
 
-/** The values that have a series of their own: the largest ones that can be asked for, `parts` having them in this order. */
+/** The values that have a series of their own: the first of `parts` (sorted by size) that a filter can express. */
 export function namedSeries(result: Result, parts: readonly NamedKey[]): readonly NamedKey[] {
   const other = partDimension(result.state.selection);
   if (other === undefined) return [];
-  return parts.filter(({ value }) => narrowedBy(other, value) !== undefined).slice(0, mostNamed);
+  return parts.filter(({ value }) => narrowedBy(other, value) !== undefined).slice(0, maxNamed);
 }
 
-/** Requests the values of each named part, one request for each: none is cut off by the others. */
+/** Requests the figures of each named value separately, so that no response is cut off. */
 export function useSeries(result: Result, named: readonly NamedKey[], year: number): SeriesOfResult {
-  // As many hooks at every drawing, however many series there are.
+  // The number of hooks must not change between renders, so there is one for each possible series.
   const responses = [
     useOneSeries(result, named[0], year),
     useOneSeries(result, named[1], year),

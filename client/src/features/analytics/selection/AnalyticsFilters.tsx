@@ -16,11 +16,11 @@ import type { FilterControls } from '../../../shared/list/state/useListState';
 import { halves } from '../../../shared/list/state/years';
 import { YearSelect } from '../../../shared/list/filters/YearSelect';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
-import { networkPlaces, type NetworkPick } from '../../../domain/members/networkPick';
+import { networkLevels, type NetworkPick } from '../../../domain/members/networkPick';
 import { useMemberChips, usePickMembers } from '../../../domain/members/usePickMembers';
 import type { AnalyticsListFilter, RimRange } from './analyticsCodec';
 
-/** The choices that the programme's own records give. */
+/** The options that come from the programme's data. */
 interface AnalyticsOptions {
   readonly brands: readonly string[];
   readonly campaigns: readonly { readonly id: string; readonly title: string }[];
@@ -34,7 +34,7 @@ interface AnalyticsFiltersProps {
   readonly setPicked: (pick: NetworkPick) => void;
 }
 
-/** Quick search and filters of the sales: whose they are, and which. */
+/** Search and filters of the sales: by network, dealer and tyre. */
 export const AnalyticsFilters = memo(function AnalyticsFilters({
   controls,
   currentYear,
@@ -59,7 +59,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
         <YearSelect
           currentYear={currentYear}
           value={filter.year ?? 'current'}
-          // A campaign is of one year.
+          // A campaign belongs to one year, so another year clears the campaigns.
           onChange={(year) => setFilter({ year: typeof year === 'number' ? year : null, campaignId: [] })}
         />
       )}
@@ -71,7 +71,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
         value={filter.period}
         onChange={(period) => setFilter({ period })}
       />
-      <NetworkFilter key="distributorId agentId dealerId" places={networkPlaces} pick={pick} onPick={pickMembers} />
+      <NetworkFilter key="distributorId agentId dealerId" levels={networkLevels} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
         key="region"
         label={dimension('region')}
@@ -142,7 +142,7 @@ interface RimFilterProps {
   readonly onChange: (range: RimRange) => void;
 }
 
-/** From one rim to another; an end that is past the other takes it along. */
+/** A range of rims; an end that passes the other one moves it along. */
 function RimFilter({ value, onChange }: RimFilterProps) {
   const intl = useIntl();
   const isSet = value.from !== null || value.to !== null;
@@ -192,7 +192,7 @@ function RimSelect({ label, value, onChange }: RimSelectProps) {
   );
 }
 
-/** The active filters of the sales, each a chip that takes it away again. */
+/** The active filters of the sales as chips, each with a button that removes it. */
 function useChips(
   controls: AnalyticsFiltersProps['controls'],
   pick: NetworkPick,

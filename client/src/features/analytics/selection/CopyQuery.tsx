@@ -13,7 +13,7 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { AnalyticsDocument } from '../AnalyticsPage.generated';
 import { operationText } from './operationText';
 
-/** Copies the operation behind the page, with what was asked: an analyst runs it with a personal token. */
+/** Copies the page's GraphQL operation with its input, so that an analyst can run it with a personal token. */
 export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
   const toasts = useToasts();
   const intl = useIntl();

@@ -13,7 +13,7 @@ import { goalsObstacle, isComparable, type AnalyticsSelection } from './analytic
 import type { AnalyticsControls } from './useAnalyticsState';
 import { dimensionText, measureText } from '../texts';
 
-/** The fields of the selection: by what the sales are divided, what is measured, and whether beside the year before. */
+/** The fields of the selection: the dimensions, the measures, and the comparison with the year before. */
 export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
   const intl = useIntl();
   const { dimensions } = state.selection;
@@ -53,7 +53,7 @@ export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'stat
   );
 }
 
-/** Whether the year before stands beside the groups; where that cannot be, it says why. */
+/** Compares with the year before; where that is impossible, the reason is shown. */
 function CompareYear({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
   const intl = useIntl();
   const id = useId();
@@ -85,9 +85,9 @@ function CompareYear({ state, select }: Pick<AnalyticsControls, 'state' | 'selec
 interface DimensionSelectProps {
   readonly label: string;
   readonly value: AnalyticsDimension | '';
-  /** The dimensions that cannot be chosen: nothing is divided by the same twice. */
+  /** The dimensions that cannot be chosen, because the other field has them. */
   readonly others: readonly AnalyticsDimension[];
-  /** The word for no dimension, where that can be chosen. */
+  /** The message id for no dimension; undefined where one is required. */
   readonly none?: string;
   readonly onChange: (dimension: AnalyticsDimension | '') => void;
 }
@@ -120,7 +120,7 @@ function DimensionSelect({ label, value, others, none, onChange }: DimensionSele
   );
 }
 
-/** Any of the measures, one at least. */
+/** The measures, at least one. */
 function Measures({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
   const intl = useIntl();
   const id = useId();

@@ -23,15 +23,15 @@ import {
 } from '../../../shared/list/state/parameters';
 import { halfParameter, type Half } from '../../../shared/list/state/years';
 
-/** Inches; none for any. */
+/** In inches; null: no limit. */
 export interface RimRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The filter of sales; an empty list or text sets no condition. */
+/** The filter of sales; an empty list or text is no condition. */
 export interface AnalyticsListFilter {
-  /** Null: the current one. */
+  /** Null: the current year. */
   readonly year: number | null;
   readonly period: Half;
   readonly region: readonly Region[];
@@ -48,7 +48,7 @@ export interface AnalyticsListFilter {
   readonly channel: Channel | '';
 }
 
-/** The selection from the sales, and how its result is looked at. */
+/** The selection of sales, and how its result is displayed. */
 export interface AnalyticsSelection {
   /** One or two. */
   readonly dimensions: readonly AnalyticsDimension[];
@@ -56,7 +56,7 @@ export interface AnalyticsSelection {
   readonly measures: readonly AnalyticsMeasure[];
   readonly compareYear: boolean;
   readonly view: 'chart' | 'table';
-  /** Where there are two dimensions: the value of the one that the chart does not draw; empty for all values. */
+  /** With two dimensions: the selected value of the one that the chart does not show as bars; empty for all values. */
   readonly part: string;
 }
 
@@ -66,7 +66,7 @@ export interface AnalyticsState extends AnalyticsList {
   readonly selection: AnalyticsSelection;
 }
 
-/** Both directions between the page and its address, the selection with the list's own state. */
+/** Reads and writes the page's address: the selection and the list's state. */
 interface AnalyticsCodec extends ListCodec<AnalyticsListFilter, AnalyticsSortColumn> {
   readonly read: (query: string) => AnalyticsState;
 }
@@ -104,7 +104,7 @@ const yearParameter: Parameter<number | null> = {
 
 const longestText = 100;
 
-/** Names, each once: `marca=Aquila,Vento`. A comma within one stands for itself, escaped. */
+/** Distinct names: `marca=Aquila,Vento`. A comma within a name is escaped by a backslash. */
 const brandParameter: Parameter<readonly string[]> = {
   name: 'marca',
   fallback: [],
@@ -119,7 +119,11 @@ const brandParameter: Parameter<readonly string[]> = {
   write: (names) => names.map((name) => name.replaceAll(',', '\\,')).join(','),
 };
 
-/** Values of a closed list in the order in which they were chosen. */
+/**
+ * A parameter for values of a closed list, in the order in which they were chosen.
+ *
+ * @param most values read at most
+ */
 function orderedParameter<T extends string>(
   name: string,
   allowed: readonly T[],
@@ -153,7 +157,7 @@ const partParameter: Parameter<string> = {
   write: (text) => text,
 };
 
-/** Months in their order, other groups the largest first. */
+/** Months in chronological order, other groups by size in descending order. */
 export function defaultSort({ dimensions, measures }: Pick<AnalyticsSelection, 'dimensions' | 'measures'>) {
   return dimensions[0] === 'month'
     ? ({ column: 'id', direction: 'asc' } as const)
@@ -177,7 +181,9 @@ const filter = {
   channel: choiceParameter<Channel | ''>('canale', channels, ''),
 } satisfies Record<FilterName<typeof analyticsFilters>, unknown>;
 
-/** The list's part of the address under each order that can be the selection's own. */
+/**
+ * The codec of the list's part of the address. Its default order depends on the selection, so there is one for each.
+ */
 function listPart(sort: ListSort<AnalyticsSortColumn>) {
   return listCodec<AnalyticsListFilter, AnalyticsSortColumn>({
     filter,
@@ -195,17 +201,18 @@ export const analyticsCodec: AnalyticsCodec = {
   besidePage,
   read: (query) => {
     const address = new URLSearchParams(query);
-    const of = <T>({ name, fallback, read }: Parameter<T>): T => read(address.get(name) ?? '') ?? fallback;
-    const given = {
-      dimensions: of(dimensionsParameter),
-      measures: of(measuresParameter),
-      compareYear: of(compareParameter) === 'si',
-      view: of(viewParameter) === 'grafico' ? ('chart' as const) : ('table' as const),
-      part: of(partParameter),
+    const readParameter = <T>({ name, fallback, read }: Parameter<T>): T => read(address.get(name) ?? '') ?? fallback;
+    const readSelection = {
+      dimensions: readParameter(dimensionsParameter),
+      measures: readParameter(measuresParameter),
+      compareYear: readParameter(compareParameter) === 'si',
+      view: readParameter(viewParameter) === 'grafico' ? ('chart' as const) : ('table' as const),
+      part: readParameter(partParameter),
     };
-    // Before the order is known the filter is: both together decide what can be measured.
-    const { filter: ownFilter } = listPart(defaultSort(given)).read(query);
-    const selection = possible(given, ownFilter);
+    // The filter does not depend on the order, so it is read first: together with the selection it decides which
+    // measures are possible.
+    const { filter: ownFilter } = listPart(defaultSort(readSelection)).read(query);
+    const selection = possible(readSelection, ownFilter);
     const own = defaultSort(selection);
     const state = listPart(own).read(query);
     const { column } = state.sort;
@@ -227,7 +234,7 @@ export const analyticsCodec: AnalyticsCodec = {
   },
 };
 
-/** A list's state knows nothing of the selection; those of this page have one. */
+/** The selection of a state; that of a plain list has none, and gets the default. */
 function selectionOf(state: AnalyticsList | AnalyticsState): AnalyticsSelection {
   return 'selection' in state
     ? state.selection
@@ -245,7 +252,10 @@ function written<T>({ name, fallback, write }: Parameter<T>, value: T): string {
   return text === write(fallback) ? '' : `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`;
 }
 
-/** A selection without what its dimensions and filters do not let measure, and with a part only where there are two. */
+/**
+ * A selection restricted to the measures and the comparison that its dimensions and filter allow, with a part only
+ * where there are two dimensions.
+ */
 export function possible(selection: AnalyticsSelection, filter: AnalyticsListFilter): AnalyticsSelection {
   const measures = hasGoals(selection.dimensions, filter)
     ? selection.measures
@@ -258,12 +268,12 @@ export function possible(selection: AnalyticsSelection, filter: AnalyticsListFil
   };
 }
 
-/** Whether the groups are there in the year before too: a campaign is of one year. */
+/** Whether groups can be compared with the year before; a campaign belongs to one year, so it cannot. */
 export function isComparable(dimensions: readonly AnalyticsDimension[]): boolean {
   return !dimensions.includes('campaign');
 }
 
-/** Whether a filter asks for something that a sale line alone has. */
+/** Whether a filter has a condition on sale lines, not only on dealers. */
 export function isOfLines({ brand, season, segment, rim, channel }: AnalyticsListFilter): boolean {
   return (
     brand.length > 0 ||
@@ -275,15 +285,18 @@ export function isOfLines({ brand, season, segment, rim, channel }: AnalyticsLis
   );
 }
 
-/** The reason why goals cannot be computed, if any: they are of memberships, not of lines or of months (docs/domain/reports.md). */
+/**
+ * The reason why goals cannot be computed, if any: they belong to memberships, not to lines or months
+ * (docs/domain/reports.md).
+ */
 export function goalsObstacle(
   dimensions: readonly AnalyticsDimension[],
-  given: AnalyticsListFilter,
+  conditions: AnalyticsListFilter,
 ): 'dimension' | 'filter' | undefined {
   if (!dimensions.every((dimension) => (goalDimensions as readonly string[]).includes(dimension))) return 'dimension';
-  return isOfLines(given) || given.period !== '' ? 'filter' : undefined;
+  return isOfLines(conditions) || conditions.period !== '' ? 'filter' : undefined;
 }
 
-function hasGoals(dimensions: readonly AnalyticsDimension[], given: AnalyticsListFilter): boolean {
-  return goalsObstacle(dimensions, given) === undefined;
+function hasGoals(dimensions: readonly AnalyticsDimension[], conditions: AnalyticsListFilter): boolean {
+  return goalsObstacle(dimensions, conditions) === undefined;
 }

@@ -4,42 +4,42 @@ import type { AnalyticsFileInput, AnalyticsFilter, AnalyticsInput } from '../../
 import { analyticsCodec, type AnalyticsListFilter, type AnalyticsState } from './analyticsCodec';
 import { narrowedBy, type GroupKey } from '../chart/drill';
 
-/** The smallest page that the API offers: of the summary the first group is used. */
+/** The smallest page size of the API; the summary only uses the first group. */
 const summaryPage = 3;
 
-/** Bars of the chart at most. */
+/** The most bars in the chart. */
 export const mostCategories = 12;
 
-/** The page size, of those that the API offers, that fits all bars. */
+/** The smallest page size of the API that fits all bars. */
 const categoryPage = 15;
 
-/** The dimension of the chart's bars: months, else the first. */
+/** The dimension of the chart's bars: months if selected, else the first one. */
 export function drawnDimension({ dimensions }: AnalyticsState['selection']): AnalyticsDimension {
   return dimensions.includes('month') ? 'month' : (dimensions[0] ?? 'brand');
 }
 
-/** Where there are two dimensions: the one that the chart does not draw, of which one value can be chosen. */
+/** With two dimensions: the one that is not shown as bars, of which one value can be selected. */
 export function partDimension(selection: AnalyticsState['selection']): AnalyticsDimension | undefined {
   const drawn = drawnDimension(selection);
   return selection.dimensions.find((dimension) => dimension !== drawn);
 }
 
-/** The filter that the chosen value of the second dimension stands for. */
+/** The filter for the selected value of the second dimension. */
 export function partFilter(selection: AnalyticsState['selection']): Partial<AnalyticsListFilter> {
   const other = partDimension(selection);
   return other === undefined || selection.part === '' ? {} : (narrowedBy(other, selection.part) ?? {});
 }
 
-/** The measure that the chart draws and the sentence tells: the one that is sorted by, else the first. */
+/** The measure of the chart and of the sentence: the one by which the groups are sorted, else the first. */
 export function reportedMeasure({ selection, sort }: AnalyticsState): AnalyticsMeasure {
   return sort.column === 'id' ? (selection.measures[0] ?? 'tires') : sort.column;
 }
 
 /**
- * The page's request to the API: the chart's bars, or a page of the table.
+ * The page's request: the chart's bars, or a page of the table.
  *
  * @param currentYear undefined while it is not known
- * @returns undefined where the filter cannot be written without the current year
+ * @returns undefined where the filter needs the current year and it is not known
  */
 export function analyticsInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
   const { selection } = state;
@@ -55,7 +55,7 @@ export function analyticsInput(state: AnalyticsState, currentYear: number | unde
   return input && { ...input, pageSize: categoryPage };
 }
 
-/** The request for the whole and its largest group, where the response to the page's selection has neither. */
+/** The request for the totals and the largest group, needed where the page's own result does not have them. */
 export function summaryInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
   const reported: AnalyticsState = {
     ...state,
@@ -66,7 +66,7 @@ export function summaryInput(state: AnalyticsState, currentYear: number | undefi
   return inputOf(reported, state.selection.dimensions, currentYear);
 }
 
-/** The values that the chart can be narrowed to, the largest first. */
+/** The request for the values of the second dimension, by size in descending order. */
 export function partsInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
   const other = partDimension(state.selection);
   if (other === undefined) return undefined;
@@ -81,7 +81,10 @@ export function partsInput(state: AnalyticsState, currentYear: number | undefine
   return inputOf(ofParts, [other], currentYear);
 }
 
-/** The request for one value of the second dimension in each group of the first; none where it cannot be asked for. */
+/**
+ * The request for one value of the second dimension in each group of the first; undefined where no filter can express
+ * it.
+ */
 export function seriesInput(
   state: AnalyticsState,
   { value }: GroupKey,
@@ -102,7 +105,7 @@ export function seriesInput(
   return inputOf(ofSeries, [drawnDimension(state.selection)], currentYear);
 }
 
-/** All groups as a file, in the order of the page. */
+/** The request for all groups as a file, in the order of the page. */
 export function analyticsFileInput(
   state: AnalyticsState,
   currentYear: number | undefined,
@@ -120,7 +123,7 @@ function inputOf(
   return shared && { ...shared, page: state.page, pageSize: state.pageSize };
 }
 
-/** The part of the request that all groups share. */
+/** The part of the request that pages and files have in common. */
 function sharedInput(
   { selection: { measures, compareYear }, filter, sort, search }: AnalyticsState,
   dimensions: readonly AnalyticsDimension[],
@@ -139,7 +142,7 @@ function sharedInput(
   );
 }
 
-/** The filter as the API takes it; without a year the API takes the current one. */
+/** The filter in the API's form; without a year the API uses the current one. */
 function filterInput(filter: AnalyticsListFilter, currentYear: number | undefined): AnalyticsFilter | undefined {
   const year = filter.year ?? currentYear;
   if (year === undefined && filter.period !== '') return undefined;

@@ -1,9 +1,9 @@
-// Not the parser and the printer of `graphql`: they would be fetched with the sign-in page.
+// The parser and printer of `graphql` are not used: they would be loaded with the sign-in page.
 import { Kind, type DocumentNode, type SelectionNode, type ValueNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The fields of inputs that hold values of enums, which GraphQL writes without quotes. */
+/** The input fields with enum values, which GraphQL writes without quotes. */
 const enumFields: ReadonlySet<string> = new Set([
   'dimensions',
   'measures',
@@ -17,7 +17,7 @@ const enumFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * An operation with its variables' values in their places: it runs as it stands, wherever GraphQL is asked.
+ * An operation with its variables replaced by their values: it can be run as it is by any GraphQL client.
  *
  * @param document one operation of fields and variables, without fragments
  * @param variables a value for each of its variables
@@ -32,7 +32,7 @@ export function operationText({ definitions }: DocumentNode, variables: Variable
   return `${head} ${block(operation.selectionSet.selections, variables, '')}`;
 }
 
-/** The block between two braces, a field on each line. */
+/** A selection set in braces, one field per line. */
 function block(selections: readonly SelectionNode[], variables: Variables, indent: string): string {
   const lines = selections.map((selection) => fieldText(selection, variables, `${indent}  `));
   return `{\n${lines.join('')}${indent}}`;
@@ -42,7 +42,7 @@ function fieldText(selection: SelectionNode, variables: Variables, indent: strin
   if (selection.kind !== Kind.FIELD || selection.directives?.length)
     throw new Error('The copied operation may hold fields alone.');
   const { name, alias, arguments: given = [], selectionSet } = selection;
-  // The portal's own client adds it; nobody asked for it.
+  // Only the portal's client needs it.
   if (name.value === '__typename') return '';
   const values = given.map((argument) => `${argument.name.value}: ${literal(valueOf(argument.value, variables), '')}`);
   const called = `${alias ? `${alias.value}: ` : ''}${name.value}${values.length > 0 ? `(${values.join(', ')})` : ''}`;
@@ -54,7 +54,11 @@ function valueOf(value: ValueNode, variables: Variables): unknown {
   return variables[value.name.value];
 }
 
-/** A value as GraphQL writes it. */
+/**
+ * A value as a GraphQL literal.
+ *
+ * @param field the input field that has the value
+ */
 function literal(value: unknown, field: string): string {
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, field)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -6,41 +6,41 @@ import { reportedMeasure } from './analyticsInput';
 import type { AnalyticsState } from './analyticsCodec';
 import { changeText, isSum, keyText, valueText, type Group, type Totals, type Texts } from '../texts';
 
-/** The figures of a sentence: the whole, and its largest group. */
+/** The figures of a sentence: the totals, and the largest group. */
 export interface Reported {
   readonly state: AnalyticsState;
   readonly year: number;
-  /** The programme's day; undefined where it is not known. */
+  /** The programme's day; undefined while it is not known. */
   readonly today: string | undefined;
   readonly totals: Totals;
-  /** Undefined where there is none. */
+  /** Undefined where there are no groups. */
   readonly top: Group | undefined;
 }
 
 /**
- * A result in a sentence: 'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto al
- * 2024: +6,2 %.'
+ * A result as a sentence: 'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto
+ * al 2024: +6,2 %.'
  */
 export function analyticsSentence(texts: Texts, reported: Reported): string {
   const { intl, language } = texts;
   const measure = reportedMeasure(reported.state);
   const value = reported.totals.values[measure];
   const text = valueText(texts, measure, value);
-  const whole = intl.formatMessage(
+  const total = intl.formatMessage(
     { id: `analytics.sentence.${measure}` },
     {
-      time: timeText(texts, reported),
+      time: periodText(texts, reported),
       count: Number(value ?? 0),
       number: formatNumber(value ?? 0, language),
       value: text,
       article: italianArticle(text),
     },
   );
-  return [`${whole}${topText(texts, reported, measure)}.`, comparedText(texts, reported, measure)].join(' ').trim();
+  return [`${total}${topText(texts, reported, measure)}.`, comparedText(texts, reported, measure)].join(' ').trim();
 }
 
 /** 'Nel 2025', 'Nel primo semestre del 2025, finora,' */
-function timeText({ intl }: Texts, reported: Reported): string {
+function periodText({ intl }: Texts, reported: Reported): string {
   const { period } = reported.state.filter;
   return intl.formatMessage(
     { id: `analytics.time.${isRunning(reported) ? 'running' : 'whole'}` },
@@ -48,7 +48,7 @@ function timeText({ intl }: Texts, reported: Reported): string {
   );
 }
 
-/** Whether the reported time is not over: its figures will still change. */
+/** Whether the reported period has not ended yet: its figures will still change. */
 function isRunning({ state, year, today }: Reported): boolean {
   return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
 }
@@ -79,7 +79,7 @@ function topText(texts: Texts, { state, totals, top }: Reported, measure: Analyt
   );
 }
 
-/** '34 %', '0,4 %'; undefined where the parts do not add up to the whole. */
+/** '34 %', '0,4 %'; undefined where the parts do not add up to the total. */
 function shareText(
   { language }: Texts,
   { selection }: AnalyticsState,
@@ -100,7 +100,7 @@ function comparedText(texts: Texts, reported: Reported, measure: AnalyticsMeasur
   const yearBefore = String(reported.year - 1);
   const value = valueText(texts, measure, earlier);
   const percent = differencePercent(values[measure] ?? 0, earlier);
-  // A year that still runs is not compared with one that is over; nor are shares, which have no difference in percent.
+  // A running year is not compared with a complete one in percent; nor are measures that are no sums.
   if (isRunning(reported) || !isSum(measure) || percent === undefined) {
     return intl.formatMessage(
       { id: `analytics.compared.${reported.state.filter.period === '' ? 'year' : 'half'}` },

@@ -14,9 +14,9 @@ import {
 
 export interface AnalyticsControls {
   readonly state: AnalyticsState;
-  /** The table's own part: filters, search, order, pages. */
+  /** The list's part of the state: filters, search, order, page. */
   readonly list: ListControls<AnalyticsListFilter, AnalyticsSortColumn>;
-  /** Asks something else of the same sales; other groups begin at their first page in their own order. */
+  /** Changes the selection, and returns to the first page; other dimensions also reset the order. */
   readonly select: (change: Partial<AnalyticsSelection>) => void;
   /** Switches between chart and table of the same selection. */
   readonly show: (view: AnalyticsSelection['view']) => void;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { nobody, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
+import { nobody, type NetworkPick, type NetworkLevel } from '../../../domain/members/networkPick';
 import type { AnalyticsListFilter } from './analyticsCodec';
 import { useAnalyticsDealerQuery, useAnalyticsPartsQuery } from '../AnalyticsPage.generated';
 import { unknownText } from '../texts';
 
 /**
- * The members that the sales are narrowed to, with their names: as they were picked, or as their own sales name them for
- * an address that only holds ids.
+ * The members that the sales are filtered by, with their names: as picked, or, for an address that only has ids, as the
+ * sales themselves name them.
  */
 export function useNetworkNames({ distributorId, agentId, dealerId, year }: AnalyticsListFilter) {
   const intl = useIntl();
@@ -40,14 +40,14 @@ export function useNetworkNames({ distributorId, agentId, dealerId, year }: Anal
     dealerId === '' || picked.dealer?.id === dealerId ? skipToken : { variables: { id: dealerId } },
   );
   const keys = named?.analytics?.items?.flatMap((item) => item?.keys ?? []) ?? [];
-  const option = (place: NetworkPlace, id: string, label: string | null | undefined): SearchOption | null => {
+  const option = (level: NetworkLevel, id: string, label: string | null | undefined): SearchOption | null => {
     if (id === '') return null;
-    const chosen = picked[place];
+    const chosen = picked[level];
     if (chosen?.id === id) return chosen;
     const unknown =
-      place === 'dealer'
+      level === 'dealer'
         ? intl.formatMessage({ id: 'reports.filter.unknown.dealer' }, { id })
-        : unknownText({ intl, language }, place, id);
+        : unknownText({ intl, language }, level, id);
     return { id, label: label ?? unknown };
   };
   const labelOf = (dimension: 'DISTRIBUTOR' | 'AGENT', id: string) =>

@@ -1,9 +1,9 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { AnalyticsDimension, AnalyticsInput } from '../../../shared/apollo/schema.generated';
 
-/** The gateway's stand-in for analytics: any dimension has these groups, and it tells what it was asked. */
+/** A mock of the gateway for analytics: any dimension has these groups, and the requests are recorded. */
 interface AnalyticsGateway {
-  /** Value → name and tyres of the groups, the largest first. */
+  /** Value, name and tyres of the groups, in descending order. */
   groups: readonly (readonly [value: string, label: string | null, tires: number])[];
   readonly inputs: AnalyticsInput[];
   readonly handlers: readonly RequestHandler[];

@@ -20,52 +20,52 @@ type Decision = 'approve' | 'withdraw';
 
 interface ApprovalActionsProps {
   readonly approval: ApprovalDetailsFragment;
-  /** The id of the note that says why who asked cannot decide. */
+  /** The id of the note that explains why users cannot approve their own requests. */
   readonly ownRequestNote: string;
-  /** The decision was refused: the request may have changed since it was read. */
+  /** Called when the decision was refused: the request may have changed since it was read. */
   readonly onRefused: () => void;
 }
 
-/** The decisions about a request that waits: approve or refuse somebody else's, withdraw one's own. */
+/** The decisions about a pending request: approve or refuse another user's, withdraw one's own. */
 export function ApprovalActions({ approval, ownRequestNote, onRefused }: ApprovalActionsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { id, mayDecide, mayWithdraw } = approval;
-  const [asked, setAsked] = useState<Decision | 'refuse'>();
+  const [opened, setOpened] = useState<Decision | 'refuse'>();
   const { decide, isBusy } = useDecisions(id, onRefused);
-  const close = () => setAsked(undefined);
-  const say = (part: string) => intl.formatMessage({ id: `approvals.${asked ?? ''}.${part}` });
+  const close = () => setOpened(undefined);
+  const say = (part: string) => intl.formatMessage({ id: `approvals.${opened ?? ''}.${part}` });
   if (!mayDecide && !mayWithdraw) return null;
   return (
     <>
       <Button
         variant="contained"
         disabled={!mayDecide}
-        onClick={() => setAsked('approve')}
+        onClick={() => setOpened('approve')}
         {...(!mayDecide && { 'aria-describedby': ownRequestNote })}
       >
         <FormattedMessage id="approvals.approve" />
       </Button>
       {mayDecide && (
-        <Button variant="outlined" color="error" onClick={() => setAsked('refuse')}>
+        <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
           <FormattedMessage id="approvals.refuse" />
         </Button>
       )}
       {mayWithdraw && (
-        <Button variant="outlined" onClick={() => setAsked('withdraw')}>
+        <Button variant="outlined" onClick={() => setOpened('withdraw')}>
           <FormattedMessage id="approvals.withdraw" />
         </Button>
       )}
-      {asked === 'refuse' && <RefuseDialog id={id} onRefused={onRefused} onClose={close} />}
-      {(asked === 'approve' || asked === 'withdraw') && (
+      {opened === 'refuse' && <RefuseDialog id={id} onRefused={onRefused} onClose={close} />}
+      {(opened === 'approve' || opened === 'withdraw') && (
         <ConfirmDialog
           open
           title={say('title')}
           text={`${requestTitle(approval, intl, format)}. ${say('text')}`}
           confirmLabel={say('submit')}
-          destructive={asked === 'withdraw'}
+          destructive={opened === 'withdraw'}
           busy={isBusy}
-          onConfirm={() => void decide(asked).then(close)}
+          onConfirm={() => void decide(opened).then(close)}
           onClose={close}
         />
       )}
@@ -73,19 +73,19 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   );
 }
 
-/** What was carried out has changed a timeline or a ledger: they are asked for again, as is what waits. */
-function forgetCarriedOut(cache: ApolloCache): void {
+/** Evicts what an approved request may have changed: timelines, ledgers, and the lists of requests. */
+function forgetApproved(cache: ApolloCache): void {
   forgetTimeline(cache);
   forgetEntries(cache);
   forgetApprovals(cache);
 }
 
-/** Carries a decision out, and tells what became of it. */
+/** Sends a decision and reports the outcome. */
 function useDecisions(id: string, onRefused: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
   const reportError = useErrorToast();
-  const [approve] = useApproveRequestMutation({ update: forgetCarriedOut });
+  const [approve] = useApproveRequestMutation({ update: forgetApproved });
   const [withdraw] = useWithdrawRequestMutation({ update: forgetApprovals });
   const [isBusy, setBusy] = useState(false);
   const calls = { approve, withdraw } as const;

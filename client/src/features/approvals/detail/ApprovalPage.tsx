@@ -16,7 +16,7 @@ import { requestTitle } from '../requestTitle';
 import { ApprovalActions } from './ApprovalActions';
 import { RequestDetails } from './RequestDetails';
 
-/** A request: what was asked, who asked, and the decision about it. */
+/** A request: what it changes, who made it, and its decision. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -42,11 +42,11 @@ function BackToList() {
 
 interface RequestProps {
   readonly approval: ApprovalDetailsFragment;
-  /** A decision was refused: the request may have changed since it was read. */
+  /** Called when a decision was refused: the request may have changed since it was read. */
   readonly onRefused: () => void;
 }
 
-/** The id of the note that says who may not decide, and why. */
+/** The id of the note that explains why users cannot approve their own requests. */
 const ownRequestNote = 'approval-own-request';
 
 function Request({ approval, onRefused }: RequestProps) {
@@ -95,7 +95,7 @@ function Request({ approval, onRefused }: RequestProps) {
   );
 }
 
-/** Who asked and who decided, and when. */
+/** Who made the request, who decided, and when. */
 function History({ approval }: Pick<RequestProps, 'approval'>) {
   const intl = useIntl();
   const format = useFormat();

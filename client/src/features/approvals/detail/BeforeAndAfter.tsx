@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 
-/** Something that a request changes, in words. */
+/** A change that a request makes, as text. */
 interface Change {
   readonly what: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** How things stand before and after what was asked. */
+/** A table of the changes that a request makes, before and after. */
 export function BeforeAndAfter({ rows }: { readonly rows: readonly Change[] }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `approvals.changes${id}` });

@@ -7,12 +7,12 @@ import { useRefuseRequestMutation } from '../approval.generated';
 
 interface RefuseDialogProps {
   readonly id: string;
-  /** The refusal was not taken: the request may have changed since it was read. */
+  /** Called when the refusal failed: the request may have changed since it was read. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/** Refuses a request for good, with a reason that who asked reads. */
+/** Refuses a request for good, with a reason for the user who made it. */
 export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

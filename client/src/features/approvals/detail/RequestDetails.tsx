@@ -16,7 +16,7 @@ interface DetailsProps {
   readonly approval: ApprovalDetailsFragment;
 }
 
-/** What was asked, in plain words and figures, and how things stand before it and after it. */
+/** What a request changes: a sentence, its figures, and the state before and after. */
 export function RequestDetails({ approval }: DetailsProps) {
   const intl = useIntl();
   const { kind, request } = approval;
@@ -24,8 +24,8 @@ export function RequestDetails({ approval }: DetailsProps) {
     <Stack spacing={2}>
       <Surface title={intl.formatMessage({ id: 'approvals.asked' })}>
         <Stack spacing={2}>
-          <AskedSentence approval={approval} />
-          <AskedFacts approval={approval} />
+          <RequestSentence approval={approval} />
+          <RequestFacts approval={approval} />
         </Stack>
       </Surface>
       {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
@@ -36,8 +36,8 @@ export function RequestDetails({ approval }: DetailsProps) {
   );
 }
 
-/** What approving it does, in a sentence. */
-function AskedSentence({ approval: { kind, campaign, dealer, import: file, request } }: DetailsProps) {
+/** A sentence about the effect of an approval. */
+function RequestSentence({ approval: { kind, campaign, dealer, import: file, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
   const amount = request.adjustment?.amount ?? '0';
@@ -57,8 +57,8 @@ function AskedSentence({ approval: { kind, campaign, dealer, import: file, reque
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
 
-/** The figures of what was asked, with the way to what it is about. */
-function AskedFacts({ approval: { campaign, dealer, import: file, request } }: DetailsProps) {
+/** The figures of a request, with links to the records that it changes. */
+function RequestFacts({ approval: { campaign, dealer, import: file, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { rules, undo, adjustment } = request;
@@ -67,11 +67,13 @@ function AskedFacts({ approval: { campaign, dealer, import: file, request } }: D
   const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
   const statement = `/campaigns/${campaign?.id ?? ''}/dealers/${dealer?.id ?? ''}`;
   const facts = [
-    ...(campaign === null ? [] : [fact('campaign', <To to={`/campaigns/${campaign.id}`} text={campaign.title} />)]),
+    ...(campaign === null
+      ? []
+      : [fact('campaign', <RecordLink to={`/campaigns/${campaign.id}`} text={campaign.title} />)]),
     ...(dealer === null
       ? []
-      : [fact('dealer', <To to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
-    ...(file === null ? [] : [fact('import', <To to={`/imports/${file.id}`} text={file.filename} />)]),
+      : [fact('dealer', <RecordLink to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
+    ...(file === null ? [] : [fact('import', <RecordLink to={`/imports/${file.id}`} text={file.filename} />)]),
     ...(undo === null ? [] : [fact('tires', format.number(undo.tires)), fact('lines', format.number(undo.lines))]),
     ...(adjustment === null
       ? []
@@ -96,7 +98,7 @@ function AskedFacts({ approval: { campaign, dealer, import: file, request } }: D
   return facts.length === 0 ? null : <Facts facts={facts} labelWidth={220} />;
 }
 
-function To({ to, text }: { readonly to: string; readonly text: string }) {
+function RecordLink({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <Link component={RouterLink} to={to}>
       {text}
@@ -106,7 +108,7 @@ function To({ to, text }: { readonly to: string; readonly text: string }) {
 
 interface StatesProps {
   readonly kind: 'closing' | 'undo';
-  /** What changes, by the names of its messages. */
+  /** The parts that change, by the names of their messages. */
   readonly parts: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface SettingsBeforeAndAfterProps {
 
 const kinds = ['closing', 'rules', 'undo', 'adjustment'] as const;
 
-/** The settings that a request changes: who approves what, before and after. */
+/** The settings that a request changes, before and after. */
 export function SettingsBeforeAndAfter({ settings: { before, after } }: SettingsBeforeAndAfterProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
@@ -18,7 +18,7 @@ export function SettingsBeforeAndAfter({ settings: { before, after } }: Settings
   return <BeforeAndAfter rows={rows.filter((row) => row.before !== row.after)} />;
 }
 
-/** What needs a second person, in words: 'sì', 'oltre 500 pneumatici', 'no'. */
+/** When each kind needs a second person, as text: 'sì', 'oltre 500 pneumatici', 'no'. */
 function useTermsText({ closing, rules, undo, adjustment }: ApprovalTermsFieldsFragment) {
   const intl = useIntl();
   const format = useFormat();

@@ -16,12 +16,12 @@ import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './Appro
 import { approvalList, type ApprovalListed } from './approvalList';
 import { waitingDays } from '../../../shared/dates/waitingDays';
 
-/** A request with the days that it has waited for. */
+/** A request with the number of days that it has been pending. */
 function withDays(row: ApprovalListPage_RowFragment, now: number): ApprovalListed {
   return { ...row, days: row.state === 'PENDING' ? waitingDays(row.proposedAt, now) : null };
 }
 
-/** The requests that a second person approves: what waits, since when, and what became of the others. */
+/** The requests that a second person approves: the pending ones with their age, and the decided ones. */
 export function Component() {
   const intl = useIntl();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { ApprovalStateLabel } from '../ApprovalStateLabel';
 import { requestTitle } from '../requestTitle';
 import type { ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
 
-/** A request with the days that it has waited for; null where it waits no more. */
+/** A request with the number of days that it has been pending; null if it is not pending. */
 export interface ApprovalListed extends ApprovalListPage_RowFragment {
   readonly days: number | null;
 }
@@ -21,35 +21,47 @@ export interface ApprovalListed extends ApprovalListPage_RowFragment {
 const columns: DeclaredColumns<ApprovalListed, ApprovalSortColumn> = {
   what: {
     text: (row, { intl, format }) => requestTitle(row, intl, format),
-    ...{ width: 320, tightWidth: 220, grow: true, card: 'title' },
+    width: 320,
+    tightWidth: 220,
+    grow: true,
+    card: 'title',
   },
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <ApprovalStateLabel state={state} />,
-    ...{ width: 140, card: 'badge' },
+    width: 140,
+    card: 'badge',
   },
   days: {
     text: ({ days }, { say }) => (days === null ? null : say('days.since', { days })),
-    ...{ width: 120, tightWidth: 96, card: 'fact' },
+    width: 120,
+    tightWidth: 96,
+    card: 'fact',
   },
   proposedBy: { text: ({ proposedBy }) => proposedBy, width: 160, tightWidth: 120, card: 'line' },
   proposedAt: {
     text: ({ proposedAt }, { format }) => format.dateTime(proposedAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
   expiresAt: {
     text: ({ state, expiresAt }, { format }) =>
       state === 'PENDING' || state === 'EXPIRED' ? format.date(expiresAt) : null,
-    ...{ width: 110, tightWidth: 98, card: 'fact' },
+    width: 110,
+    tightWidth: 98,
+    card: 'fact',
   },
   decidedBy: { text: ({ decidedBy }) => decidedBy, width: 150, tightWidth: 110, card: 'fact' },
   decidedAt: {
     text: ({ decidedAt }, { format }) => decidedAt && format.dateTime(decidedAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
 };
 
-/** What became of a request; without a choice those that wait are listed: the page is the queue. */
+/** The states to filter by; by default the pending requests are listed, as the page is the queue. */
 const outcomes = [...approvalStates.filter((state) => state !== 'pending'), 'any'] as const;
 const byOutcome = choiceFilter('stato', outcomes, {
   label: 'state',
@@ -62,7 +74,9 @@ const stateFilter = {
     state === 'any' ? undefined : [state === '' ? ('PENDING' as const) : apiEnum(state)],
 };
 
-/** The requests that a second person approves: `?stato=refused&mie=no`; those that wait without. The newest first. */
+/**
+ * The requests that a second person approves: `?stato=refused&mie=no`; by default the pending ones. The newest first.
+ */
 export const approvalList = defineList({
   name: 'approvals',
   messages: 'approvals',

@@ -31,7 +31,7 @@ import {
 } from './settings.generated';
 import { parseAmount, settingsInput, settingsValuesOf, type SettingsFormValues } from './settingsFormValues';
 
-/** What a second person approves. */
+/** The settings: what a second person has to approve. */
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useApprovalSettingsQuery({ fetchPolicy: 'network-only' });
@@ -87,7 +87,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       const { data } = await update({ variables: { input } });
       const saved = data?.updateApprovalSettings;
       if (saved === undefined) return;
-      // what waits for a second person has not changed yet
+      // a change that waits for approval is not saved yet: the form shows the current settings
       form.reset(settingsValuesOf(saved));
       if (saved.pendingApproval) setRequest(saved.pendingApproval);
       else toasts.success(say('saved'));
@@ -118,7 +118,7 @@ interface FieldsProps {
   readonly control: Control<SettingsFormValues>;
 }
 
-/** What needs a second person, each with the limit above which it does. */
+/** The switches for what needs a second person, two of them with the limit above which it does. */
 function SwitchFields({ control }: FieldsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -168,7 +168,7 @@ function SwitchFields({ control }: FieldsProps) {
   );
 }
 
-/** A limit below its switch, as far in as its text. */
+/** A limit below its switch, indented like the switch's text. */
 function Limit({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ pl: { xs: 0, sm: 4 }, mt: 1, maxWidth: 320 }}>{children}</Box>;
 }

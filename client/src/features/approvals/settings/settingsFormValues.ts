@@ -3,7 +3,10 @@ import { decimalText, parseCount, parseDecimal } from '../../../shared/forms/fie
 import type { Language } from '../../../shared/i18n/format';
 import type { ApprovalSettingsDetailsFragment } from './settings.generated';
 
-/** The form of the settings; the paths are those of the API's fields, so that its refusals find them. */
+/**
+ * The values of the settings form. Their paths are those of the API's fields, so that its errors can be assigned to
+ * them.
+ */
 export interface SettingsFormValues {
   closing: { on: boolean };
   rules: { on: boolean };
@@ -11,7 +14,7 @@ export interface SettingsFormValues {
   adjustment: { on: boolean; amount: string };
 }
 
-/** The settings as the form edits them. */
+/** The settings as form values. */
 export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): SettingsFormValues {
   const { closing, rules, undo, adjustment } = settings;
   return {
@@ -22,13 +25,13 @@ export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): Set
   };
 }
 
-/** '250' and '250,50' → '250', '250.50'; undefined for what is no amount. */
+/** Parses an amount: '250', '250,50' → '250', '250.50'; undefined for any other text. */
 export function parseAmount(text: string): string | undefined {
   const amount = parseDecimal(text, 2);
   return amount !== undefined && /^\d{1,12}(\.\d+)?$/.test(amount) ? amount : undefined;
 }
 
-/** The form as the API takes it; undefined where a limit is no number. */
+/** The form values as the API's input; undefined if a limit is not a number. */
 export function settingsInput(
   values: SettingsFormValues,
   version: number,

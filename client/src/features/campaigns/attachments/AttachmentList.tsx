@@ -18,7 +18,7 @@ import { AttachmentUpload } from './AttachmentUpload';
 import type { CampaignAttachmentFieldsFragment, CampaignRecordFragment } from '../campaign.generated';
 import { AttachmentFileDocument, useRemoveCampaignAttachmentMutation } from './attachments.generated';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
 
 type Attachment = CampaignAttachmentFieldsFragment;

@@ -10,7 +10,7 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { rememberAttachment } from '../campaignCache';
 import { useAddCampaignAttachmentMutation } from './attachments.generated';
 
-/** Adds a file to a campaign, and shows how far it has come. */
+/** Uploads a file to a campaign and displays the progress. */
 export function AttachmentUpload({ campaignId }: { campaignId: string }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -59,7 +59,7 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
   );
 }
 
-/** The message that says what is wrong with the file itself; undefined where it is something else. */
+/** The message id for a problem with the file itself; undefined for any other problem. */
 function refusalOf({ code, reason, fields }: Problem): string | undefined {
   if (code !== 'BAD_USER_INPUT' || reason !== undefined) return undefined;
   if (fields?.['size'] !== undefined) return 'campaigns.attachments.isEmpty';

@@ -14,11 +14,11 @@ import { boostsOf, incentiveDetailOf, saleMatchOf } from './campaignJson';
 interface CampaignLabels {
   readonly intl: IntlShape;
   readonly language: Language;
-  /** A campaign's rules in words. */
+  /** The texts of a campaign's rules. */
   readonly rules: ReturnType<typeof useIncentiveTexts>;
 }
 
-/** The fields of a dealer in a campaign, of a redemption and of a file, with the message that names each. */
+/** Fields of a dealer in a campaign, of a redemption and of a file, with the message id of each label. */
 const furtherLabels = {
   goalThreshold: 'campaigns.goal',
   plafondAccumulated: 'campaigns.plafondAccumulated',
@@ -32,7 +32,7 @@ const furtherLabels = {
   reason: 'campaigns.audit.reason',
 };
 
-/** The fields that a person knows, in the order of the form, with the message that names each. */
+/** The fields to display, in the order of the form, with the message id of each label. */
 const fieldLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(campaignFields).map(([field, { label, factLabel }]) => [field, factLabel ?? label]),
@@ -44,7 +44,7 @@ const kinds = new Map<string, CampaignFieldKind>(
   Object.entries(campaignFields).map(([field, { kind }]) => [field, kind]),
 );
 
-/** The actions with a sentence of their own, which says what the fields would. */
+/** The actions that have a sentence of their own. */
 const actions = [
   'created',
   'updated',
@@ -66,10 +66,10 @@ const actions = [
   'attachmentRemoved',
 ] as const;
 
-/** An entry of a campaign's timeline in words. */
+/** An entry of a campaign's timeline as text. */
 export function campaignAuditLabels(entry: AuditEntry, texts: CampaignLabels): AuditLabels {
   const { intl } = texts;
-  // A new campaign's fields stand on its page.
+  // A new campaign's fields are on its page, so they are not listed.
   const isNew = entry.action === 'created' || entry.action === 'copied';
   const changes = isNew ? [] : auditChanges(entry, fieldLabels, intl, (field, value) => valueText(field, value, texts));
   const values = {

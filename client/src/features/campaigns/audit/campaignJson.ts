@@ -3,8 +3,8 @@ import { apiEnum } from '../../../shared/apollo/enumTexts';
 import type { IncentiveDetail, SaleMatch } from '../../../domain/incentives/useIncentiveTexts';
 
 /**
- * A campaign's rules as the REST service keeps them, in the JSON of docs/domain/campaigns-and-prizes.md, and as the
- * timeline has them → the API's own form. Their shape was checked when they were saved.
+ * Converts a campaign's rules from the JSON of the REST service, as in the timeline
+ * (docs/domain/campaigns-and-prizes.md), to the API's form. Their shape was checked when they were saved.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A decimal as it was written: a JSON number or a text. */
+/** A decimal, which the JSON has as a number or a text. */
 function decimalOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '0';
 }

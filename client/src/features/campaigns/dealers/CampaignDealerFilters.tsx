@@ -11,7 +11,7 @@ interface CampaignDealerFiltersProps {
   readonly controls: FilterControls<CampaignDealerListState['filter']>;
 }
 
-/** Quick search and filters of a campaign's dealers; the member above is chosen among those of the network. */
+/** Search and filters of a campaign's dealers, also by a distributor or agent of the network. */
 export const CampaignDealerFilters = memo(function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) {
   const user = useUser();
   const { setFilter } = controls;
@@ -24,7 +24,7 @@ export const CampaignDealerFilters = memo(function CampaignDealerFilters({ contr
     },
     [setFilter],
   );
-  // An agent is itself the last member above dealers: there is nothing to choose.
+  // Only dealers are below an agent: there is nothing to choose.
   const control = user?.member?.role === 'AGENT' ? undefined : <MemberFilter member={member} onPick={pickMember} />;
   return (
     <ListFilters list={campaignDealerList} controls={controls} own={{ memberId: { control, text: member?.label } }} />

@@ -25,14 +25,14 @@ import { useCampaignDealerPage } from './useCampaignDealerPage';
 
 interface CampaignDealersProps {
   readonly campaign: CampaignRecordFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
 }
 
 const noRows: readonly CampaignDealer[] = [];
 const labelOf = (row: CampaignDealer) => row.businessName;
 
-/** The dealers of a campaign that the reader may see: search, filter, sort, page, and what can be done with each. */
+/** The dealers of a campaign that the user may see: search, filter, sort, page, and the actions on each. */
 export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const intl = useIntl();
   const can = useCan();
@@ -50,11 +50,11 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   });
   const columns = useCampaignDealerColumns(campaign, today);
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The list stays as it is until the dialog has been fetched.
+  // A transition, so that the list stays as it is until the dialog is loaded.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
   const actionsOf = useCampaignDealerActions(campaign, today, open);
   const hrefOf = useCallback(
-    // a draft has no statements
+    // a draft has no statements to link to
     (row: CampaignDealer) =>
       campaign.state === 'DRAFT' ? undefined : `/campaigns/${campaign.id}/dealers/${row.dealerId}`,
     [campaign.id, campaign.state],

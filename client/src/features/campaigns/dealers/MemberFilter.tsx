@@ -5,10 +5,10 @@ import { FilterPopover } from '../../../shared/list/filters/FilterPopover';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import type { MemberSelectProps } from './MemberSelect';
 
-// A select that searches is heavy, and rarely opened.
+// The searchable select is a large chunk and rarely opened, so it is loaded then.
 const MemberSelect = lazy(async () => ({ default: (await import('./MemberSelect')).MemberSelect }));
 
-/** The dealers of one distributor, or of one agent. */
+/** The filter by one distributor or agent. */
 export function MemberFilter({ member, onPick }: MemberSelectProps) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ export interface MemberSelectProps {
   readonly onPick: (member: SearchOption | null) => void;
 }
 
-/** A distributor or an agent, searched together. */
+/** A select for a distributor or an agent, which searches both. */
 export function MemberSelect({ member, onPick }: MemberSelectProps) {
   const intl = useIntl();
   const { control, subscribe } = useForm({ defaultValues: { member } });
@@ -37,14 +37,14 @@ function useNetworkSearch(): OptionSearch {
   const agents = useMemberSearch('AGENT');
   return useCallback(
     async (text) => {
-      const named = async (search: OptionSearch, role: string): Promise<readonly SearchOption[]> => {
-        const word = intl.formatMessage({ id: `campaigns.network.${role}` });
+      const searchRole = async (search: OptionSearch, role: string): Promise<readonly SearchOption[]> => {
+        const roleName = intl.formatMessage({ id: `campaigns.network.${role}` });
         return (await search(text)).map(({ detail, ...option }) => ({
           ...option,
-          detail: [word, detail].filter(Boolean).join(' · '),
+          detail: [roleName, detail].filter(Boolean).join(' · '),
         }));
       };
-      const found = await Promise.all([named(distributors, 'DISTRIBUTOR'), named(agents, 'AGENT')]);
+      const found = await Promise.all([searchRole(distributors, 'DISTRIBUTOR'), searchRole(agents, 'AGENT')]);
       return found.flat();
     },
     [intl, distributors, agents],

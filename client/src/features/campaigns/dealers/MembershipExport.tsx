@@ -8,11 +8,11 @@ import {
 
 interface CampaignFileProps {
   readonly campaign: { readonly id: string };
-  /** Dealers in the campaign. */
+  /** The number of dealers in the campaign. */
   readonly rows: number | undefined;
 }
 
-/** All dealers of a campaign as a file. */
+/** Exports all dealers of a campaign. */
 export function MembershipExport({ campaign, rows }: CampaignFileProps) {
   return (
     <FileExport
@@ -26,7 +26,10 @@ export function MembershipExport({ campaign, rows }: CampaignFileProps) {
   );
 }
 
-/** All entries of the ledgers of a campaign as a file: of many dealers as a job, since there may be as many. */
+/**
+ * Exports all ledger entries of a campaign. Their number is not known: that of the dealers decides whether it is a
+ * background job.
+ */
 export function EntriesExport({ campaign, rows }: CampaignFileProps) {
   return (
     <FileExport

@@ -6,7 +6,7 @@ import { choiceFilter, flagFilter, idFilter, type ListFilter } from '../../../sh
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
 import { yesAndNo } from '../../../shared/list/state/parameters';
 
-/** The sorts of which the list has no column. */
+/** Sort columns of the API that the list does not display. */
 type UnlistedColumn = 'dealerId' | 'tiresToNextThreshold' | 'distributor';
 const unlistedColumns: Readonly<Record<UnlistedColumn, true>> = {
   dealerId: true,
@@ -18,7 +18,7 @@ export type CampaignDealerColumn = Exclude<CampaignDealerSortColumn, UnlistedCol
 
 const isListed = (column: CampaignDealerSortColumn): column is CampaignDealerColumn => !(column in unlistedColumns);
 
-/** The most tyres that may be missing to the next threshold. */
+/** Options of a filter: at most so many tyres are missing to the next threshold. */
 const tiresToThreshold = ['5', '10', '20', '50'] as const;
 
 /** A single choice drawn with checkboxes: picking another replaces the first, unpicking it clears the filter. */
@@ -61,7 +61,7 @@ export const campaignDealerList = defineFilters({
       }),
     ),
     ...dealerTraitFilters('dealer.'),
-    // the member whose dealers are asked for
+    // the member whose dealers are listed
     memberId: idFilter('rete', { label: 'filter.network' }),
   },
   sortColumns: campaignDealerSortColumns.filter(isListed),
@@ -70,14 +70,14 @@ export const campaignDealerList = defineFilters({
 
 export type CampaignDealerListState = ReturnType<typeof campaignDealerList.codec.read>;
 
-/** The list's state as the API asks for it. */
+/** The list's state as the API's input. */
 export function campaignDealerTableInput(state: CampaignDealerListState): CampaignDealerTableInput {
   const { filter, ...page } = campaignDealerList.input(state);
   const { toThreshold, ...conditions } = filter;
   return { filter: { ...conditions, ...(toThreshold && { tiresToNextThreshold: toThreshold }) }, ...page };
 }
 
-/** Reminders of all dealers that the list's filter and search leave. */
+/** The reminders to all dealers that match the list's filter and search. */
 export function remindersOfList(campaignId: string, state: CampaignDealerListState): SendRemindersInput {
   const { filter, search } = campaignDealerTableInput(state);
   return { campaign: { campaignId, filter: filter ?? null }, ...(search && { search }) };

@@ -49,13 +49,14 @@ export function useCampaignDealerActions(
         icon: ForwardToInboxOutlined,
         onSelect: () => open({ kind: 'reminder', dealer }),
       };
-      // A closed campaign's figures are final; its prizes can still be redeemed (docs/domain/campaigns-and-prizes.md).
+      // A closed campaign's figures are final, but its prizes can still be redeemed
+      // (docs/domain/campaigns-and-prizes.md).
       if (state === 'CLOSED') return [statement, redemptions, adjustment];
       // A draft has no statements, no prizes and no mails to dealers.
-      const ofOpened = [statement, redemptions, adjustment, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
+      const openActions = [statement, redemptions, adjustment, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
       return [
         { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
-        ...(state === 'DRAFT' ? [] : ofOpened),
+        ...(state === 'DRAFT' ? [] : openActions),
         {
           key: 'remove',
           label: label('remove'),

@@ -13,7 +13,7 @@ import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from './campaignDealers.generated';
 import type { CampaignDealerColumn } from './campaignDealerList';
 
-/** A dealer of a campaign, as the lists know rows: by an id. */
+/** A dealer of a campaign with the id that a list's row needs. */
 export interface CampaignDealer extends CampaignDealerRowFragment {
   readonly id: string;
 }
@@ -21,8 +21,8 @@ export interface CampaignDealer extends CampaignDealerRowFragment {
 type Column = ListColumn<CampaignDealer, CampaignDealerColumn>;
 
 /**
- * Pixels that each figure needs, with a head of two lines and the arrow of a sort. At 1440 px all of them stand in sight
- * beside the dealer's checkbox and name, its progress and its actions.
+ * Pixels of each figure's column, for a heading of two lines with the sort arrow. At 1440 px all of them are visible
+ * beside the dealer's checkbox, name and progress and the row's actions.
  */
 const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   goalThreshold: 108,
@@ -34,12 +34,12 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   tiresFleetPercentage: 116,
 };
 
-/** What follows from a goal, and is not there where it is still to be set. */
-const ofGoal: ReadonlySet<keyof DealerFigures> = new Set(['goalThreshold', 'tiresMissing']);
+/** The figures that depend on a goal, and are empty while it is not set. */
+const goalFigures: ReadonlySet<keyof DealerFigures> = new Set(['goalThreshold', 'tiresMissing']);
 
 /**
- * The columns of a campaign's dealers, for grid and cards: whether it accepted and how far it is first, where to find the
- * dealer last.
+ * The columns of a campaign's dealers, for grid and cards: name, acceptance and progress, the figures, then the
+ * dealer's own data.
  *
  * @param today the programme's day
  */
@@ -117,7 +117,7 @@ function columnsOf(
     ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
       field: key,
       label: name,
-      text: (row) => (row.goalMissing && ofGoal.has(key) ? label('noValue') : cell(row)),
+      text: (row) => (row.goalMissing && goalFigures.has(key) ? label('noValue') : cell(row)),
       sort: key,
       align: 'end',
       width: figureWidths[key],

@@ -4,12 +4,12 @@ import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useCampaignDealersQuery } from './campaignDealers.generated';
 import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealerList';
 
-/** The rows of the list's present state. */
+/** The rows for the list's current state. */
 export function useCampaignDealerPage(id: string, state: CampaignDealerListState, key: string) {
   const input = useMemo(() => campaignDealerTableInput(state), [state]);
   const { data, loading, error, refetch } = useCampaignDealersQuery({
     variables: { id, input },
-    // Coming back shows what was there, and asks whether it still holds.
+    // On return the cached rows are displayed while they are fetched again.
     fetchPolicy: 'cache-and-network',
   });
   const page = useDealerRows(data?.campaignDealers);

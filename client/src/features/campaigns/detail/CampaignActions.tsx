@@ -22,7 +22,7 @@ import {
   type CampaignRecordFragment,
 } from '../campaign.generated';
 
-// Fetched when they are opened first: the page is there sooner.
+// Loaded when they are first opened, so that the page loads faster.
 const IncentiveDetailDialog = lazy(async () => ({
   default: (await import('../../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
 }));
@@ -40,7 +40,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
   const can = useCan();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The page stays as it is until the dialog has been fetched.
+  // A transition, so that the page stays as it is until the dialog is loaded.
   const open = (next: OpenDialog) => startTransition(() => setDialog(next));
   const close = () => setDialog(undefined);
   const actions = useMenuActions(campaign, open);
@@ -55,7 +55,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
   });
   const [deleteCampaign] = useDeleteCampaignMutation();
   const [request, setRequest] = useState<RequestMadeFragment>();
-  const closeOrAsk = async () => {
+  const closeOrRequest = async () => {
     const { data } = await closeCampaign({ variables: { id } });
     setRequest(data?.closeCampaign.pendingApproval ?? undefined);
     return !data?.closeCampaign.pendingApproval;
@@ -105,7 +105,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
             onClose={close}
           />
         )}
-        {dialog === 'close' && <ActionDialog action="close" name={title} act={closeOrAsk} onClose={close} />}
+        {dialog === 'close' && <ActionDialog action="close" name={title} act={closeOrRequest} onClose={close} />}
         {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import { useBudgetTexts } from '../../../domain/budgets/useBudgetTexts';
 import { TreadBand } from '../../../domain/tread/TreadBand';
 import { Surface } from '../../../shared/page/Surface';
 
-/** The budget of a campaign: what is accumulated and what is expected against it. */
+/** The budget of a campaign with its accumulated and its expected use. */
 export function CampaignBudget({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const intl = useIntl();
   const texts = useBudgetTexts();

@@ -24,12 +24,12 @@ import { CampaignTimeline } from '../audit/CampaignTimeline';
 import { RulesVersions } from '../rules/RulesVersions';
 import { TotalsStrip } from './TotalsStrip';
 
-// Fetched beside the page: few campaigns have a request that waits.
+// Loaded separately: few campaigns have pending requests.
 const PendingApprovals = lazy(async () => ({
   default: (await import('../../../domain/approvals/PendingApprovals')).PendingApprovals,
 }));
 
-/** One campaign: what has come of it, its dealers, its rules and what happened to it. */
+/** A campaign: its figures, its dealers, its rules and its timeline. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -55,7 +55,7 @@ function BackToList() {
 
 interface CampaignRecordProps {
   readonly campaign: CampaignRecordFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface CopyCampaignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies a campaign into a draft, with or without its dealers and their goals, and goes there. */
+/** Copies a campaign into a draft, with or without its dealers and their goals, and opens the draft. */
 export function CopyCampaignDialog({ campaign: { id, title }, onClose }: CopyCampaignDialogProps) {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();

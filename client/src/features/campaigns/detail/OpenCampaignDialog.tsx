@@ -13,7 +13,7 @@ interface OpenCampaignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a draft and, where that is chosen, invites its dealers: their mails are then looked at. */
+/** Opens a draft for registration and, if chosen, invites its dealers and displays their mails. */
 export function OpenCampaignDialog({ campaign: { id, title }, onClose }: OpenCampaignDialogProps) {
   const navigate = useNavigate();
   const refetchDealers = useDealersChanged();

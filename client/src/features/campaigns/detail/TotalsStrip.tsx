@@ -17,18 +17,18 @@ import {
   type CampaignTotalsFieldsFragment,
 } from '../campaign.generated';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const RemindDialog = lazy(async () => ({
   default: (await import('../../../domain/reminders/RemindDialog')).RemindDialog,
 }));
 
 interface TotalsStripProps {
   readonly campaign: CampaignRecordFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
 }
 
-/** The totals of a campaign, of the dealers that the reader may see, and its budget: the page's main numbers. */
+/** The totals of a campaign for the dealers that the user may see, and its budget: the page's main numbers. */
 export function TotalsStrip({ campaign, today }: TotalsStripProps) {
   const { data, loading, error, refetch } = useCampaignTotalsQuery({
     variables: { id: campaign.id },
@@ -53,27 +53,27 @@ function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals
   const { dealers, accepted, goalReached, goalThreshold, tiresPurchased, tiresFleet } = totals;
   const canRemind = useCan()('accessCampaigns') && isAcceptable(campaign, today) && accepted < dealers;
   const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
-  const of = (total: number) => intl.formatMessage({ id: 'campaigns.totals.of' }, { total: format.number(total) });
+  const outOf = (total: number) => intl.formatMessage({ id: 'campaigns.totals.of' }, { total: format.number(total) });
   const fleet = intl.formatMessage({ id: 'campaigns.totals.fleet' }, { tires: format.number(tiresFleet) });
   return (
     <KpiGrid label={say('totals')} columns={5}>
       <Kpi
         label={say('accepted')}
         value={format.number(accepted)}
-        detail={of(dealers)}
+        detail={outOf(dealers)}
         action={
           canRemind && <RemindMissing campaignId={campaign.id} accepted={accepted} missing={dealers - accepted} />
         }
       >
         <Band label="accepted" value={accepted} end={dealers} />
       </Kpi>
-      <Kpi label={say('goalReached')} value={format.number(goalReached)} detail={of(dealers)}>
+      <Kpi label={say('goalReached')} value={format.number(goalReached)} detail={outOf(dealers)}>
         <Band label="goalReached" value={goalReached} end={dealers} />
       </Kpi>
       <Kpi
         label={say('tiresPurchased')}
         value={format.number(tiresPurchased)}
-        detail={`${of(goalThreshold)} · ${fleet}`}
+        detail={`${outOf(goalThreshold)} · ${fleet}`}
         wide
       >
         <Band label="tiresPurchased" value={tiresPurchased} end={goalThreshold} />
@@ -98,11 +98,11 @@ function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals
 interface RemindMissingProps {
   readonly campaignId: string;
   readonly accepted: number;
-  /** How many have not accepted. */
+  /** The number of dealers that have not accepted. */
   readonly missing: number;
 }
 
-/** The way to remind all who have not accepted. */
+/** The button that reminds all dealers that have not accepted. */
 function RemindMissing({ campaignId, accepted, missing }: RemindMissingProps) {
   const [isOpen, setOpen] = useState(false);
   const input = useMemo(() => ({ campaign: { campaignId, filter: { accepted: false } } }), [campaignId]);

@@ -18,9 +18,10 @@ import { useCampaignQuery, useCreateCampaignMutation } from '../campaign.generat
 import { CampaignForm } from './CampaignForm';
 import { campaignInput, emptyCampaign, formValuesOf, type CampaignFormValues } from './campaignFormValues';
 
+/** The id of the campaign to copy. */
 const originalParameter = idParameter('da');
 
-/** Makes a new campaign, from nothing or as a copy of another (`?da=113`), and opens it. */
+/** Creates a campaign, empty or as a copy of another (`?da=113`), and opens its page. */
 export function Component() {
   const intl = useIntl();
   const [address] = useSearchParams();

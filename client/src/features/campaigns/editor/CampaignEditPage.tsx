@@ -32,7 +32,7 @@ export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { currentYear, problem: yearProblem, retry } = useCalendar();
-  // The form begins with what is saved now, not with what was read a while ago.
+  // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useCampaignQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const opened = useOpenedRecord(id, loading ? undefined : data?.campaign);
   const problem = yearProblem ?? (loading ? undefined : problemOf(error));
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** A campaign as it is saved; of a save also the request that a second person has to approve first. */
+/** A campaign as saved, with the request that a second person has to approve first, if there is one. */
 type SavedCampaign = CampaignRecordFragment & { readonly pendingApproval?: RequestMadeFragment | null };
 
 interface EditFormProps {
@@ -86,7 +86,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         const { data } = await updateCampaign({ variables: { id, input, version } });
         return data?.updateCampaign;
       } catch (refused) {
-        // once a dealer has accepted its rules, they change by a preview and with a reason
+        // once a dealer has accepted the rules, a change needs a preview and a reason
         if (problemOf(refused)?.fields?.['preview'] === undefined) throw refused;
         return rulesChange.ask(input, version);
       }
@@ -121,7 +121,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
           {...saving.choices}
         />
       )}
-      {rulesChange.asked && <RulesChangeDialog {...rulesChange.asked} />}
+      {rulesChange.pending && <RulesChangeDialog {...rulesChange.pending} />}
       {request !== undefined && <RequestMadeDialog request={request} onClose={toCampaign} />}
     </>
   );

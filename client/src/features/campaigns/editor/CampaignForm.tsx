@@ -27,13 +27,13 @@ interface CampaignFormProps {
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
-  /** The campaign that is edited: what its rules cost stands beside the example. */
+  /** The campaign that is edited: the cost of its rules is displayed too. */
   readonly campaignId?: string;
-  /** Where the form can be saved as a draft too. */
+  /** Set where the form can also be saved as a draft. */
   readonly onSaveDraft?: () => void;
 }
 
-/** The one form of a campaign, creating and editing, and beside it what its rules come to. */
+/** The form that creates and edits a campaign, beside it an example of its rules and their cost. */
 export function CampaignForm(props: CampaignFormProps) {
   const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit, campaignId, onSaveDraft } = props;
   const intl = useIntl();
@@ -76,12 +76,12 @@ export function CampaignForm(props: CampaignFormProps) {
           </Surface>
         </Stack>
       </Box>
-      {/* Beside the form, not in it: its fields are nobody's campaign, and Enter in them sends nothing. */}
+      {/* Outside the form element: its fields are not part of the campaign, and Enter in them must not submit it. */}
       <Box
         sx={{
           position: { lg: 'sticky' },
           top: { lg: 72 },
-          // Both figures stand in sight while the form is scrolled, on a low screen too.
+          // Both stay visible while the form scrolls, also on a low screen.
           maxHeight: { lg: 'calc(100vh - 88px)' },
           overflowY: { lg: 'auto' },
           minWidth: 0,

@@ -12,13 +12,13 @@ import { useSettledInput } from './useSettledInput';
 
 interface LiveCostProps {
   readonly control: Control<CampaignFormValues>;
-  /** The campaign whose dealers and goals the rules are worked out for. */
+  /** The campaign whose dealers and goals the cost is computed for. */
   readonly campaignId: string;
 }
 
 /**
- * 'Quanto costerebbe alla rete': the rules that stand in the form, over the sales of the campaign's period a year before.
- * A newer question cancels the one under way; what cannot be worked out is a quiet sentence, for nothing depends on it.
+ * 'Quanto costerebbe alla rete': the cost of the form's rules, over the sales in the campaign's period a year before. A
+ * newer request cancels the running one; a failure is only a text, because nothing depends on it.
  */
 export function LiveCost({ control, campaignId }: LiveCostProps) {
   const intl = useIntl();
@@ -48,7 +48,7 @@ export function LiveCost({ control, campaignId }: LiveCostProps) {
   );
 }
 
-/** The message for a cost that there is not. */
+/** The message for a cost that cannot be computed. */
 function missingCost({ fields }: Problem): 'notOver' | 'tooLong' | 'unavailable' {
   if (fields?.['to'] === undefined) return 'unavailable';
   return fields['to'] === 'notAllowed' ? 'notOver' : 'tooLong';
@@ -56,7 +56,7 @@ function missingCost({ fields }: Problem): 'notOver' | 'tooLong' | 'unavailable'
 
 interface CostProps {
   readonly cost: NonNullable<CampaignCostQuery['campaignCost']>;
-  /** A newer question is under way. */
+  /** Whether a newer request is running. */
   readonly isStale: boolean;
 }
 
@@ -78,7 +78,9 @@ function Cost({ cost: { from, to, result }, isStale }: CostProps) {
       </Typography>
       <Typography variant="table" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
         {say('about', {
-          ...{ from: format.date(from), to: format.date(to), tires: format.number(tires) },
+          from: format.date(from),
+          to: format.date(to),
+          tires: format.number(tires),
           accumulated: format.euro(accumulated),
         })}
       </Typography>

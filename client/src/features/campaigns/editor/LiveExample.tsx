@@ -23,7 +23,7 @@ import { useSettledInput } from './useSettledInput';
 
 type Example = NonNullable<CampaignExampleQuery['campaignExample']>;
 
-/** 'Quanto guadagnerebbe un dealer': the rules that stand in the form, worked out by the server for a goal and tyres. */
+/** 'Quanto guadagnerebbe un dealer': the prize by the form's rules, computed by the server for a goal and tyres. */
 export function LiveExample({ control }: { control: Control<CampaignFormValues> }) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
   );
   const { example: visible, computedFor, problem } = useExample(input);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.example.${id}` });
-  const whole = (text: string) => parseCount(text, language) !== undefined || label('invalid');
+  const validCount = (text: string) => parseCount(text, language) !== undefined || label('invalid');
 
   return (
     <Surface title={label('title')}>
@@ -63,7 +63,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
             label={label(factorBoostDetail.boosts.length > 0 ? 'plainTires' : 'tires')}
             inputMode="numeric"
             autoComplete="off"
-            rules={{ required: true, validate: whole }}
+            rules={{ required: true, validate: validCount }}
           />
           {factorBoostDetail.boosts.map(({ label: name }, index) => (
             <TextField
@@ -76,7 +76,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
               )}
               inputMode="numeric"
               autoComplete="off"
-              rules={{ validate: (text: string | undefined) => !text || whole(text) }}
+              rules={{ validate: (text: string | undefined) => !text || validCount(text) }}
             />
           ))}
         </Box>
@@ -98,7 +98,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
   );
 }
 
-/** The example for a question that has rested for a while; the one before it stands until the next has come. */
+/** The example for an input that has not changed for a while; the previous one stays until the next is loaded. */
 function useExample(values: CampaignExampleInput | undefined) {
   const input = useSettledInput(values);
   const { data, loading, error } = useCampaignExampleQuery(
@@ -113,7 +113,7 @@ function useExample(values: CampaignExampleInput | undefined) {
 interface ResultProps {
   readonly example: Example;
   readonly input: CampaignExampleInput;
-  /** A newer question is under way. */
+  /** Whether a newer request is running. */
   readonly isStale: boolean;
 }
 

@@ -1,17 +1,17 @@
 import type { CampaignFormValues } from './campaignFormValues';
 
-/** The kind of a campaign's field: how it is said in words follows from it. */
+/** The kind of a campaign's field, which determines how its value is formatted. */
 export type CampaignFieldKind = 'text' | 'money' | 'choice' | 'flag' | 'day' | 'match' | 'incentive' | 'boosts';
 
 interface CampaignField {
   readonly kind: CampaignFieldKind;
-  /** The message that names it on the form, and where two versions differ. */
+  /** The message id of the label on the form and in the comparison of two versions. */
   readonly label: string;
-  /** The message that names it among the facts and in the timeline, where that is another. */
+  /** The message id of the label among the facts and in the timeline; default: `label`. */
   readonly factLabel?: string;
 }
 
-/** The fields of a campaign in the order of the form: its timeline and the comparison of two versions follow from them. */
+/** The fields of a campaign in the order of the form; the timeline and the comparison of two versions use them too. */
 export const campaignFields: Readonly<Record<keyof CampaignFormValues, CampaignField>> = {
   title: { kind: 'text', label: 'campaigns.title' },
   type: { kind: 'choice', label: 'campaigns.type' },

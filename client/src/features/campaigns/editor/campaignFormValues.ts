@@ -18,15 +18,15 @@ import { decimalText, parseCount, parseDecimal, parseInteger } from '../../../sh
 import type { SaleMatch } from '../../../domain/incentives/useIncentiveTexts';
 import type { CampaignRecordFragment } from '../campaign.generated';
 
-/** Percentages, rates and factors have at most six decimals, money has two (docs/domain/campaigns-and-prizes.md). */
-export const places = { rule: 6, money: 2 } as const;
+/** The most decimals: six of percentages, rates and factors, two of money (docs/domain/campaigns-and-prizes.md). */
+export const maxDecimals = { rule: 6, money: 2 } as const;
 
-/** The conditions of sales as the form edits them; an empty list or text sets none. */
+/** The conditions of sales as form values; an empty list or text is no condition. */
 export interface MatchValues {
   brand: string[];
   season: Season[];
   segment: Segment[];
-  /** Inches. */
+  /** In inches. */
   rimFrom: string;
   rimTo: string;
   channel: Channel | '';
@@ -36,7 +36,7 @@ interface IncentiveValues {
   basis: IncentiveBasis;
   tiers: { from: string; rate: string }[];
   unlockAt: string;
-  /** Empty: none. */
+  /** Empty: no cap. */
   cap: string;
 }
 
@@ -46,7 +46,10 @@ interface BoostValues {
   factor: string;
 }
 
-/** The values of the campaign's form; the paths are those of the API's fields, so that its refusals find them. */
+/**
+ * The values of the campaign form. Their paths are those of the API's fields, so that its errors can be assigned to
+ * them.
+ */
 export interface CampaignFormValues {
   title: string;
   type: CampaignType;
@@ -55,9 +58,9 @@ export interface CampaignFormValues {
   year: string;
   startsOn: string;
   endsOn: string;
-  /** How its prizes are paid. */
+  /** How the campaign's prizes are paid. */
   settlement: CampaignSettlement;
-  /** EUR; empty: none. */
+  /** EUR; empty: no budget. */
   budget: string;
   description: string;
   eligibility: MatchValues;
@@ -67,13 +70,13 @@ export interface CampaignFormValues {
 
 export const emptyMatch: MatchValues = { brand: [], season: [], segment: [], rimFrom: '', rimTo: '', channel: '' };
 
-/** The days that a duration and a year suggest; none for 'other'. */
+/** The default days of a duration and a year; null for 'other'. */
 export function suggestedPeriod(duration: CampaignDuration, year: string): { startsOn: string; endsOn: string } | null {
   if (duration === 'OTHER') return null;
   return { startsOn: `${year}-01-01`, endsOn: duration === 'ANNUAL' ? `${year}-12-31` : `${year}-06-30` };
 }
 
-/** A new campaign before anything is typed. */
+/** The initial values of a new campaign. */
 export function emptyCampaign(year: number): CampaignFormValues {
   return {
     title: '',
@@ -92,12 +95,18 @@ export function emptyCampaign(year: number): CampaignFormValues {
   };
 }
 
-/** A campaign as the form edits it. */
+/** A campaign as form values. */
 export function formValuesOf(campaign: CampaignRecordFragment): CampaignFormValues {
   const { title, type, duration, isMain, year, startsOn, endsOn, settlement, budget, description } = campaign;
   const { basis, tiers, unlockAt, cap } = campaign.incentiveDetail;
   return {
-    ...{ title, type, duration, isMain, startsOn, endsOn, settlement },
+    title,
+    type,
+    duration,
+    isMain,
+    startsOn,
+    endsOn,
+    settlement,
     year: String(year),
     budget: budget === null ? '' : decimalText(budget),
     description: description ?? '',
@@ -129,18 +138,25 @@ function matchValuesOf({ brand, season, segment, rimFrom, rimTo, channel }: Sale
   };
 }
 
-/** The form as the API takes it; undefined while a number in it is none. */
+/** The form values as the API's input; undefined while a number is invalid. */
 export function campaignInput(values: CampaignFormValues): CampaignInput | undefined {
   const { title, type, duration, isMain, startsOn, endsOn, settlement, description } = values;
   const year = parseInteger(values.year);
   const incentiveDetail = incentiveInput(values.incentiveDetail);
   const boosts = boostInputs(values.factorBoostDetail.boosts);
-  const budget = values.budget.trim() === '' ? null : parseDecimal(values.budget, places.money);
+  const budget = values.budget.trim() === '' ? null : parseDecimal(values.budget, maxDecimals.money);
   if (year === undefined || budget === undefined || incentiveDetail === undefined || boosts === undefined) {
     return undefined;
   }
   return {
-    ...{ type, duration, isMain, year, startsOn, endsOn, settlement, budget },
+    type,
+    duration,
+    isMain,
+    year,
+    startsOn,
+    endsOn,
+    settlement,
+    budget,
     title: title.replace(/\s+/gu, ' ').trim(),
     description: description.trim() || null,
     incentiveDetail,
@@ -149,7 +165,7 @@ export function campaignInput(values: CampaignFormValues): CampaignInput | undef
   };
 }
 
-/** An absent condition is left out: an empty one is refused. */
+/** Conditions that are not set are left out: the API refuses empty ones. */
 function matchInput({ brand, season, segment, rimFrom, rimTo, channel }: MatchValues): SaleMatchInput {
   const [from, to] = [parseInteger(rimFrom), parseInteger(rimTo)];
   return {
@@ -164,27 +180,30 @@ function matchInput({ brand, season, segment, rimFrom, rimTo, channel }: MatchVa
 
 function incentiveInput({ basis, tiers, unlockAt, cap }: IncentiveValues): IncentiveDetailInput | undefined {
   const exact = tiers.flatMap((tier) => {
-    const [from, rate] = [parseDecimal(tier.from, places.rule), parseDecimal(tier.rate, places.rule)];
+    const [from, rate] = [parseDecimal(tier.from, maxDecimals.rule), parseDecimal(tier.rate, maxDecimals.rule)];
     return from === undefined || rate === undefined ? [] : { from, rate };
   });
-  const unlock = parseDecimal(unlockAt, places.rule);
-  const most = parseDecimal(cap, places.money);
-  const isComplete = exact.length === tiers.length && unlock !== undefined && (cap.trim() === '' || most !== undefined);
-  return isComplete ? { basis, tiers: exact, unlockAt: unlock, ...(most !== undefined && { cap: most }) } : undefined;
+  const unlock = parseDecimal(unlockAt, maxDecimals.rule);
+  const capAmount = parseDecimal(cap, maxDecimals.money);
+  const isComplete =
+    exact.length === tiers.length && unlock !== undefined && (cap.trim() === '' || capAmount !== undefined);
+  return isComplete
+    ? { basis, tiers: exact, unlockAt: unlock, ...(capAmount !== undefined && { cap: capAmount }) }
+    : undefined;
 }
 
 function boostInputs(boosts: readonly BoostValues[]): BoostInput[] | undefined {
   const exact = boosts.flatMap(({ label, match, factor }) => {
-    const times = parseDecimal(factor, places.rule);
+    const times = parseDecimal(factor, maxDecimals.rule);
     return times === undefined ? [] : { label: label.trim(), match: matchInput(match), factor: times };
   });
   return exact.length === boosts.length ? exact : undefined;
 }
 
-/** The rules of the form, which alone decide about prizes. */
+/** The part of the form that determines prizes. */
 export type RuleValues = Pick<CampaignFormValues, 'incentiveDetail' | 'factorBoostDetail' | 'eligibility'>;
 
-/** The rules as the live figures take them; undefined while a number in them is none. */
+/** The rules as the input of the live figures; undefined while a number is invalid. */
 export function rulesInput({
   incentiveDetail,
   factorBoostDetail,
@@ -196,7 +215,7 @@ export function rulesInput({
   return { incentiveDetail: detail, factorBoostDetail: { boosts }, eligibility: matchInput(eligibility) };
 }
 
-/** A boost without a name multiplies all the same. */
+/** Boosts without a name get a number: the live figures do not need a name, but the API does. */
 function namedBoosts(boosts: readonly BoostValues[]): BoostInput[] | undefined {
   return boostInputs(boosts.map((boost, index) => ({ ...boost, label: boost.label.trim() || String(index + 1) })));
 }
@@ -209,7 +228,7 @@ export interface ExampleValues {
   boosted: string[];
 }
 
-/** The question of the live example; undefined while something that it needs is missing. */
+/** The input of the live example; undefined while a value that it needs is missing. */
 export function exampleInput(
   { incentiveDetail, factorBoostDetail }: Pick<CampaignFormValues, 'incentiveDetail' | 'factorBoostDetail'>,
   example: ExampleValues,

@@ -8,7 +8,7 @@ import { isIsoDate } from '../../../shared/list/state/parameters';
 import { campaignFields } from './campaignFields';
 import type { CampaignFormValues, MatchValues } from './campaignFormValues';
 
-/** The fields in which two versions of a campaign differ, in words. */
+/** Returns a function that lists the fields in which two versions of a campaign differ, as text. */
 export function useCampaignDifferences() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useSettled } from '../../../shared/forms/useSettled';
 
-/** Milliseconds of quiet after which the server works out anew what rules come to. */
-const quiet = 300;
+/** Milliseconds without a change after which the server computes the figures again. */
+const settleDelay = 300;
 
-/** The input of a query that follows the form, once nobody has typed for a while; the same object until it changes. */
+/**
+ * The input of a query that follows the form, once it has not changed for a while; the same object until it changes.
+ */
 export function useSettledInput<T>(input: T | undefined): T | undefined {
-  const settled = useSettled(input === undefined ? undefined : JSON.stringify(input), quiet);
+  const settled = useSettled(input === undefined ? undefined : JSON.stringify(input), settleDelay);
   return useMemo(() => (settled === undefined ? undefined : (JSON.parse(settled) as T)), [settled]);
 }

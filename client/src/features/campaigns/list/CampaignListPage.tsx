@@ -17,7 +17,7 @@ import { GroupSwitch } from './GroupSwitch';
 import { useCampaignPage } from './useCampaignPage';
 import { useGroupCounts } from './useGroupCounts';
 
-/** All campaigns, for whoever administers them: by year and group, with what has come of them. */
+/** All campaigns, for administrators: by year and group, with their figures. */
 export function CampaignListPage() {
   const intl = useIntl();
   const controls = useListState(campaignList.codec);
@@ -25,7 +25,7 @@ export function CampaignListPage() {
   const { state, setFilter } = controls;
   const { view, refetch } = useCampaignPage(controls, currentYear);
   const counts = useGroupCounts(state, currentYear);
-  // Nothing is chosen here; the list and its scroll are found again on the way back.
+  // Rows cannot be selected here; this restores the list and its scroll position on the way back.
   useSelection(campaignList.name, controls, view.visible !== undefined);
   const year = currentYear && chosenYear(state.filter.year, currentYear);
 

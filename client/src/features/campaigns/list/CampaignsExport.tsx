@@ -8,7 +8,7 @@ interface CampaignsExportProps {
   readonly rows: number | undefined;
 }
 
-/** The campaigns of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
+/** Exports the campaigns of the list, all pages, with its filter, search and order. */
 export function CampaignsExport({ state, currentYear, rows }: CampaignsExportProps) {
   const { filter, sort, search } = campaignTableInput(state, currentYear);
   return (

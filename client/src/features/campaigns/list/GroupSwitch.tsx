@@ -7,12 +7,12 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 
 interface GroupSwitchProps {
   readonly value: CampaignGroup | '';
-  /** The number of campaigns of each group with the other filters; undefined while it is not known. */
+  /** The number of campaigns in each group that match the other filters; undefined while it is not known. */
   readonly counts: Readonly<Record<CampaignGroup, number>> | undefined;
   readonly onChange: (group: CampaignGroup | '') => void;
 }
 
-/** All campaigns, the main ones, or the secondary ones (specification, section 9: campaign grouping). */
+/** Toggle buttons for all, main or secondary campaigns (specification, section 9: campaign grouping). */
 export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -29,10 +29,10 @@ import { chosenYear, yearParameter, type YearChoice } from '../../../shared/list
 import type { CampaignTotalsFieldsFragment } from '../campaign.generated';
 import { GoalReachedBand } from '../GoalReachedBand';
 
-/** A campaign in the list; its totals and budget come after it. */
+/** A campaign in the list; its totals and budget are loaded after it. */
 export interface CampaignRow extends CampaignHeadFragment {
   readonly totals: CampaignTotalsFieldsFragment | undefined;
-  /** Undefined without a budget, too. */
+  /** Also undefined without a budget. */
   readonly budgetUse: BudgetUseFieldsFragment | undefined;
 }
 
@@ -40,34 +40,48 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
   title: { text: ({ title }) => title, width: 200, tightWidth: 128, grow: true, card: 'title' },
   type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 74, card: 'line' },
   duration: {
-    // Of the half-yearly ones alone the duration does not say the group (specification, section 9).
+    // The duration implies the group, except of half-yearly campaigns (specification, section 9).
     text: ({ duration, group }, { say }) =>
       duration === 'HALF_YEARLY'
         ? say(`duration.halfYearly.${enumText(group)}`)
         : say(`duration.${enumText(duration)}`),
-    ...{ width: 160, tightWidth: 92, card: 'line' },
+    width: 160,
+    tightWidth: 92,
+    card: 'line',
   },
   period: {
     text: ({ startsOn, endsOn }, { format }) => `${format.date(startsOn)} – ${format.date(endsOn)}`,
-    ...{ sort: 'startsOn', width: 168, tightWidth: 100, card: 'line' },
+    sort: 'startsOn',
+    width: 168,
+    tightWidth: 100,
+    card: 'line',
   },
   state: {
     text: ({ state }, { intl }) => intl.formatMessage({ id: `campaign.state.${state}` }),
     render: ({ state }) => <CampaignStateLabel state={state} />,
-    ...{ width: 152, tightWidth: 132, card: 'badge' },
+    width: 152,
+    tightWidth: 132,
+    card: 'badge',
   },
   dealers: {
     text: ({ totals }, { format }) => totals && format.number(totals.dealers),
-    ...{ align: 'end', width: 72, tightWidth: 62, card: 'fact' },
+    align: 'end',
+    width: 72,
+    tightWidth: 62,
+    card: 'fact',
   },
   accepted: {
     text: ({ totals }, { format }) => totals && format.number(totals.accepted),
-    ...{ align: 'end', width: 86, card: 'fact' },
+    align: 'end',
+    width: 86,
+    card: 'fact',
   },
   goalReached: {
     text: ({ totals }, { format }) => totals && format.number(totals.goalReached),
     render: ({ totals }) => totals && <GoalReachedBand totals={totals} />,
-    ...{ width: 176, tightWidth: 124, card: 'fact' },
+    width: 176,
+    tightWidth: 124,
+    card: 'fact',
   },
   budget: {
     text: ({ budgetUse }, { intl, format }) =>
@@ -77,7 +91,9 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
         { share: format.percent(budgetUse.share), budget: format.euro(budgetUse.budget) },
       ),
     render: ({ budgetUse }) => budgetUse && <BudgetCell use={budgetUse} />,
-    ...{ width: 176, tightWidth: 104, card: 'fact' },
+    width: 176,
+    tightWidth: 104,
+    card: 'fact',
   },
 };
 
@@ -86,7 +102,7 @@ function YearControl({ value, onChange }: Pick<FilterControl<YearChoice>, 'value
   return currentYear && <YearSelect currentYear={currentYear} value={value} onChange={onChange} withAll />;
 }
 
-/** The year; `campaignTableInput` puts the present one in the place of 'current'. */
+/** The year; `campaignTableInput` replaces 'current' by the current one. */
 const yearFilter: ListFilter<YearChoice, number[]> = {
   parameter: yearParameter,
   control: (use) => <YearControl {...use} />,
@@ -98,7 +114,7 @@ const yearFilter: ListFilter<YearChoice, number[]> = {
   },
 };
 
-/** The group, which the switch above the bar sets and says. */
+/** The group: no chip, because the switch above the filters shows it. */
 const groupFilter: ListFilter<CampaignGroup | '', Uppercase<CampaignGroup>[]> = {
   parameter: choiceParameter<CampaignGroup | ''>('gruppo', campaignGroups, ''),
   api: (group) => (group === '' ? undefined : [apiEnum(group)]),
@@ -120,7 +136,7 @@ export const campaignList = defineList({
       text: (state, { intl }) => intl.formatMessage({ id: `campaign.state.${apiEnum(state)}` }),
     }),
     underWay: flagFilter('inCorso'),
-    // the most days that may be left
+    // the most days until the end
     endsWithin: choiceFilter('scade', ['7', '15', '30', '60'], {
       api: Number,
       text: (days, { say }) => say('endsWithin.days', { days }),
@@ -133,7 +149,7 @@ export const campaignList = defineList({
 
 export type CampaignListState = ReturnType<typeof campaignList.codec.read>;
 
-/** The list's state as the API asks for it. */
+/** The list's state as the API's input. */
 export function campaignTableInput(state: CampaignListState, currentYear: number) {
   const year = chosenYear(state.filter.year, currentYear) ?? 'all';
   return campaignList.input({ ...state, filter: { ...state.filter, year } });

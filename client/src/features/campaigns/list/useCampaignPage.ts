@@ -4,7 +4,7 @@ import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { campaignTableInput, type CampaignListState, type CampaignRow } from './campaignList';
 import { useCampaignListQuery, useCampaignListTotalsQuery } from './CampaignListPage.generated';
 
-/** The rows of the present state and, when they come, their totals and budgets. */
+/** The rows for the current state, with their totals and budgets once these are loaded. */
 export function useCampaignPage(
   { state, key }: { readonly state: CampaignListState; readonly key: string },
   currentYear: number | undefined,

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { campaignTableInput, type CampaignListState } from './campaignList';
 import { useCampaignGroupCountsQuery } from './CampaignListPage.generated';
 
-/** The number of campaigns of each group, whatever group is shown. */
+/** The number of campaigns in each group, whichever is displayed. */
 export function useGroupCounts(state: CampaignListState, currentYear: number | undefined) {
   const inputOf = (group: 'main' | 'secondary') =>
     campaignTableInput(
@@ -11,6 +11,7 @@ export function useGroupCounts(state: CampaignListState, currentYear: number | u
         filter: { ...state.filter, group },
         sort: { column: 'id', direction: 'asc' },
         page: 1,
+        // The smallest page size of the API: only the total is used.
         pageSize: 3,
       },
       currentYear ?? 0,

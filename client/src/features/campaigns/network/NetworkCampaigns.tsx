@@ -34,7 +34,7 @@ import { useMemberName } from '../../../domain/members/useMemberName';
 
 const memberParameter = idParameter('membro');
 
-/** Whose campaigns somebody may single out: those of the members next below. */
+/** The role of the members that a user can filter by: the next one below the user's own. */
 const narrowingRole: Readonly<Partial<Record<MemberRole, 'DISTRIBUTOR' | 'AGENT'>>> = {
   REGIONAL_MANAGER: 'DISTRIBUTOR',
   ACCOUNT: 'DISTRIBUTOR',
@@ -42,7 +42,7 @@ const narrowingRole: Readonly<Partial<Record<MemberRole, 'DISTRIBUTOR' | 'AGENT'
   DISTRIBUTOR_AREA_MANAGER: 'AGENT',
 };
 
-/** The year's campaigns with the figures of the reader's own network, or of one distributor or agent in it. */
+/** The year's campaigns with the figures of the user's own network, or of one distributor or agent in it. */
 export function NetworkCampaigns() {
   const intl = useIntl();
   const { currentYear, problem: yearProblem, retry } = useCalendar();
@@ -74,7 +74,7 @@ export function NetworkCampaigns() {
   );
 }
 
-/** Year and member, kept in the address. */
+/** The year and the member, stored in the address. */
 function useNetworkAddress() {
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string) =>
@@ -86,7 +86,7 @@ function useNetworkAddress() {
     });
   const year = yearParameter.read(address.get(yearParameter.name) ?? '') ?? yearParameter.fallback;
   return {
-    // The lists of distributor and agent are of one year.
+    // The lists of distributor and agent cover one year only.
     year: year === 'all' ? 'current' : year,
     memberId: memberParameter.read(address.get(memberParameter.name) ?? '') ?? '',
     setYear: (next: YearChoice) => change(yearParameter.name, yearParameter.write(next)),
@@ -95,11 +95,11 @@ function useNetworkAddress() {
 }
 
 function useNetworkCampaigns(year: number | undefined, memberId: string, role: 'DISTRIBUTOR' | 'AGENT' | undefined) {
-  // An agent's own list, and that of an agent who was singled out; all others are lists of a distributor.
+  // The agents' query is for an agent and for a single agent; all others use the distributors' query.
   const isAgents = role === undefined || (role === 'AGENT' && memberId !== '');
   const options = {
     variables: { year: year ?? 0, ...(memberId !== '' && { memberId }) },
-    // A campaign's totals are another network's here than there: they have no place in a cache by the campaign's id.
+    // The totals depend on the network, while the cache would store them by the campaign's id only.
     fetchPolicy: 'no-cache',
   } as const;
   const distributor = useDistributorCampaignsQuery(year === undefined || isAgents ? skipToken : options);

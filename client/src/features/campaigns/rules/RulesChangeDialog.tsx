@@ -11,9 +11,9 @@ import { FormProblem } from '../../../shared/forms/FormProblem';
 import { RulesPreview } from './RulesPreview';
 import type { useRulesChange } from './useRulesChange';
 
-type RulesChangeDialogProps = NonNullable<ReturnType<typeof useRulesChange>['asked']>;
+type RulesChangeDialogProps = NonNullable<ReturnType<typeof useRulesChange>['pending']>;
 
-/** Shows what a change of rules does to the prizes of dealers that accepted them, and asks for its reason. */
+/** Previews the effect of a change of rules on the prizes of dealers that accepted them, and requires a reason. */
 export function RulesChangeDialog(props: RulesChangeDialogProps) {
   const { preview, problem, setProblem, makePreview, send, onGiveUp } = props;
   const intl = useIntl();

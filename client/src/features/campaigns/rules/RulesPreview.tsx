@@ -21,7 +21,7 @@ import {
 
 const signed = { signDisplay: 'exceptZero' } as const;
 
-/** A prize before and after in one line: 'da 120,00 € a 131,50 € (+11,50 €)'. */
+/** Formats a prize before and after in one line: 'da 120,00 € a 131,50 € (+11,50 €)'. */
 function useFromTo() {
   const intl = useIntl();
   const format = useFormat();
@@ -32,7 +32,7 @@ function useFromTo() {
     );
 }
 
-/** What a change of rules does: how many dealers get more, less or the same, the sums, and dealer by dealer. */
+/** The effect of a change of rules: how many dealers get more, less or the same, the sums, and each dealer. */
 export function RulesPreview({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
   const intl = useIntl();
   const format = useFormat();
@@ -65,18 +65,18 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
 const outcomes = ['WORSE', 'BETTER', 'SAME'] as const satisfies readonly RulesOutcome[];
 type Which = RulesOutcome | 'ALL';
 
-/** The dealers that are looked at first: who gets less, or else more. */
-const firstLookedAt = ({ worse, better }: RulesPreviewFieldsFragment): Which =>
+/** The outcome displayed first: dealers that get less, else those that get more. */
+const initialOutcome = ({ worse, better }: RulesPreviewFieldsFragment): Which =>
   worse > 0 ? 'WORSE' : better > 0 ? 'BETTER' : 'ALL';
 
-/** The dealers of a preview page by page: those whose prize changes the most come first. */
+/** The dealers of a preview page by page, sorted by the change of their prize. */
 function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
   const { id } = preview;
   const intl = useIntl();
   const format = useFormat();
   const client = useApolloClient();
   const fromTo = useFromTo();
-  const [which, setWhich] = useState(() => firstLookedAt(preview));
+  const [which, setWhich] = useState(() => initialOutcome(preview));
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<PageSize>(5);
   const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.change.${name}` });

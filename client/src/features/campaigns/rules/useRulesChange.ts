@@ -5,19 +5,22 @@ import type { CampaignInput } from '../../../shared/apollo/schema.generated';
 import { useUpdateCampaignMutation, type UpdateCampaignMutation } from '../campaign.generated';
 import { usePreviewRulesMutation, type RulesPreviewFieldsFragment } from './rules.generated';
 
-/** A change of rules that waits for its reason. */
-interface AskedChange {
-  /** Works out what the rules do to the prizes, once more where that was done before. */
+/** A change of rules whose dialog is open. */
+interface PendingChange {
+  /** Requests the preview of the change; a second call replaces the first preview. */
   readonly makePreview: () => Promise<void>;
   /** Sends the change with its reason and the preview that it is based on. */
   readonly send: (reason: string, preview: string) => Promise<void>;
-  /** Gives the change up, for a reason that the form tells, or none. */
+  /** Cancels the change; with an error, the form reports it. */
   readonly onGiveUp: (error?: Error) => void;
 }
 
-/** Changes rules that a dealer has accepted: `ask` opens the dialog with what is `asked`, and waits for what comes of it. */
+/**
+ * Changes rules that a dealer has accepted: `ask` opens the dialog for the `pending` change, and resolves when it was
+ * sent or cancelled.
+ */
 export function useRulesChange(campaignId: string) {
-  const [change, setChange] = useState<AskedChange>();
+  const [change, setChange] = useState<PendingChange>();
   const [preview, setPreview] = useState<RulesPreviewFieldsFragment>();
   const [problem, setProblem] = useState<Problem>();
   const previewsMade = useRef(0);
@@ -58,5 +61,5 @@ export function useRulesChange(campaignId: string) {
       void makePreview(input);
     });
 
-  return { ask, asked: change && { ...change, preview, problem, setProblem } };
+  return { ask, pending: change && { ...change, preview, problem, setProblem } };
 }

@@ -84,7 +84,10 @@ export function budgetUse(use: Partial<BudgetUseFieldsFragment> = {}): BudgetUse
     share: '61.7',
     forecast: {
       __typename: 'BudgetForecast',
-      ...{ low: '15000.00', expected: '16400.00', high: '21000.00', share: '82.0' },
+      low: '15000.00',
+      expected: '16400.00',
+      high: '21000.00',
+      share: '82.0',
     },
     ...use,
   };

@@ -13,7 +13,7 @@ export const currentYear = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
 );
 
-/** The gateway's stand-in for the campaigns' list: it filters by year and group, pages, and tells what it was asked. */
+/** A mock of the gateway for the campaigns' list: it filters by year and group, pages, and records the requests. */
 interface CampaignsGateway {
   readonly requests: CampaignTableInput[];
   readonly handlers: readonly RequestHandler[];
@@ -71,7 +71,7 @@ export function campaignsGateway(count: number): CampaignsGateway {
   };
 }
 
-/** What the rules in the form cost: 12,345.60 EUR without another answer. */
+/** The cost of the form's rules; 12,345.60 EUR by default. */
 export function campaignCost(expendable = '12345.60') {
   const result = { __typename: 'SimulationResult', dealers: 12, unlocked: 7, tires: 1840, accumulated: '15000.00' };
   return graphql.query('CampaignCost', () =>
@@ -79,7 +79,8 @@ export function campaignCost(expendable = '12345.60') {
       data: {
         campaignCost: {
           __typename: 'CampaignCost',
-          ...{ from: '2024-10-01', to: '2024-12-31' },
+          from: '2024-10-01',
+          to: '2024-12-31',
           result: { ...result, expendable },
         },
       },
@@ -87,7 +88,7 @@ export function campaignCost(expendable = '12345.60') {
   );
 }
 
-/** The gateway's stand-in for one campaign's page: its record, totals, dealers and timeline. */
+/** A mock of the gateway for one campaign's page: its record, totals, dealers and timeline. */
 export interface CampaignGateway {
   campaign: CampaignRecordFragment;
   dealers: readonly CampaignDealerRowFragment[];

@@ -5,7 +5,7 @@ import { users } from '../../../shared/test/users';
 import { campaignRecord } from './campaignRecords';
 import { campaignGateway, type CampaignGateway } from './campaignsGateway';
 
-/** The portal at the page of campaign 113. */
+/** Renders the portal at the page of campaign 113. */
 export async function openCampaign(
   change: (gateway: CampaignGateway) => void = () => undefined,
   role: keyof typeof users = 'KA_ADMINISTRATOR',
@@ -22,12 +22,12 @@ export async function openCampaign(
   return { ...app, gateway };
 }
 
-/** The campaign is closed. */
+/** Makes the campaign a closed one. */
 export const closed = (gateway: CampaignGateway) => {
   gateway.campaign = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });
 };
 
-/** The campaign is a draft, whose first dealer has no goal yet. */
+/** Makes the campaign a draft, whose first dealer has no goal yet. */
 export const draft = (gateway: CampaignGateway) => {
   gateway.campaign = campaignRecord({ state: 'DRAFT' });
   gateway.dealers = gateway.dealers.map((dealer, index) => ({
@@ -39,7 +39,7 @@ export const draft = (gateway: CampaignGateway) => {
   }));
 };
 
-/** Nobody knows the members of the network by name. */
+/** The members of the network cannot be found by name. */
 export const withoutMembers = (gateway: CampaignGateway) => {
   const names = graphql.query('MembersOfRole', () => HttpResponse.json({ data: { dealersByRole: [] } }));
   Object.assign(gateway, { handlers: [names, ...gateway.handlers] });

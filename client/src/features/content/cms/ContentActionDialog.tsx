@@ -7,18 +7,21 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateContentMutation, type CmsRecordFragment } from './cms.generated';
 import { useContentProblemText } from './useContentProblemText';
 
-/** An action on a content that is confirmed first. */
+/** An action on a content that needs a confirmation. */
 export type ContentAction = 'publish' | 'archive' | 'restore';
 
 interface ContentActionDialogProps {
   readonly action: ContentAction;
   readonly content: Pick<CmsRecordFragment, 'id' | 'title' | 'version'>;
-  /** It was done, or somebody else has changed the content meanwhile: it is to be read again. */
+  /**
+   * Called after success with the changed content, or with undefined if another user has changed it meanwhile: then it
+   * has to be read again.
+   */
   readonly onDone: (changed: CmsRecordFragment | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a content is published, archived or taken back, and does it. */
+/** Confirms that a content is published, archived or restored, and does it. */
 export function ContentActionDialog({ action, content, onDone, onClose }: ContentActionDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ const looks = {
   ARCHIVED: { icon: ArchiveOutlined, tone: 'neutral' },
 } as const;
 
-/** The state of a content: icon, word and tint. */
+/** The state of a content: icon, text and colour. */
 export function ContentStateLabel({ state }: { readonly state: ContentState }) {
   return (
     <StatusTag {...looks[state]}>

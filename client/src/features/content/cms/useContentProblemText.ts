@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Problem } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 
-/** The message for a refused change of a content: what is missing to publish it is named. */
+/** Returns the message for a refused change of a content; it names what is missing for publication. */
 export function useContentProblemText(): (problem: Problem) => string {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -17,7 +17,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends an image and puts it where the cursor stands. */
+/** Uploads an image and inserts it at the cursor. */
 export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
   const intl = useIntl();
   const upload = useUpload('CONTENT_IMAGE');
@@ -55,7 +55,7 @@ export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
       busy={formState.isSubmitting}
       disabled={file === undefined}
       onSubmit={(event) => {
-        // The form of the content stands round the editor: this one is sent alone.
+        // The dialog is inside of the content's form, which must not be submitted too.
         event.stopPropagation();
         void submit(event);
       }}

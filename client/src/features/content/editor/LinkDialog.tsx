@@ -11,16 +11,16 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link of the selected text, changes the one under the cursor, or takes it away. */
+/** Turns the selected text into a link, or changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const intl = useIntl();
-  const present = String(editor.getAttributes('link')['href'] ?? '');
-  const needsText = present === '' && editor.state.selection.empty;
-  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { href: present, text: '' } });
+  const currentHref = String(editor.getAttributes('link')['href'] ?? '');
+  const needsText = currentHref === '' && editor.state.selection.empty;
+  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { href: currentHref, text: '' } });
   const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
 
   const submit = handleSubmit((values) => {
-    const href = completed(values.href);
+    const href = completeAddress(values.href);
     const chain = editor.chain().focus();
     if (needsText) {
       const text = values.text.trim() || href;
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       title={say('link')}
       submitLabel={say('link.insert')}
       onSubmit={(event) => {
-        // The form of the content stands round the editor: this one is sent alone.
+        // The dialog is inside of the content's form, which must not be submitted too.
         event.stopPropagation();
         void submit(event);
       }}
@@ -48,10 +48,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         hint={say('link.hint')}
         autoFocus
         autoComplete="off"
-        rules={{ required: true, validate: { invalid: (text) => isLinkAddress(completed(text)) } }}
+        rules={{ required: true, validate: { invalid: (text) => isLinkAddress(completeAddress(text)) } }}
       />
       {needsText && <TextField control={control} name="text" label={say('link.text')} rules={{ maxLength: 200 }} />}
-      {present !== '' && (
+      {currentHref !== '' && (
         <Button
           color="error"
           onClick={() => {
@@ -67,8 +67,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** An address as it is typed → whole: 'www.esempio.it' → 'https://www.esempio.it', 'a@b.it' → 'mailto:a@b.it'. */
-function completed(typed: string): string {
+/** Completes a typed address: 'www.esempio.it' → 'https://www.esempio.it', 'a@b.it' → 'mailto:a@b.it'. */
+function completeAddress(typed: string): string {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;

@@ -8,20 +8,20 @@ import { cleanPasted } from './cleanPasted';
 import { BodyImage, tableNodes, type ImageUrl } from './nodes';
 import { Toolbar } from './Toolbar';
 
-/** The editor as a form uses it. */
+/** What a form can call on the editor. */
 interface RichTextHandle {
   readonly focus: () => void;
 }
 
 interface RichTextProps {
-  /** HTML; a change from outside takes the place of what is written. */
+  /** HTML; a change from outside replaces the edited text. */
   readonly value: string;
   /** Called with the text as HTML; '' for an empty text. */
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
-  /** The same for as long as the editor stands. */
+  /** Must not change while the editor is mounted. */
   readonly imageUrl: ImageUrl;
-  /** The address of an image that was put in just now. */
+  /** Called with the address of an image that was just inserted. */
   readonly onImage: (id: string, url: string) => void;
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
@@ -29,20 +29,20 @@ interface RichTextProps {
   readonly handle: Ref<RichTextHandle>;
 }
 
-/** The editor of a text: a chunk of its own, which only the page of a content fetches. */
+/** The editor of a text: a chunk of its own, which only the editor pages of contents load. */
 export default function RichText(props: RichTextProps) {
   const { value, onChange, onBlur, imageUrl, onImage, labelledBy, describedBy, invalid, handle } = props;
-  const written = useRef(value);
-  // The editor is made once: what it calls is looked up when it calls.
+  const lastHtml = useRef(value);
+  // The editor is created once: it calls the latest handlers through this ref.
   const latest = useRef({ onChange, onBlur });
   useEffect(() => {
     latest.current = { onChange, onBlur };
   });
-  // The editor keeps its first options: rendering with other ones would overwrite what was set since.
+  // Memoised: rendering with other options would overwrite what the editor has set since.
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPasted,
-      // Tab leaves the editor: indenting is no reason to hold somebody's keyboard.
+      // Returns true for Tab, so that the editor ignores it and the focus moves on as usual.
       handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
       attributes: {
         role: 'textbox',
@@ -56,7 +56,7 @@ export default function RichText(props: RichTextProps) {
   );
   const editor = useEditor({
     content: value,
-    // The page's policy takes no styles but its own; those that the editor needs stand below.
+    // The page's content security policy forbids injected styles; those that the editor needs are below.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -73,15 +73,15 @@ export default function RichText(props: RichTextProps) {
     ],
     editorProps,
     onUpdate: ({ editor: changed }) => {
-      written.current = htmlOf(changed);
-      latest.current.onChange(written.current);
+      lastHtml.current = htmlOf(changed);
+      latest.current.onChange(lastHtml.current);
     },
     onBlur: () => latest.current.onBlur(),
   });
 
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastHtml.current) return;
+    lastHtml.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useImperativeHandle(handle, () => ({ focus: () => void editor.commands.focus() }), [editor]);

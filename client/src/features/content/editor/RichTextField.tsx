@@ -25,7 +25,7 @@ interface RichTextFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly onImage: (id: string, url: string) => void;
 }
 
-/** A text with headings, lists, links and images, as a field of a form; its editor is fetched with the page. */
+/** A form field for a text with headings, lists, links and images; its editor is loaded with the page. */
 export function RichTextField<V extends FieldValues, N extends FieldPath<V>>(props: RichTextFieldProps<V, N>) {
   const { control, name, label, rules, imageUrl, onImage } = props;
   const id = useId();

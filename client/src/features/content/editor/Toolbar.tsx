@@ -21,18 +21,18 @@ interface ToolbarProps {
 
 interface Tool {
   readonly key: string;
-  readonly face: ReactNode;
+  readonly icon: ReactNode;
   readonly run: () => void;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
 }
 
-const icon = { fontSize: 20 };
+const iconStyle = { fontSize: 20 };
 
-/** Drawn, not written: the button's name says what it does. */
+/** A drawn label: the accessible name of the button is its own label. */
 const glyph = (text: string) => ({ '&::before': { content: `"${text}"` } });
 
-/** The formats of the text: one stop of the keyboard's Tab, the arrows go from button to button. */
+/** The toolbar of the editor: one Tab stop, within which the arrow keys move from button to button. */
 export function Toolbar({ editor, onImage }: ToolbarProps) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'link' | 'image'>();
@@ -57,13 +57,13 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
     [
       {
         key: 'bold',
-        face: <FormatBoldOutlined sx={icon} />,
+        icon: <FormatBoldOutlined sx={iconStyle} />,
         run: () => chain().toggleBold().run(),
         pressed: state.bold,
       },
       {
         key: 'italic',
-        face: <FormatItalicOutlined sx={icon} />,
+        icon: <FormatItalicOutlined sx={iconStyle} />,
         run: () => chain().toggleItalic().run(),
         pressed: state.italic,
       },
@@ -71,36 +71,36 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
     [
       {
         key: 'heading2',
-        face: <Box component="span" sx={glyph('T1')} />,
+        icon: <Box component="span" sx={glyph('T1')} />,
         run: () => chain().toggleHeading({ level: 2 }).run(),
         pressed: state.heading2,
       },
       {
         key: 'heading3',
-        face: <Box component="span" sx={glyph('T2')} />,
+        icon: <Box component="span" sx={glyph('T2')} />,
         run: () => chain().toggleHeading({ level: 3 }).run(),
         pressed: state.heading3,
       },
       {
         key: 'bulletList',
-        face: <FormatListBulletedOutlined sx={icon} />,
+        icon: <FormatListBulletedOutlined sx={iconStyle} />,
         run: () => chain().toggleBulletList().run(),
         pressed: state.bulletList,
       },
       {
         key: 'orderedList',
-        face: <FormatListNumberedOutlined sx={icon} />,
+        icon: <FormatListNumberedOutlined sx={iconStyle} />,
         run: () => chain().toggleOrderedList().run(),
         pressed: state.orderedList,
       },
     ],
     [
-      { key: 'link', face: <LinkOutlined sx={icon} />, run: () => setDialog('link'), pressed: state.link },
-      { key: 'image', face: <ImageOutlined sx={icon} />, run: () => setDialog('image') },
+      { key: 'link', icon: <LinkOutlined sx={iconStyle} />, run: () => setDialog('link'), pressed: state.link },
+      { key: 'image', icon: <ImageOutlined sx={iconStyle} />, run: () => setDialog('image') },
     ],
     [
-      { key: 'undo', face: <UndoOutlined sx={icon} />, run: () => chain().undo().run(), disabled: !state.canUndo },
-      { key: 'redo', face: <RedoOutlined sx={icon} />, run: () => chain().redo().run(), disabled: !state.canRedo },
+      { key: 'undo', icon: <UndoOutlined sx={iconStyle} />, run: () => chain().undo().run(), disabled: !state.canUndo },
+      { key: 'redo', icon: <RedoOutlined sx={iconStyle} />, run: () => chain().redo().run(), disabled: !state.canRedo },
     ],
   ];
   const keys = groups.flat().map(({ key }) => key);
@@ -137,7 +137,7 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
       >
         {groups.map((tools) => (
           <Box key={tools[0]?.key} sx={{ display: 'flex', gap: 0.25 }}>
-            {tools.map(({ key, face, run, pressed, disabled = false }) => {
+            {tools.map(({ key, icon, run, pressed, disabled = false }) => {
               const label = intl.formatMessage({ id: `content.editor.${key}` });
               const index = keys.indexOf(key);
               return (
@@ -148,7 +148,7 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
                   aria-label={label}
                   title={label}
                   aria-pressed={pressed}
-                  // Not taken out of the keyboard's way: the focus would be lost with it.
+                  // Not `disabled`, which would lose the focus.
                   aria-disabled={disabled || undefined}
                   onFocus={() => setCurrent(index)}
                   onMouseDown={(event) => event.preventDefault()}
@@ -167,7 +167,7 @@ export function Toolbar({ editor, onImage }: ToolbarProps) {
                     '&[aria-pressed="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
                   }}
                 >
-                  {face}
+                  {icon}
                 </ButtonBase>
               );
             })}

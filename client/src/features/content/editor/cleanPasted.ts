@@ -1,18 +1,18 @@
-/** The elements that word processors put into the clipboard beside the text. */
-const leftOut = 'style, script, meta, link, title, xml, iframe, object, svg, math';
+/** Elements that word processors add to the clipboard besides the text. */
+const removedElements = 'style, script, meta, link, title, xml, iframe, object, svg, math';
 
 /**
- * Pasted HTML without what Word and its like add to it: comments, styles, empty paragraphs, elements of their own. Lists
- * that Word writes as paragraphs become lists, and what is bold or italic by its style becomes so by its element. The
- * editor's own schema leaves out the rest.
+ * Removes from pasted HTML what word processors add: comments, styles, empty paragraphs, and elements of their own.
+ * Lists that Word writes as paragraphs become lists, and bold or italic styles become elements. The editor's own schema
+ * drops the rest.
  */
 export function cleanPasted(html: string): string {
-  // Word's lists carry their marks in conditional comments: <![if !supportLists]>· <![endif]>
+  // Word writes list marks in conditional comments: <![if !supportLists]>· <![endif]>
   const withoutMarks = html
     .replace(/<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '');
   const { body } = new DOMParser().parseFromString(withoutMarks, 'text/html');
-  for (const element of body.querySelectorAll(leftOut)) element.remove();
+  for (const element of body.querySelectorAll(removedElements)) element.remove();
   for (const element of [...body.querySelectorAll('*')]) clean(element);
   joinWordLists(body);
   for (const element of body.querySelectorAll('*')) {
@@ -26,9 +26,9 @@ export function cleanPasted(html: string): string {
 function clean(element: Element): void {
   const tag = element.tagName.toLowerCase();
   const style = element.getAttribute('style') ?? '';
-  // <o:p>, <w:sdt>: elements of Word's own
+  // Word's own elements, as <o:p> or <w:sdt>
   if (tag.includes(':')) return unwrap(element);
-  // Google Docs wraps everything into a bold that is none
+  // Google Docs wraps everything into a <b> that is not bold
   if (tag === 'b' && /font-weight:\s*(normal|400)/i.test(style)) return unwrap(element);
   if (tag === 'h1') return rename(element, 'h2');
   if (tag === 'p' && /^\s*$/.test(element.textContent ?? '') && !element.querySelector('img, br')) element.remove();
@@ -40,7 +40,7 @@ function clean(element: Element): void {
 
 const wordList = /mso-list:\s*l\d+\s+level\d+/i;
 
-/** Paragraphs of a list, one after the other → one list; numbers in front make an ordered one. */
+/** Joins consecutive list paragraphs to a list; it is ordered if the first one starts with a number. */
 function joinWordLists(body: HTMLElement): void {
   let list: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p')]) {
@@ -59,7 +59,7 @@ function joinWordLists(body: HTMLElement): void {
   }
 }
 
-/** Takes away the first characters of an element's text. */
+/** Removes the first characters of an element's text. */
 function dropText(element: Element, count: number): void {
   let left = count;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { imageAddress, imageIdOf } from '../bodyAddresses';
 
-/** The address of an image of the text while it is edited; undefined where it is not known. */
+/** Returns the address of an image while the text is edited; undefined where it is not known. */
 export type ImageUrl = (id: string) => string | undefined;
 
 const size = (name: 'width' | 'height') => ({
@@ -9,7 +9,7 @@ const size = (name: 'width' | 'height') => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-/** An image of the service's own: it is stored by its id, and displayed by a ticket. Others are not taken. */
+/** An image that the service stores: saved by its id, displayed by a ticket. Other images are dropped. */
 export const BodyImage = Node.create<{ readonly imageUrl: ImageUrl }>({
   name: 'image',
   group: 'block',
@@ -62,7 +62,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Tables that a text has or that are pasted into it: their text can be changed, their shape stays. */
+/** Tables in existing or pasted text: their text can be edited, their shape cannot. */
 export const tableNodes = [
   Node.create({
     name: 'table',

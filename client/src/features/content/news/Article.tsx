@@ -11,12 +11,12 @@ interface ArticleProps {
   readonly coverUrl: string | undefined;
   /** HTML. */
   readonly body: string;
-  /** The address of an image of the text. */
+  /** Returns the address of an image in the text. */
   readonly imageUrl: (id: string) => string | undefined;
   readonly onBroken?: () => void;
 }
 
-/** The part of an article below its title: summary, cover and text, in lines of a readable length. */
+/** An article below its title: summary, cover and text, in lines of a readable length. */
 export function Article({ type, summary, coverUrl, body, imageUrl, onBroken }: ArticleProps) {
   return (
     <Box component="article" sx={{ maxWidth: 720 }}>

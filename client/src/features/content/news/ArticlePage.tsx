@@ -18,15 +18,15 @@ import { useFileLabels } from '../useFileLabels';
 import { Article } from './Article';
 
 interface ArticlePageProps {
-  /** The kind of content that the page's address is for. */
+  /** The kind of content that has this page's path. */
   readonly kind: ContentKind;
-  /** Above the title. */
+  /** Shown above the title. */
   readonly back?: ReactNode;
-  /** Below the text. */
+  /** Shown below the text. */
   readonly after?: (id: string) => ReactNode;
 }
 
-/** A content to read, by the id in the address; one that is archived, a draft or missing is not found. */
+/** A content to read, by the id in the address; drafts, archived and missing ones are not found. */
 export function ArticlePage({ kind, back, after }: ArticlePageProps) {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -48,19 +48,19 @@ export function ArticlePage({ kind, back, after }: ArticlePageProps) {
       />
     );
   }
-  // The service reads news and single pages by the same call: each has its own address.
+  // The service reads news and single pages by the same call, but each kind has its own path.
   if (content.kind !== kind) return <Navigate to={readerPath(content)} replace />;
-  return <Opened content={content} back={back} after={after?.(id)} onBroken={() => void refetch()} />;
+  return <LoadedArticle content={content} back={back} after={after?.(id)} onBroken={() => void refetch()} />;
 }
 
-interface OpenedProps {
+interface LoadedArticleProps {
   readonly content: NonNullable<ContentPageQuery['content']>;
   readonly back: ReactNode;
   readonly after: ReactNode;
   readonly onBroken: () => void;
 }
 
-function Opened({ content, back, after, onBroken }: OpenedProps) {
+function LoadedArticle({ content, back, after, onBroken }: LoadedArticleProps) {
   const intl = useIntl();
   const format = useFormat();
   const fileLabels = useFileLabels();

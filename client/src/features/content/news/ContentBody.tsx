@@ -7,19 +7,44 @@ import { imageIdOf, isPortalPath, isWebAddress } from '../bodyAddresses';
 import { TicketImage } from '../TicketImage';
 
 interface ContentBodyProps {
-  /** Sanitised by the REST service; as a second barrier only allowed elements are rendered. */
+  /** Sanitised by the REST service; in addition only allowed elements are rendered. */
   readonly html: string;
   readonly imageUrl: (id: string) => string | undefined;
-  /** An image could not be loaded, for instance because its ticket has expired. */
+  /** Called when an image could not be loaded, for instance because its ticket has expired. */
   readonly onBroken?: (() => void) | undefined;
 }
 
-/** The elements that are rendered, each with the attributes that are rendered with it. */
+/** The rendered elements, each with its rendered attributes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
-      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub'],
-      ...['sup', 'ul', 'li', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'figure', 'figcaption'],
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'blockquote',
+      'pre',
+      'code',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'ul',
+      'li',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'figure',
+      'figcaption',
     ].map((tag) => [tag, []]),
   ),
   ol: ['start'],
@@ -27,7 +52,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Elements that are left out together with their content; of other elements that are not allowed the content stays. */
+/** Elements that are removed with their content; of other elements that are not allowed the content is rendered. */
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
 const empty: ReadonlySet<string> = new Set(['br', 'hr']);
@@ -35,25 +60,25 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr']);
 /** HTML attributes whose name in React differs. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-/** The text of a content: its HTML is parsed without running scripts, and rendered from the allowed elements alone. */
+/** The text of a content: its HTML is parsed without running scripts, and only allowed elements are rendered. */
 export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
   const intl = useIntl();
   const root = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body, [html]);
-  const draw = (node: Node, key: number): ReactNode => {
+  const renderNode = (node: Node, key: number): ReactNode => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (!(node.nodeType === Node.ELEMENT_NODE)) return null;
     const element = node as Element;
     const tag = element.tagName.toLowerCase();
     if (dropped.has(tag)) return null;
-    if (tag === 'img') return drawImage(element, key);
-    const children = empty.has(tag) ? [] : [...element.childNodes].map(draw);
-    if (tag === 'a') return drawLink(element, key, children);
+    if (tag === 'img') return renderImage(element, key);
+    const children = empty.has(tag) ? [] : [...element.childNodes].map(renderNode);
+    if (tag === 'a') return renderLink(element, key, children);
     const attributes = allowed[tag];
     if (attributes === undefined) return <Fragment key={key}>{children}</Fragment>;
-    return createElement(tag, { key, ...stored(element, attributes) }, ...children);
+    return createElement(tag, { key, ...attributesOf(element, attributes) }, ...children);
   };
 
-  const drawImage = (element: Element, key: number): ReactNode => {
+  const renderImage = (element: Element, key: number): ReactNode => {
     const id = imageIdOf(element.getAttribute('src'));
     if (id === undefined) return null;
     const alt = element.getAttribute('alt') ?? '';
@@ -74,11 +99,11 @@ export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
     );
   };
 
-  return <Box sx={bodyStyle}>{[...root.childNodes].map(draw)}</Box>;
+  return <Box sx={bodyStyle}>{[...root.childNodes].map(renderNode)}</Box>;
 }
 
 /** A link within the portal navigates; any other address opens in a new tab, without opener and referrer. */
-function drawLink(element: Element, key: number, children: readonly ReactNode[]): ReactNode {
+function renderLink(element: Element, key: number, children: readonly ReactNode[]): ReactNode {
   const href = element.getAttribute('href') ?? '';
   if (isPortalPath(href)) {
     return (
@@ -104,7 +129,7 @@ function drawLink(element: Element, key: number, children: readonly ReactNode[])
   return <Fragment key={key}>{children}</Fragment>;
 }
 
-function stored(element: Element, attributes: readonly string[]): Record<string, string> {
+function attributesOf(element: Element, attributes: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((name) => {
       const value = element.getAttribute(name);

@@ -10,7 +10,7 @@ import { BackLink } from '../../../shared/page/BackLink';
 import { useNewsTitlesQuery } from '../content.generated';
 import { ArticlePage } from './ArticlePage';
 
-/** A piece of news, and the ways to the ones before and after it. */
+/** A news item, with links to the previous and the next one. */
 export function Component() {
   return (
     <ArticlePage
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** The older and the newer news; nothing while they are not known. */
+/** Links to the older and the newer news item; nothing until they are loaded. */
 function Neighbours({ id }: { readonly id: string }) {
   const intl = useIntl();
   const { data } = useNewsTitlesQuery();

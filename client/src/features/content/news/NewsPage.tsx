@@ -15,14 +15,14 @@ import { CardsSkeleton } from '../CardsSkeleton';
 import { useNewsListQuery, type ContentCardFragment, type NewsListQuery } from '../content.generated';
 import { Cover } from '../Cover';
 
-/** Covers that stand in sight when the page opens. */
-const inSight = 3;
+/** Covers that are visible when the page opens. */
+const visibleCovers = 3;
 
 /** The news, newest first. */
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useNewsListQuery({ fetchPolicy: 'cache-and-network' });
-  // the pages alone may fail: the news stand without them
+  // if only the pages failed, the news are displayed without them
   const problem = loading || data?.news ? undefined : problemOf(error);
   const news = data?.news;
   const pages = data?.contentPages ?? [];
@@ -40,7 +40,7 @@ export function Component() {
       ) : (
         <CardGrid entryWidth={300} aria-label={say('title')}>
           {news.map((item, index) => (
-            <NewsCard key={item.id} item={item} eager={index < inSight} onBroken={() => void refetch()} />
+            <NewsCard key={item.id} item={item} eager={index < visibleCovers} onBroken={() => void refetch()} />
           ))}
         </CardGrid>
       )}
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** The pages that stay: the programme's rules and the like, above what passes. */
+/** Pages that stay, as the programme's rules, above the news. */
 function Pages({ pages }: { readonly pages: NonNullable<NewsListQuery['contentPages']> }) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ interface NewsCardProps {
   readonly onBroken: () => void;
 }
 
-/** A piece of news; the whole card opens it. */
+/** A news item; the whole card is a link. */
 function NewsCard({ item: { id, title, summary, publishedOn, coverTicket }, eager, onBroken }: NewsCardProps) {
   const labelId = useId();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { ArticlePage } from './ArticlePage';
 
-/** A page of its own, such as the programme's rules. */
+/** A single page, such as the programme's rules. */
 export function Component() {
   return <ArticlePage kind="SINGLE" />;
 }

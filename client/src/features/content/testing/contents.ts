@@ -1,6 +1,6 @@
 import type { ContentCardFragment, ContentPageQuery } from '../content.generated';
 
-/** A brochure with cover and file, or what else a test makes of it. */
+/** A brochure with cover and file, unless changed. */
 export const tool = (id: number, change: Partial<ContentCardFragment> = {}): ContentCardFragment => ({
   __typename: 'ContentSummary',
   id: String(id),
@@ -19,13 +19,13 @@ export const tool = (id: number, change: Partial<ContentCardFragment> = {}): Con
   ...change,
 });
 
-/** A piece of news in the list. */
+/** A news item in the list. */
 export const newsItem = (id: number, change: Partial<ContentCardFragment> = {}): ContentCardFragment =>
   tool(id, { kind: 'NEWS', docType: null, title: `Notizia ${id}`, summary: 'In breve.', file: null, ...change });
 
 type Page = NonNullable<ContentPageQuery['content']>;
 
-/** A piece of news as it is read. */
+/** A news item as its page reads it. */
 export const article = (id: number, change: Partial<Page> = {}): Page => ({
   __typename: 'Content',
   id: String(id),

@@ -17,7 +17,9 @@ interface CoverDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Anteprima cover' (specification, section 2, modal 3): a tool's title and its cover, fetched as a file. */
+/**
+ * The dialog 'Anteprima cover' (specification, section 2, modal 3): a tool's title and its cover, fetched as a file.
+ */
 export function CoverDialog({ tool: { id, title }, onClose }: CoverDialogProps) {
   const labelId = useId();
   const intl = useIntl();

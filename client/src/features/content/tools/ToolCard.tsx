@@ -19,7 +19,7 @@ interface ToolCardProps {
   readonly onBroken: () => void;
 }
 
-/** A tool: its cover, what it is, and its file. */
+/** A tool: its cover, title, summary and file. */
 export function ToolCard({ tool, onPreview, onBroken }: ToolCardProps) {
   const id = useId();
   const intl = useIntl();

@@ -20,10 +20,10 @@ import { foundIn } from './foundIn';
 import { ToolCard } from './ToolCard';
 import { toolsCodec, toolTypes } from './toolsCodec';
 
-// Fetched when a cover is opened first: the page is there sooner.
+// Loaded when a cover is first opened, so that the page loads faster.
 const CoverDialog = lazy(async () => ({ default: (await import('./CoverDialog')).CoverDialog }));
 
-/** The tools of marketing: brochures, catalogues and digital banners, to look at and to download. */
+/** The marketing tools: brochures, catalogues and digital banners, to preview and to download. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(toolsCodec);
@@ -37,7 +37,7 @@ export function Component() {
   const groups = toolTypes
     .filter((type) => filter.type.length === 0 || filter.type.includes(type))
     .map((type) => ({ type, tools: docs ? foundIn(toolsOf(docs, type), search) : [] }));
-  // Asked for one kind, that it has nothing is a response of its own; among all kinds an empty one is passed over.
+  // Empty groups are left out; if all are empty, the page says so.
   const visible = groups.filter(({ tools }) => tools.length > 0);
 
   return (

@@ -7,7 +7,7 @@ interface ChosenActionsProps {
   readonly onDelete: () => void;
 }
 
-/** The actions of the chosen customers. */
+/** The actions on the selected customers. */
 export function ChosenActions({ onStatus, onDelete }: ChosenActionsProps) {
   const intl = useIntl();
   const label = (action: string) => intl.formatMessage({ id: `customers.action.${action}` });

@@ -3,13 +3,13 @@ import type { useSelection } from '../../../shared/list/selection/useSelection';
 import { type Choice } from '../../../shared/list/selection/useSelection';
 import type { CustomerRecordFragment } from '../customers.generated';
 
-// Fetched when they are opened first: the list is there sooner.
+// Loaded when they are first opened, so that the list loads faster.
 const CustomerDialog = lazy(async () => ({ default: (await import('../CustomerDialog')).CustomerDialog }));
 const DeleteCustomersDialog = lazy(async () => ({
   default: (await import('../DeleteCustomersDialog')).DeleteCustomersDialog,
 }));
 
-/** The dialog that stands over the list, if any. */
+/** The open dialog, if any. */
 export type OpenDialog =
   | { readonly kind: 'form'; readonly customer: CustomerRecordFragment | undefined }
   | { readonly kind: 'delete'; readonly customers: readonly Choice[] }
@@ -19,7 +19,7 @@ interface CustomerListDialogsProps {
   readonly dialog: OpenDialog;
   readonly selection: ReturnType<typeof useSelection>;
   readonly onClose: () => void;
-  /** Asks for the list again. */
+  /** Fetches the list again. */
   readonly refetch: () => void;
 }
 

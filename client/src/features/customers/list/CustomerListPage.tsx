@@ -18,7 +18,7 @@ import { CustomerListDialogs, type OpenDialog } from './CustomerListDialogs';
 import { useChooseAllCustomers } from './useChooseAllCustomers';
 import { useCustomerActions } from './useCustomerActions';
 
-/** The customers: search, filter, sort, page, choose, enter, change, delete. */
+/** The customers: search, filter, sort, page, select, create, change, delete. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(customerList.codec);

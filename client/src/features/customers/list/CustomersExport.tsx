@@ -7,7 +7,7 @@ interface CustomersExportProps {
   readonly rows: number | undefined;
 }
 
-/** The customers of the list as a file, all pages of it: filtered, searched and sorted as in the list. */
+/** Exports the customers of the list, all pages, with its filter, search and order. */
 export function CustomersExport({ state, rows }: CustomersExportProps) {
   const { filter, sort, search } = customerList.input(state);
   return (

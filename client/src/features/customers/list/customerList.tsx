@@ -26,7 +26,9 @@ const columns: DeclaredColumns<CustomerRecordFragment, CustomerSortColumn> = {
   status: {
     text: textOf('status'),
     render: ({ status }) => <CustomerStatusLabel status={status} />,
-    ...{ width: 120, tightWidth: 104, card: 'badge' },
+    width: 120,
+    tightWidth: 104,
+    card: 'badge',
   },
   createdOn: { text: textOf('createdOn'), width: 110, tightWidth: 98, card: 'fact' },
 };
@@ -48,7 +50,7 @@ export const customerList = defineList({
 
 export type CustomerListState = ReturnType<typeof customerList.codec.read>;
 
-/** Whether a customer's status decides if, or where, it stands in the list. */
+/** Whether the list is filtered or sorted by status, so that a changed status changes the list. */
 export function isByStatus({ filter, sort }: CustomerListState): boolean {
   return filter.status.length > 0 || sort.column === 'status';
 }

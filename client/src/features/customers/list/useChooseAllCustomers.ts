@@ -5,7 +5,7 @@ import { customerList, type CustomerListState } from './customerList';
 import { customerName } from '../customerName';
 import { CustomerChoicesDocument } from '../customers.generated';
 
-/** Chooses all customers that the list's filters find, page by page. */
+/** Selects all customers that match the list's filters, page by page. */
 export function useChooseAllCustomers(
   selection: ReturnType<typeof useSelection>,
   state: CustomerListState,

@@ -6,9 +6,9 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateCustomersStatusMutation } from '../customers.generated';
 
 /**
- * Sets the status of customers: the list shows it at once, and takes it back with a word where the server refuses.
+ * Sets the status of customers: the list shows it at once, and reverts it with a message if the server refuses.
  *
- * @returns resolves to whether it was done
+ * @returns resolves to whether the request succeeded, also if some of the customers were refused
  */
 export function useCustomersStatus(): (customers: readonly Choice[], status: CustomerStatus) => Promise<boolean> {
   const intl = useIntl();

@@ -32,7 +32,9 @@ function Entries({ dealer, entries }: EntriesProps) {
   );
 }
 
-/** The names of the members that the entries hold by id: those on the dealer's own way, else asked for. */
+/**
+ * Returns the names of the members whose ids are in the entries: those above the dealer are known, others are fetched.
+ */
 function useMemberNames(
   dealer: DealerRecordFragment,
   entries: readonly AuditEntry[],

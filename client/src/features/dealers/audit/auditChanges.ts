@@ -11,7 +11,7 @@ import { formatDate } from '../../../shared/i18n/format';
 import { labelId } from '../dealerFields';
 import { valueText, type DealerLabels } from '../valueText';
 
-/** The fields of a note with the message that names each. */
+/** The fields of a note, with the message id of each label. */
 const noteLabels = {
   text: 'note.text',
   calledOn: 'note.calledOn',
@@ -19,7 +19,7 @@ const noteLabels = {
   nextStepOn: 'note.step.on',
 };
 
-/** The fields of the history with the message that names each. */
+/** The fields of a dealer, with the message id of each label. */
 const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
 
 /** An entry of a dealer's timeline as text. */
@@ -35,7 +35,7 @@ export function dealerAuditLabels(entry: AuditEntry, texts: DealerLabels): Audit
   const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, texts));
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
-  // Links to the dealer's share page: nothing of the dealer itself has changed.
+  // The action only concerns links to the dealer's share page: the dealer itself has not changed.
   if (isAboutLinks(entry.action)) return { sentence: say(entry.action), changes: [] };
   const sentence = (): string => {
     if (/delete/i.test(entry.action)) return say('deleted');
@@ -52,7 +52,7 @@ function isAboutLinks(action: string): boolean {
   return action === 'shareTokenCreated' || action === 'shareTokenRevoked';
 }
 
-/** The members that an entry names by their ids. */
+/** The ids of the members that an entry refers to. */
 export function membersIn({ before, after }: AuditEntry): readonly string[] {
   return [before, after].flatMap((state) => {
     const id = state?.['parentId'];

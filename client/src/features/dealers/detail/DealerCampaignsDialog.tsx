@@ -21,8 +21,8 @@ interface DealerCampaignsDialogProps {
 type CampaignRow = NonNullable<DealerCampaignsReportQuery['dealerCampaignsReport']>['data'][number];
 
 /**
- * '{dealer business name} - Elenco campagne' (specification, section 2, modal 6): eight columns, all campaigns at once,
- * without paging, search or ordering.
+ * The dialog '{dealer business name} - Elenco campagne' (specification, section 2, modal 6): eight columns, all
+ * campaigns at once, without paging, search or ordering.
  */
 export function DealerCampaignsDialog({ dealer, onClose }: DealerCampaignsDialogProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function DealerCampaignsDialog({ dealer, onClose }: DealerCampaignsDialog
           <Close />
         </IconButton>
       </Box>
-      {/* Scrolled by the keyboard too: there is nothing in it to go to. */}
+      {/* Focusable, because it contains no control: the keyboard can scroll it. */}
       <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
         <Campaigns dealerId={dealer.id} title={title} />
       </DialogContent>

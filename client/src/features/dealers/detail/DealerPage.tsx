@@ -31,20 +31,20 @@ import { StatusDialog } from '../status/StatusDialog';
 import { StatusLabel } from '../status/StatusLabel';
 import { TierLabel } from '../TierLabel';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const DealerCampaignsDialog = lazy(async () => ({
   default: (await import('./DealerCampaignsDialog')).DealerCampaignsDialog,
 }));
 
-// Few may share a dealer: what draws the links' codes is theirs alone.
+// Loaded separately: only few users may share a dealer, and it contains a QR code encoder.
 const ShareLinks = lazy(async () => ({ default: (await import('../share/ShareLinks')).ShareLinks }));
 
-// Never the dealer's own.
+// Loaded separately: dealers never see the notes on them.
 const DealerNotes = lazy(async () => ({
   default: (await import('../../../domain/notes/DealerNotes')).DealerNotes,
 }));
 
-/** One dealer: how it stands in its campaigns and against the year before, what it is, and what happened to it. */
+/** A dealer: its campaigns, its sales compared with the year before, its facts, and its timeline. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -115,7 +115,7 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
           )}
           <FactsSection dealer={dealer} section="registry" />
           <FactsSection dealer={dealer} section="contacts" />
-          {/* A dealer sees nothing above itself. */}
+          {/* A dealer does not see the members above it. */}
           {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
           {can('editDealer') && (
             <Suspense fallback={<SkeletonBlock height={180} />}>

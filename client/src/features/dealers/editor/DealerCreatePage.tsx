@@ -14,7 +14,7 @@ import { DealerForm } from './DealerForm';
 import { createInput, emptyDealer, type DealerFormValues } from './dealerFormValues';
 import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
 
-/** Makes a new dealer and opens it. */
+/** Creates a dealer and opens its page. */
 export function Component() {
   const intl = useIntl();
   const toasts = useToasts();

@@ -25,7 +25,7 @@ import { useDealerDifferences } from './useDealerDifferences';
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  // Not from the cache: the form has to start with the present record.
+  // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const opened = useOpenedRecord(id, loading ? undefined : data?.dealer);
   const problem = loading ? undefined : problemOf(error);

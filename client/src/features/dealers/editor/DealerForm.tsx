@@ -17,7 +17,7 @@ import type { DealerFormValues } from './dealerFormValues';
 
 interface DealerFormProps {
   readonly form: UseFormReturn<DealerFormValues>;
-  /** A new dealer: it also gets its code and its first status. */
+  /** A new dealer also has fields for its code and its first status. */
   readonly isNew: boolean;
   readonly problem: Problem | undefined;
   readonly submitLabel: string;
@@ -25,7 +25,7 @@ interface DealerFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The one form of a dealer: creating and editing. */
+/** The form that creates and edits a dealer. */
 export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubmit }: DealerFormProps) {
   const intl = useIntl();
   const { formState } = form;

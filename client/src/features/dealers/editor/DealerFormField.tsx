@@ -16,11 +16,11 @@ import { useDealerRules } from './useDealerRules';
 interface DealerFormFieldProps {
   readonly field: WrittenDealerField;
   readonly form: UseFormReturn<DealerFormValues>;
-  /** A new dealer: it also gets its code and its first status. */
+  /** A new dealer also has fields for its code and its first status. */
   readonly isNew: boolean;
 }
 
-/** One field of the dealer's form, drawn by its kind. */
+/** A field of the dealer's form, rendered by its kind. */
 export function DealerFormField({ field, form, isNew }: DealerFormFieldProps) {
   switch (field) {
     case 'region':
@@ -43,7 +43,7 @@ interface FieldProps {
   readonly form: UseFormReturn<DealerFormValues>;
 }
 
-/** The input properties of the kinds that are typed. */
+/** The input properties of the kinds that are text fields. */
 const inputs = {
   code: {},
   text: {},
@@ -132,7 +132,7 @@ function ProvinceField({ form: { control } }: FieldProps) {
   );
 }
 
-/** The member above: its kind, and which of them. */
+/** The fields for the parent: its role, and which member. */
 function ParentFields({ form: { control, setValue } }: FieldProps) {
   const intl = useIntl();
   const parentRole = useWatch({ control, name: 'parentRole' });

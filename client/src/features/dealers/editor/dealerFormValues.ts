@@ -19,7 +19,7 @@ import type { DealerRecordFragment } from '../dealer.generated';
 import { isDealerParentRole, type DealerParentRole } from '../dealerOptions';
 import { memberOption } from '../../../domain/members/useMemberSearch';
 
-/** The form's value of a field of each kind; all others hold their text. */
+/** The form value of some kinds of fields; all others are text. */
 interface KindFormValues {
   region: Region | '';
   status: DealerStatus;
@@ -35,10 +35,12 @@ type FieldValues = {
     : string;
 };
 
-/** The values of the dealer's form; the names are those of the API's fields, so that its refusals find them. */
+/**
+ * The values of the dealer form. Their names are those of the API's fields, so that its errors can be assigned to them.
+ */
 export type DealerFormValues = FieldValues & { parentRole: DealerParentRole | '' };
 
-/** A field that is typed. */
+/** A text field. */
 export type TypedField = {
   [Field in WrittenDealerField]: KindOf<Field> extends keyof KindFormValues ? never : Field;
 }[WrittenDealerField];
@@ -51,7 +53,7 @@ export const emptyDealer: DealerFormValues = {
   parentRole: '',
 };
 
-/** A dealer as the form edits it. */
+/** A dealer as form values. */
 export function formValuesOf(dealer: DealerRecordFragment): DealerFormValues {
   const { parent } = dealer;
   return {
@@ -62,12 +64,12 @@ export function formValuesOf(dealer: DealerRecordFragment): DealerFormValues {
   };
 }
 
-/** A text as the server keeps it: one line, no outer blanks. */
+/** A text in its stored form: one line, without outer blanks. */
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** The value that a typed field sends: as the server keeps it, null where it may be empty and is. */
+/** The value that a text field sends: in its stored form; null for an optional one that is empty. */
 function sentText(field: TypedField, text: string): string | null {
   const { kind, optional }: FieldDeclaration = dealerFields[field];
   const stored = kind === 'code' ? normalCode(text) : kind === 'vatNumber' ? normalVatNumber(text) : oneLine(text);
@@ -82,7 +84,7 @@ type SentFields = {
       : string;
 };
 
-/** The fields that creating and changing have in common; undefined while a required choice is missing. */
+/** The input that creating and changing have in common; undefined while a required choice is missing. */
 function commonInput(values: DealerFormValues): SentFields | undefined {
   const { tier, parentId } = values;
   if (tier === '' || parentId === null) return undefined;
@@ -103,12 +105,12 @@ export function updateInput(values: DealerFormValues, version: number): UpdateDe
   return common && { ...common, version };
 }
 
-/** A code as it is stored: in capitals. */
+/** A dealer code in its stored form: in capitals. */
 export function normalCode(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** '0123 456 7890' or 'IT01234567890', as people copy it, → the digits. */
+/** Normalises a VAT number as people copy it: '0123 456 7890' or 'IT01234567890' → the digits. */
 export function normalVatNumber(text: string): string {
   return text.replace(/\s+/gu, '').replace(/^IT/i, '');
 }

@@ -6,15 +6,15 @@ import { comparedFields, labelId } from '../dealerFields';
 import { valueText } from '../valueText';
 import type { DealerFormValues } from './dealerFormValues';
 
-/** The fields in which two versions of a dealer differ, as text. */
+/** Returns a function that lists the fields in which two versions of a dealer differ, as text. */
 export function useDealerDifferences() {
   const intl = useIntl();
   const { language } = useLanguage();
   const asText = (field: EditableDealerField, values: DealerFormValues): string => {
     const { parentId } = values;
     const text = field === 'parentId' ? (parentId?.id ?? '') : values[field].trim();
-    const written = field === 'tier' ? text.toLowerCase() : text;
-    return valueText(field, written, { intl, language, memberName: () => parentId?.label });
+    const apiText = field === 'tier' ? text.toLowerCase() : text;
+    return valueText(field, apiText, { intl, language, memberName: () => parentId?.label });
   };
   return (mine: DealerFormValues, theirs: DealerFormValues): readonly Difference[] =>
     comparedFields

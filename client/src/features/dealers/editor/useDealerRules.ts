@@ -11,7 +11,7 @@ import { isVatNumber } from './vatNumber';
 const firstDay = '1900-01-01';
 const lastDay = '2099-12-31';
 
-/** The rules of a field of the dealer's form that is typed: the server's own, so that its refusals are the exception. */
+/** The validation rules of a text field of the dealer form: the server's own, so that it rarely refuses a form. */
 export function useDealerRules() {
   const intl = useIntl();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function useDealerRules() {
     const maxLength = declared.kind === 'text' && { maxLength: declared.maxLength };
     const { validate, ...rest } = rules[declared.kind];
     if (declared.optional) return { ...rest, ...maxLength, validate: whereFilled(validate ?? {}) };
-    // blanks alone are no text
+    // blanks alone are not a text
     return {
       ...rest,
       ...maxLength,
@@ -60,7 +60,7 @@ interface TypedRules {
   readonly validate?: Validate;
 }
 
-/** An empty field breaks no rule. */
+/** Applies rules only to fields that are not empty. */
 function whereFilled(validate: Validate): Validate {
   return Object.fromEntries(
     Object.entries(validate).map(([name, rule]) => [

@@ -7,7 +7,7 @@ interface BestCampaignProps {
   readonly campaign: NonNullable<NonNullable<DealerListPage_PerformanceFragment['performance']>['bestCampaign']>;
 }
 
-/** The campaign in which a dealer is furthest towards its goal: its title over the way there. */
+/** The campaign in which a dealer is closest to its goal: its title above its progress. */
 export const BestCampaign = memo(function BestCampaign({ campaign }: BestCampaignProps) {
   const { campaignTitle: title, goalThreshold, tiresPurchased, incentiveDetail } = campaign;
   return (

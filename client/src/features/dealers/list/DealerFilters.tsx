@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
-import type { NetworkPick, NetworkPlace } from '../../../domain/members/networkPick';
+import type { NetworkPick, NetworkLevel } from '../../../domain/members/networkPick';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import type { FilterControls } from '../../../shared/list/state/useListState';
@@ -9,16 +9,16 @@ import { useUser } from '../../../shared/session/SessionContext';
 import { pickedMember, useNetworkChoice } from '../network/useNetworkChoice';
 import { dealerList, type DealerListState, type DealerRow } from './dealerList';
 
-/** A dealer is what the list shows: it is narrowed by the members above. */
-const places: readonly NetworkPlace[] = ['distributor', 'agent'];
+/** The list shows dealers, so it is only filtered by the levels above them. */
+const levels: readonly NetworkLevel[] = ['distributor', 'agent'];
 
 interface DealerFiltersProps {
   readonly controls: FilterControls<DealerListState['filter']>;
-  /** The rows that stand in the list, whose parents have names. */
+  /** The rows of the list, which have the names of their parents. */
   readonly rows: readonly DealerRow[];
 }
 
-/** Quick search and filters of the dealers' list; the member above is chosen among those of the network. */
+/** Search and filters of the dealers' list, also by a distributor or agent of the network. */
 export const DealerFilters = memo(function DealerFilters({ controls, rows }: DealerFiltersProps) {
   const intl = useIntl();
   const user = useUser();
@@ -31,12 +31,12 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
     },
     [setPicked, setFilter],
   );
-  const hintOf = (place: NetworkPlace, above: SearchOption | null) =>
-    place === 'agent' && above === null ? intl.formatMessage({ id: 'dealers.filter.agentHint' }) : undefined;
-  // An agent is itself the last member above dealers: there is nothing to choose.
+  const hintOf = (level: NetworkLevel, above: SearchOption | null) =>
+    level === 'agent' && above === null ? intl.formatMessage({ id: 'dealers.filter.agentHint' }) : undefined;
+  // Only dealers are below an agent: there is nothing to choose.
   const control =
     user?.member?.role === 'AGENT' ? undefined : (
-      <NetworkFilter places={places} pick={pick} onPick={pickMember} hintOf={hintOf} />
+      <NetworkFilter levels={levels} pick={pick} onPick={pickMember} hintOf={hintOf} />
     );
   return <ListFilters list={dealerList} controls={controls} own={{ memberId: { control, text: name } }} />;
 });

@@ -2,27 +2,27 @@ import { lazy, Suspense } from 'react';
 import type { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
 import { dealerList, isByStatus, type DealerListState, type DealerRow } from './dealerList';
 
-// Fetched when they are opened first: the list is there sooner.
+// Loaded when they are first opened, so that the list loads faster.
 const BulkStatusDialog = lazy(async () => ({ default: (await import('../status/BulkStatusDialog')).BulkStatusDialog }));
 const DeleteDealerDialog = lazy(async () => ({ default: (await import('../DeleteDealerDialog')).DeleteDealerDialog }));
 const StatusDialog = lazy(async () => ({ default: (await import('../status/StatusDialog')).StatusDialog }));
 
-/** The dialog that stands over the list, if any. */
+/** The open dialog, if any. */
 export type OpenDialog =
   { readonly kind: 'status' | 'delete'; readonly dealer: DealerRow } | { readonly kind: 'bulk' } | undefined;
 
 interface DealerListDialogsProps {
   readonly dialog: OpenDialog;
   readonly state: DealerListState;
-  /** The rows of all pages, as many as the filter leaves. */
+  /** The number of rows on all pages that match the filter. */
   readonly total: number;
   readonly choosing: ReturnType<typeof useAllByFilter>;
   readonly onClose: () => void;
-  /** Asks for the list again. */
+  /** Fetches the list again. */
   readonly refetch: () => void;
 }
 
-/** The dialogs of the dealers' list; the list is asked for again where a change concerns what it shows. */
+/** The dialogs of the dealers' list; it is fetched again where a change affects its content or order. */
 export function DealerListDialogs({ dialog, state, total, choosing, onClose, refetch }: DealerListDialogsProps) {
   const {
     selection,
@@ -56,7 +56,7 @@ export function DealerListDialogs({ dialog, state, total, choosing, onClose, ref
           count={isAll ? total : selection.chosen.size}
           onClose={(outcome) => {
             onClose();
-            // After a failure they stay chosen, to be looked at.
+            // After a partial failure the dealers stay selected, so that the user can check them.
             if (outcome === 'changed') selection.clear();
             if (outcome !== 'cancelled') refetch();
           }}
@@ -66,7 +66,7 @@ export function DealerListDialogs({ dialog, state, total, choosing, onClose, ref
   );
 }
 
-/** All dealers that the list's filter and search leave. */
+/** All dealers that match the list's filter and search. */
 function allOf(state: DealerListState) {
   const { filter, search } = dealerList.input(state);
   return { filter: filter ?? {}, ...(search && { search }) };

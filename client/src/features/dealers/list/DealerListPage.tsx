@@ -15,16 +15,16 @@ import { NewDealerButton } from './NewDealerButton';
 import { useDealerActions } from './useDealerActions';
 import { useDealerPage } from './useDealerPage';
 
-// Fetched with the panel that it stands in.
+// Loaded with the panel that contains it.
 const DealerPeek = lazy(async () => ({ default: (await import('./DealerPeek')).DealerPeek }));
 
-/** Nobody's name is looked for among the rows. */
+/** Without a member in the filter no name is searched among the rows. */
 const noRows: readonly DealerRow[] = [];
 const labelOf = (row: DealerRow) => row.businessName;
 const hrefOf = (row: DealerRow) => `/dealers/${row.id}`;
 const peekOf = (row: DealerRow) => <DealerPeek key={row.id} id={row.id} />;
 
-/** The dealers that the user may see: search, filter, sort, page, choose, open. */
+/** The dealers that the user may see: search, filter, sort, page, select, open. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -34,7 +34,7 @@ export function Component() {
   const selection = useSelection(dealerList.name, controls, view.visible !== undefined);
   const choosing = useAllByFilter(selection, controls.key);
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The list stays as it is until the dialog has been fetched.
+  // A transition, so that the list stays as it is until the dialog is loaded.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
   const close = () => setDialog(undefined);
   const actionsOf = useDealerActions(open);

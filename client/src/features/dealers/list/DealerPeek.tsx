@@ -17,7 +17,7 @@ import { useDealerPageDayQuery } from '../overview/dealerOverview.generated';
 import { useDealerPrevYearQuery } from '../overview/prevYear.generated';
 import { useDealerCampaigns, type VisibleCampaign } from '../overview/useDealerCampaigns';
 
-/** The facts of a dealer that the list does not have: campaigns, months, contacts and the members above it. */
+/** The facts of a dealer that the list does not show: campaigns, months, contacts and the members above it. */
 export function DealerPeek({ id }: { readonly id: string }) {
   const can = useCan();
   const { data, loading, error, refetch } = useDealerPageDayQuery();
@@ -34,12 +34,12 @@ export function DealerPeek({ id }: { readonly id: string }) {
   );
 }
 
-interface OfYear {
+interface DealerYear {
   readonly dealerId: string;
   readonly year: number;
 }
 
-function Campaigns({ dealerId, year }: OfYear) {
+function Campaigns({ dealerId, year }: DealerYear) {
   const intl = useIntl();
   const { campaigns, problem, retry } = useDealerCampaigns(dealerId, year);
   return (
@@ -60,7 +60,7 @@ function Campaigns({ dealerId, year }: OfYear) {
 }
 
 function Campaign({
-  campaign: { title, goalThreshold, tiresPurchased, whole },
+  campaign: { title, goalThreshold, tiresPurchased, details },
 }: {
   readonly campaign: VisibleCampaign;
 }) {
@@ -70,14 +70,17 @@ function Campaign({
       <TreadBar
         purchased={tiresPurchased}
         goal={goalThreshold}
-        tiers={whole?.incentiveDetail.tiers ?? []}
-        {...(whole && { unlockAt: whole.incentiveDetail.unlockAt, isClosed: whole.campaign.state === 'CLOSED' })}
+        tiers={details?.incentiveDetail.tiers ?? []}
+        {...(details && {
+          unlockAt: details.incentiveDetail.unlockAt,
+          isClosed: details.campaign.state === 'CLOSED',
+        })}
       />
     </Box>
   );
 }
 
-function Months({ dealerId, year }: OfYear) {
+function Months({ dealerId, year }: DealerYear) {
   const intl = useIntl();
   const monthsText = useMonthsText();
   const years = { year: String(year), yearBefore: String(year - 1) };
@@ -104,7 +107,7 @@ function Months({ dealerId, year }: OfYear) {
   );
 }
 
-/** How to reach a dealer, and the members above it. */
+/** The contacts of a dealer, and the members above it. */
 function Contacts({ dealerId }: { readonly dealerId: string }) {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerQuery({
@@ -138,14 +141,14 @@ function Contacts({ dealerId }: { readonly dealerId: string }) {
 
 interface PartProps {
   readonly title?: string;
-  /** Undefined while it is not there. */
+  /** Undefined until it is loaded. */
   readonly value: unknown;
   readonly problem: Problem | undefined;
   readonly retry: () => void;
   readonly children?: ReactNode;
 }
 
-/** A part of the panel, with the states that it can be in. */
+/** A part of the panel: its content, an error, or a placeholder. */
 function Part({ title, value, problem, retry, children }: PartProps) {
   const id = useId();
   return (

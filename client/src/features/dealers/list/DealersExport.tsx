@@ -2,7 +2,7 @@ import { FileExport } from '../../../shared/files/FileExport';
 import { dealerList, type DealerListState } from './dealerList';
 import { DealersFileDocument, RequestDealersExportDocument } from './DealersExport.generated';
 
-/** The dealers of the list as a file, all pages of it: filtered, searched and sorted as in the list. */
+/** Exports the dealers of the list, all pages, with its filter, search and order. */
 export function DealersExport({ state, rows }: { state: DealerListState; rows: number | undefined }) {
   const { filter, sort, search } = dealerList.input(state);
   return (

@@ -17,14 +17,14 @@ export type DealerRow = DealerListPage_RowFragment & DealerListPage_PerformanceF
 
 type Column = DeclaredColumn<DealerRow, DealerSortColumn>;
 
-/** The drawings of the fields for which text alone is not enough. */
-const drawn: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
+/** The renderers of fields that are more than text. */
+const renderers: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
   tier: ({ tier }) => <TierLabel tier={tier} />,
   status: ({ status }) => <StatusLabel status={status} />,
   bestCampaign: ({ performance }) => performance?.bestCampaign && <BestCampaign campaign={performance.bestCampaign} />,
 };
 
-/** The figures of a dealer as text; nothing where there is nothing to say. */
+/** The figures of a dealer as text; nothing where there is no figure. */
 const performanceTexts: Readonly<
   Record<PerformanceField, (figures: NonNullable<DealerRow['performance']>, texts: Texts) => string | null | undefined>
 > = {
@@ -45,7 +45,7 @@ const isPerformance = (field: ListedField): field is PerformanceField => field i
 function textOf(field: ListedField, row: DealerRow, texts: Texts): string | null | undefined {
   if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, texts);
   if (field === 'parentId') return row.parent?.businessName;
-  // a column is too narrow for more than the plate code
+  // the column is only wide enough for the plate code
   if (field === 'province') return row.province;
   const value = field === 'tier' || field === 'status' ? enumText(row[field]) : row[field];
   return valueText(field, value, { ...texts, memberName: () => undefined });
@@ -58,7 +58,7 @@ export const dealerList = defineList({
   empty: ['empty.title', 'empty.text'],
   filters: {
     ...dealerTraitFilters(),
-    // the member whose dealers are asked for
+    // the member whose dealers are listed
     memberId: idFilter('rete', { label: 'filter.network' }),
     stopped: flagFilter('fermi', { label: 'filter.stopped' }),
     ...daysFilter('joined', 'filter.joined'),
@@ -68,7 +68,7 @@ export const dealerList = defineList({
     label: columnLabel(field),
     text: (row, texts) => textOf(field, row, texts),
     ...(field === 'vatNumber' && { copied: 'vatNumber.copied' }),
-    ...(drawn[field] && { render: drawn[field] }),
+    ...(renderers[field] && { render: renderers[field] }),
   })),
   sortColumns: dealerSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
@@ -76,7 +76,7 @@ export const dealerList = defineList({
 
 export type DealerListState = ReturnType<typeof dealerList.codec.read>;
 
-/** Whether a dealer's status decides if, or where, it stands in the list. */
+/** Whether the list is filtered or sorted by status, so that a changed status changes the list. */
 export function isByStatus({ filter, sort }: DealerListState): boolean {
   return filter.status.length > 0 || sort.column === 'status';
 }

@@ -3,12 +3,12 @@ import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { dealerList, type DealerListState } from './dealerList';
 import { useDealerListQuery } from './DealerListPage.generated';
 
-/** The rows of the list's present state. */
+/** The rows for the list's current state. */
 export function useDealerPage({ state, key }: { readonly state: DealerListState; readonly key: string }) {
   const input = useMemo(() => dealerList.input(state), [state]);
   const { data, loading, error, refetch } = useDealerListQuery({
     variables: { input },
-    // Coming back shows what was there, and asks whether it still holds.
+    // On return the cached rows are displayed while they are fetched again.
     fetchPolicy: 'cache-and-network',
   });
   return {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DealerRecordFragment } from '../dealer.generated';
 
-/** The chain of members from the viewer's own down to the dealer, as a line of tread with a notch for each. */
+/** The chain of members from the user's own down to the dealer, drawn as a line with a notch for each. */
 export function NetworkPath({ dealer }: { dealer: DealerRecordFragment }) {
   const intl = useIntl();
   const steps = [...dealer.path, { id: dealer.id, businessName: dealer.businessName, role: 'DEALER' as const }];

@@ -6,14 +6,14 @@ import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSele
 import type { DealerRow } from '../list/dealerList';
 import { useNetworkMembersQuery } from './members.generated';
 
-/** The member that a pick stands for: the agent, or else its distributor. */
+/** The member that the list is filtered by: the agent, or else the distributor. */
 export function pickedMember({ distributor, agent }: NetworkPick): SearchOption | null {
   return agent ?? distributor;
 }
 
 /**
- * The member that the list is narrowed to, with its name: as it was picked, or found again for an address that only
- * holds its id (a reload, a shared link).
+ * The member that the list is filtered by, with its name: as picked, or looked up for an address that only has its id
+ * (a reload, a shared link).
  */
 export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
   const intl = useIntl();

@@ -15,14 +15,14 @@ import type { DealerCampaigns, VisibleCampaign } from './useDealerCampaigns';
 interface DealerCampaignsSectionProps extends Omit<DealerCampaigns, 'years'> {
   readonly dealerId: string;
   readonly year: number;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd. */
   readonly today: string;
 }
 
-/** Pixels of a campaign's card. */
+/** The usual height of a campaign's card, in pixels. */
 const cardHeight = 250;
 
-/** The campaigns of a year, each with its way to the goal. */
+/** The campaigns of a year, each with its progress towards the goal. */
 export function DealerCampaignsSection(props: DealerCampaignsSectionProps) {
   const id = useId();
   const { year, campaigns, problem, retry } = props;
@@ -62,12 +62,12 @@ function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
   return (
     <CardGrid entryWidth={280}>
       {campaigns.map((campaign) =>
-        campaign.whole === undefined ? (
+        campaign.details === undefined ? (
           <FiguresCard key={campaign.id} campaign={campaign} />
         ) : (
           <DealerCampaignCard
             key={campaign.id}
-            campaign={campaign.whole}
+            campaign={campaign.details}
             today={today}
             to={statement(campaign.id)}
             headingLevel="h3"
@@ -79,7 +79,7 @@ function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
   );
 }
 
-/** A campaign of which the figures alone are known. */
+/** A campaign of which the user may only see the figures. */
 function FiguresCard({ campaign }: { campaign: VisibleCampaign }) {
   const id = useId();
   return (

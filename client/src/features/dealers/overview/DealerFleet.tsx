@@ -8,7 +8,7 @@ interface DealerFleetProps {
   readonly year: number;
 }
 
-/** The part of each campaign's tyres that goes to fleets. Nothing where nothing was bought. */
+/** The share of each campaign's tyres that were sold to fleets; nothing without purchases. */
 export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
     (one, other) => Number(other.tiresFleetPercentage) - Number(one.tiresFleetPercentage),
   );
   if (most === undefined) return null;
-  const written = (value: number | string) => format.percent(value, { minimumFractionDigits: 1 });
+  const formatPercent = (value: number | string) => format.percent(value, { minimumFractionDigits: 1 });
   return (
     <BarsChart
       title={intl.formatMessage({ id: 'dealers.fleet.title' })}
@@ -26,7 +26,7 @@ export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
         {
           year: String(year),
           title: most.title,
-          percent: written(most.tiresFleetPercentage),
+          percent: formatPercent(most.tiresFleetPercentage),
           fleet: format.number(most.tiresFleet),
           tires: format.number(most.tiresPurchased),
         },
@@ -40,7 +40,7 @@ export function DealerFleet({ campaigns = [], year }: DealerFleetProps) {
         label: title,
         value: tiresFleetPercentage,
       }))}
-      written={written}
+      written={formatPercent}
       whole={100}
     />
   );

@@ -10,11 +10,11 @@ import { useDealerPrevYearQuery } from './prevYear.generated';
 interface DealerMonthsProps {
   readonly dealerId: string;
   readonly year: number;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd. */
   readonly today: string;
 }
 
-/** The twelve months of a year against the year before. */
+/** The twelve months of a year beside those of the year before. */
 export function DealerMonths({ dealerId, year, today }: DealerMonthsProps) {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerPrevYearQuery({

@@ -15,7 +15,7 @@ import { DealerMonths } from './DealerMonths';
 import { DealerRedemptions } from './DealerRedemptions';
 import { useDealerCampaigns } from './useDealerCampaigns';
 
-/** Years that may be chosen beside those of the campaigns. */
+/** The number of recent years that can be chosen besides those with campaigns. */
 const recentYears = 4;
 
 interface DealerOverviewProps {
@@ -24,7 +24,7 @@ interface DealerOverviewProps {
 
 type Day = NonNullable<DealerPageDayQuery['constants']>;
 
-/** The figures of a dealer in a year, part by part, as far as the viewer may call it (docs/domain/network-and-access.md). */
+/** The figures of a dealer in a year, in the parts that the user may read (docs/domain/network-and-access.md). */
 export function DealerOverview({ dealer }: DealerOverviewProps) {
   const { data, loading, error, refetch } = useDealerPageDayQuery();
   const problem = loading ? undefined : problemOf(error);
@@ -65,7 +65,7 @@ function YearOfDealer({ dealer, day }: DealerOverviewProps & { readonly day: Day
   );
 }
 
-/** The last years, as far back as the dealer is in the programme, and those that have a campaign; the newest first. */
+/** The recent years since the dealer joined, and those with a campaign; the newest first. */
 export function yearsToChoose(currentYear: number, joinedOn: string, known: readonly number[]): readonly number[] {
   const recent = Array.from({ length: recentYears }, (_, index) => currentYear - index).filter(
     (year) => year === currentYear || year >= Number(joinedOn.slice(0, 4)),

@@ -17,23 +17,26 @@ interface DealerRedemptionsProps {
   readonly campaigns: readonly VisibleCampaign[] | undefined;
 }
 
-/** The redemptions of a dealer, campaign by campaign; nothing without a campaign that it accepted. */
+/**
+ * The redemptions of a dealer in each campaign that it accepted or, where there are none, what it can spend; nothing
+ * without an accepted campaign or where the user may only read figures.
+ */
 export function DealerRedemptions({ dealerId, year, campaigns = [] }: DealerRedemptionsProps) {
   const intl = useIntl();
-  const accepted = campaigns.filter(({ whole }) => whole?.accepted);
+  const accepted = campaigns.filter(({ details }) => details?.accepted);
   if (accepted.length === 0) return null;
   return (
     <Surface title={intl.formatMessage({ id: 'dealers.redemptions.title' }, { year: String(year) })}>
       <Stack spacing={2.5}>
         {accepted.map((campaign) => (
-          <OfCampaign key={campaign.id} dealerId={dealerId} campaign={campaign} />
+          <CampaignRedemptions key={campaign.id} dealerId={dealerId} campaign={campaign} />
         ))}
       </Stack>
     </Surface>
   );
 }
 
-function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: VisibleCampaign }) {
+function CampaignRedemptions({ dealerId, campaign }: { dealerId: string; campaign: VisibleCampaign }) {
   const format = useFormat();
   const redeemed = useDealerPageRedemptionsQuery({
     variables: { campaignId: campaign.id, dealerId },
@@ -43,7 +46,7 @@ function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: Visibl
   const rows = redeemed.data?.campaignRedemptions;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void redeemed.refetch()} />;
   if (!rows) return <SkeletonRows count={1} height={56} />;
-  if (rows.length > 0) return <Redeemed campaign={campaign} rows={rows} />;
+  if (rows.length > 0) return <RedemptionsTable campaign={campaign} rows={rows} />;
   return (
     <Box>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -59,7 +62,7 @@ function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: Visibl
   );
 }
 
-interface RedeemedProps {
+interface RedemptionsTableProps {
   readonly campaign: VisibleCampaign;
   readonly rows: readonly {
     readonly id: string;
@@ -69,7 +72,7 @@ interface RedeemedProps {
   }[];
 }
 
-function Redeemed({ campaign, rows }: RedeemedProps) {
+function RedemptionsTable({ campaign, rows }: RedemptionsTableProps) {
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `dealers.redemptions.${id}` });

@@ -4,16 +4,16 @@ import type { DealerBalance } from '../../../domain/campaigns/useFigures';
 import { useCan } from '../../../shared/permissions/useCan';
 import { useDealerPageCampaignsQuery, useDealerPageFiguresQuery } from './dealerOverview.generated';
 
-/** A campaign of a dealer, as far as the viewer may know it. */
+/** A campaign of a dealer, with the data that the user may read. */
 export interface VisibleCampaign extends DealerBalance {
   readonly id: string;
   readonly title: string;
-  /** Its rules, period and acceptance: not for a viewer who reads the figures alone. */
-  readonly whole: DealerCampaign | undefined;
+  /** Its rules, period and acceptance; undefined if the user may only read figures. */
+  readonly details: DealerCampaign | undefined;
 }
 
 export interface DealerCampaigns {
-  /** Those of the year, the newest first; undefined while they are not there. */
+  /** The campaigns of the year, the newest first; undefined until they are loaded. */
   readonly campaigns: readonly VisibleCampaign[] | undefined;
   /** The years of all campaigns that are known. */
   readonly years: readonly number[];
@@ -21,32 +21,34 @@ export interface DealerCampaigns {
   readonly retry: () => void;
 }
 
-/** The campaigns of a dealer: whole for whoever may call them, else with the figures of 'Elenco campagne' alone. */
+/**
+ * The campaigns of a dealer: with details if the user may read them, else with only the figures of 'Elenco campagne'.
+ */
 export function useDealerCampaigns(dealerId: string, year: number): DealerCampaigns {
   const can = useCan();
-  const isWhole = can('accessReport', 'accessCampaigns', 'accessSubscription');
-  const whole = useDealerPageCampaignsQuery({
+  const canReadDetails = can('accessReport', 'accessCampaigns', 'accessSubscription');
+  const detailed = useDealerPageCampaignsQuery({
     variables: { dealerId },
-    skip: !isWhole,
+    skip: !canReadDetails,
     fetchPolicy: 'cache-and-network',
   });
   const figures = useDealerPageFiguresQuery({
     variables: { dealerId, year },
-    skip: isWhole,
+    skip: canReadDetails,
     fetchPolicy: 'cache-and-network',
   });
-  const all = whole.data?.dealerCampaigns ?? undefined;
-  const { loading, error, refetch } = isWhole ? whole : figures;
+  const all = detailed.data?.dealerCampaigns ?? undefined;
+  const { loading, error, refetch } = canReadDetails ? detailed : figures;
   return {
-    campaigns: isWhole
+    campaigns: canReadDetails
       ? all
           ?.filter(({ campaign }) => campaign.year === year)
-          .map((each) => ({ ...figuresOf(each), id: each.campaign.id, title: each.campaign.title, whole: each }))
+          .map((each) => ({ ...figuresOf(each), id: each.campaign.id, title: each.campaign.title, details: each }))
       : figures.data?.dealerCampaignsReport?.data.map((row) => ({
           ...figuresOf(row),
           id: row.campaignId,
           title: row.campaignTitle,
-          whole: undefined,
+          details: undefined,
         })),
     years: all?.map(({ campaign }) => campaign.year) ?? [],
     problem: loading ? undefined : problemOf(error),

@@ -19,7 +19,7 @@ interface NewLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link just made, for the only time, as text and as a QR code: nothing but its own button closes it. */
+/** A new link as text and as a QR code. It is displayed only once, so only the dialog's own button closes it. */
 export function NewLinkDialog({ dealerName, link: { url, expiresAt }, onClose }: NewLinkDialogProps) {
   const id = useId();
   const intl = useIntl();
@@ -63,7 +63,7 @@ export function NewLinkDialog({ dealerName, link: { url, expiresAt }, onClose }:
   );
 }
 
-/** On paper the dialog is all there is, without its buttons. */
+/** Prints only this dialog, without its buttons. */
 const printedAlone = {
   '@media print': {
     'body > *:not(.printed-alone), .printed-alone .MuiBackdrop-root, .printed-alone button': {

@@ -4,16 +4,16 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Names the page that it opens, for whoever cannot see it. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** Modules of white round the code, as the standard asks for. */
-const quiet = 4;
+/** The white margin around the code, in modules, as the standard requires. */
+const quietZone = 4;
 
-/** A text as a QR code: black on white whatever the colour scheme, since many cameras read no other. */
+/** A text as a QR code: black on white in any colour scheme, because many cameras do not read other colours. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: quiet }), [text]);
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: quietZone }), [text]);
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <Box

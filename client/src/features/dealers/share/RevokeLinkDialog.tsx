@@ -13,7 +13,7 @@ interface RevokeLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a share link is revoked, and tells how it went. */
+/** Confirms the revocation of a share link, and reports the outcome. */
 export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: RevokeLinkDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -30,7 +30,7 @@ export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: Re
       toasts.success(intl.formatMessage({ id: 'dealers.share.revoked' }), say('ending'));
     } catch (error) {
       const problem = thrownProblem(error);
-      // Somebody else has revoked it.
+      // Another user has revoked it.
       if (problem.code === 'NOT_FOUND') forgetEntity(client.cache, 'ShareToken', id);
       reportError(error, say('ending'));
     }

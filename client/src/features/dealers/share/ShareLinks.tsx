@@ -27,10 +27,10 @@ interface ShareLinksProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
 }
 
-/** The links with which people without an account see a dealer's share page: list, create, revoke. */
+/** The links to a dealer's share page for people without an account: list, create, revoke. */
 export function ShareLinks({ dealer }: ShareLinksProps) {
   const intl = useIntl();
-  const { made, busy, create, forget } = useCreation(dealer);
+  const { created, busy, create, forget } = useCreation(dealer);
   const [revoking, setRevoking] = useState<ShareLinkRowFragment>();
   return (
     <Surface title={intl.formatMessage({ id: 'dealers.share' })}>
@@ -42,7 +42,7 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
           </Button>
         </Box>
       </Stack>
-      {made !== undefined && <NewLinkDialog dealerName={dealer.businessName} link={made} onClose={forget} />}
+      {created !== undefined && <NewLinkDialog dealerName={dealer.businessName} link={created} onClose={forget} />}
       {revoking !== undefined && (
         <RevokeLinkDialog dealerId={dealer.id} link={revoking} onClose={() => setRevoking(undefined)} />
       )}
@@ -52,8 +52,8 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
 
 function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) {
   const reportError = useErrorToast();
-  const [made, setMade] = useState<CreateShareLinkMutation['createShareToken']>();
-  // The link is stored nowhere, not in this cache either.
+  const [created, setCreated] = useState<CreateShareLinkMutation['createShareToken']>();
+  // The link is stored nowhere, so it must not be in the cache.
   const [createLink, { loading }] = useCreateShareLinkMutation({
     fetchPolicy: 'no-cache',
     refetchQueries: [DealerShareLinksDocument],
@@ -61,12 +61,12 @@ function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) 
   const create = async () => {
     try {
       const { data } = await createLink({ variables: { dealerId } });
-      setMade(data?.createShareToken);
+      setCreated(data?.createShareToken);
     } catch (error) {
       reportError(error, businessName);
     }
   };
-  return { made, busy: loading, create, forget: () => setMade(undefined) };
+  return { created, busy: loading, create, forget: () => setCreated(undefined) };
 }
 
 interface LinkListProps {
@@ -76,7 +76,7 @@ interface LinkListProps {
 
 function LinkList({ dealerId, onRevoke }: LinkListProps) {
   const intl = useIntl();
-  // The links are used while nobody looks: the last use is asked for at each visit.
+  // Links are used at any time: the last use is fetched at each visit.
   const { data, loading, error, refetch } = useDealerShareLinksQuery({
     variables: { dealerId },
     fetchPolicy: 'cache-and-network',

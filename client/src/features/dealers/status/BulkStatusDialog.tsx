@@ -12,14 +12,14 @@ import { statusOptions } from '../dealerOptions';
 import { StatusChoice } from './StatusChoice';
 
 interface BulkStatusDialogProps {
-  /** The dealers whose status changes: the selected ones, or all that the list's filter leaves. */
+  /** The dealers whose status changes: the selected ones, or all that match the list's filter. */
   readonly dealers: Omit<UpdateDealerStatusesInput, 'status'>;
   readonly count: number;
   /** Called with whether the statuses may have changed. */
   readonly onClose: (outcome: 'changed' | 'unknown' | 'cancelled') => void;
 }
 
-/** Changes the status of many dealers in one call: all of them or, where it fails, none. */
+/** Changes the status of many dealers in one request: all of them or, if it fails, none. */
 export function BulkStatusDialog({ dealers, count, onClose }: BulkStatusDialogProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function BulkStatusDialog({ dealers, count, onClose }: BulkStatusDialogPr
       );
       onClose('changed');
     },
-    // The dialog shows it.
+    // The dialog displays the error.
     onError: () => undefined,
   });
 

@@ -14,7 +14,7 @@ interface StatusChoiceProps {
   readonly disabled?: boolean;
 }
 
-/** The three statuses with what each of them means. */
+/** Radio buttons for the three statuses, each with its meaning. */
 export function StatusChoice({ value, onChange, disabled = false }: StatusChoiceProps) {
   const intl = useIntl();
   return (

@@ -12,11 +12,11 @@ import { StatusChoice } from './StatusChoice';
 
 interface StatusDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string; readonly status: StatusOption };
-  /** Called with whether the cached dealer is up to date: after a failure that is unknown. */
+  /** Called with whether the cached dealer is up to date, which is unknown after a failure. */
   readonly onClose: (isKnown: boolean) => void;
 }
 
-/** Changes one dealer's status; any may follow any other (docs/domain/network-and-access.md). */
+/** Changes a dealer's status; each can follow any other (docs/domain/network-and-access.md). */
 export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -24,13 +24,13 @@ export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
   const [updateStatus, { loading, error }] = useUpdateDealerStatusMutation({
     update: (cache, { data }) => data && rememberDealer(cache, data.updateDealerStatus),
     onCompleted: () => {
-      const word = intl.formatMessage({ id: `dealers.status.${status}` });
+      const statusName = intl.formatMessage({ id: `dealers.status.${status}` });
       toasts.success(
-        intl.formatMessage({ id: 'dealers.statusDialog.done' }, { name: dealer.businessName, status: word }),
+        intl.formatMessage({ id: 'dealers.statusDialog.done' }, { name: dealer.businessName, status: statusName }),
       );
       onClose(true);
     },
-    // The dialog tells it.
+    // The dialog displays the error.
     onError: () => undefined,
   });
   const isUnchanged = statusOptions[status] === dealer.status;

@@ -13,7 +13,7 @@ const looks = {
   CLOSED: { icon: BlockOutlined, tone: 'neutral' },
 } as const;
 
-/** A dealer's status: icon, word and tint. */
+/** A dealer's status: icon, text and colour. */
 export const StatusLabel = memo(function StatusLabel({ status }: { status: DealerStatus }) {
   return (
     <StatusTag {...looks[status]}>

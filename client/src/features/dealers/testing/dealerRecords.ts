@@ -46,7 +46,7 @@ export function dealerRow(number: number): DealerRow {
   };
 }
 
-/** Nothing in the fields that may be empty: a further one needs no mention here. */
+/** Null for all optional fields, so that a new one needs no change here. */
 export function emptyFields<Field extends string>(fields: readonly Field[]): Record<Field, null> {
   return byName<Record<Field, null>>(fields, () => null);
 }

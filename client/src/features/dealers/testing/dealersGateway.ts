@@ -8,7 +8,9 @@ import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../list/dealerList';
 import { dealerRecord, dealerRows } from './dealerRecords';
 
-/** The gateway's stand-in for lists of dealers: it searches names, filters by status, and pages; it tells what it was asked. */
+/**
+ * A mock of the gateway for lists of dealers: it searches names, filters by status, pages, and records the requests.
+ */
 export interface DealersGateway {
   rows: readonly DealerRow[];
   readonly requests: DealerTableInput[];
@@ -39,12 +41,12 @@ export function dealersGateway(count: number): DealersGateway {
   });
 }
 
-/** The state of the table that a request holds. */
+/** The input of a request. */
 export function inputOf(variables: Readonly<Record<string, unknown>>): DealerTableInput {
   return variables['input'] as DealerTableInput;
 }
 
-/** Answers the record of any dealer, by default the one with the number 7. */
+/** Returns the record of one dealer, by default of the one with the id 7; others are not found. */
 export function dealerResponse(record: DealerRecordFragment = dealerRecord): RequestHandler {
   return graphql.query('Dealer', ({ variables }) =>
     variables['id'] === record.id
@@ -53,16 +55,16 @@ export function dealerResponse(record: DealerRecordFragment = dealerRecord): Req
   );
 }
 
-/** The responses to the parts of a dealer's page; empty unless given. */
+/** The responses for the parts of a dealer's page; empty by default. */
 interface OverviewResponses {
   readonly campaigns?: readonly DealerCampaign[];
-  /** The rows for whoever reads the figures alone. */
+  /** The rows for users who may only read figures. */
   readonly figures?: readonly object[];
   readonly months?: readonly MonthFigures[];
   readonly redemptions?: readonly object[];
 }
 
-/** Answers how the dealer stands: its campaigns, its months and its redemptions; it has no share links. */
+/** Returns a dealer's campaigns, months and redemptions; it has no share links. */
 export function overviewResponses({
   campaigns = [],
   figures = [],
@@ -94,7 +96,7 @@ export function overviewResponses({
   ];
 }
 
-/** Answers the pages of a timeline. */
+/** Returns the pages of a timeline. */
 export function auditResponse(entries: readonly AuditEntry[]): RequestHandler {
   return graphql.query('DealerAudit', ({ variables }) => {
     const { page, pageSize } = variables as { page: number; pageSize: number };

@@ -4,7 +4,7 @@ import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
 import { dealersGateway } from './dealersGateway';
 
-/** The portal at an address of the dealers' list. */
+/** Renders the portal at an address of the dealers' list. */
 export async function openList(url: string, count = 25, user = users.KA_ADMINISTRATOR) {
   const gateway = dealersGateway(count);
   const app = await renderApp({ url, user, handlers: gateway.handlers });

@@ -21,24 +21,24 @@ import { forgetAccepted } from '../forgetDisputes';
 
 interface AcceptDialogProps {
   readonly dispute: DisputeDetailsFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** It was not taken: the dispute may have changed since it was read. */
+  /** Called after a refusal: the dispute may have changed since it was read. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-const ways = ['credit', 'debit', 'import'] as const;
+const resolutions = ['credit', 'debit', 'import'] as const;
 
 interface Values {
-  way: (typeof ways)[number];
+  way: (typeof resolutions)[number];
   amount: string;
   day: string;
   importId: string;
   reason: string;
 }
 
-/** Accepts a dispute for good: with an adjustment, in either direction, or with the import that brought the line. */
+/** Accepts a dispute for good: with an adjustment, in either direction, or with the import that contains the line. */
 export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -49,17 +49,20 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
   const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
-      ...{ way: dispute.about.kind === 'MISSING' ? 'import' : 'credit', amount: '', day: today ?? '' },
-      ...{ importId: '', reason: '' },
+      way: dispute.about.kind === 'MISSING' ? 'import' : 'credit',
+      amount: '',
+      day: today ?? '',
+      importId: '',
+      reason: '',
     },
   });
-  const way = useWatch({ control, name: 'way' });
+  const resolution = useWatch({ control, name: 'way' });
   const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
   const submit = handleSubmit(async ({ amount, day, importId, reason }) => {
     setProblem(undefined);
     const exact = parseDecimal(amount, 2) ?? '';
-    const adjustment = { day, amount: way === 'debit' ? `-${exact}` : exact };
-    const input = { reason: reason.trim(), ...(way === 'import' ? { importId } : { adjustment }) };
+    const adjustment = { day, amount: resolution === 'debit' ? `-${exact}` : exact };
+    const input = { reason: reason.trim(), ...(resolution === 'import' ? { importId } : { adjustment }) };
     try {
       const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
       if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
@@ -88,10 +91,10 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
         control={control}
         name="way"
         label={say('way')}
-        options={ways.map((value) => ({ value, label: say(`way.${value}`) }))}
+        options={resolutions.map((value) => ({ value, label: say(`way.${value}`) }))}
         rules={{ required: true }}
       />
-      {way === 'import' ? (
+      {resolution === 'import' ? (
         <ImportField id={dispute.id} control={control} />
       ) : (
         <FieldColumns>
@@ -125,7 +128,7 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
 
 type Control = ReturnType<typeof useForm<Values>>['control'];
 
-/** The applied imports that brought lines of the dealer, newest first. */
+/** Selects one of the applied imports with lines of the dealer, newest first. */
 function ImportField({ id, control }: { readonly id: string; readonly control: Control }) {
   const intl = useIntl();
   const format = useFormat();
@@ -142,8 +145,10 @@ function ImportField({ id, control }: { readonly id: string; readonly control: C
       options={imports.map(({ id: value, filename, appliedAt, lines }) => ({
         value,
         label: say('import.choice', {
-          ...{ filename, date: format.date(appliedAt) },
-          ...{ count: lines, number: format.number(lines) },
+          filename,
+          date: format.date(appliedAt),
+          count: lines,
+          number: format.number(lines),
         }),
       }))}
       rules={{ required: true }}

@@ -18,24 +18,24 @@ import { AcceptDialog } from './AcceptDialog';
 
 interface DisputeActionsProps {
   readonly dispute: DisputeDetailsFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** Something was refused: the dispute may have changed since it was read. */
+  /** Called after a refusal: the dispute may have changed since it was read. */
   readonly onRefused: () => void;
 }
 
-/** What the reader may do with a dispute that waits: accept, refuse and assign it, or withdraw it. */
+/** The actions of the user on a pending dispute: accept, refuse and assign it, or withdraw it. */
 export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const me = useUser()?.id;
-  const [asked, setAsked] = useState<'accept' | 'refuse' | 'withdraw'>();
+  const [opened, setOpened] = useState<'accept' | 'refuse' | 'withdraw'>();
   const [refuse] = useRefuseDisputeMutation({ update: forgetDisputes });
   const [withdraw] = useWithdrawDisputeMutation({ update: forgetDisputes });
   const [assign] = useAssignDisputeMutation({ update: forgetDisputes });
   const { run, isBusy } = useAction(onRefused);
   const { id, mayDecide, mayWithdraw, assignee } = dispute;
-  const close = () => setAsked(undefined);
+  const close = () => setOpened(undefined);
   const say = (part: string) => intl.formatMessage({ id: `disputes.${part}` });
   const isMine = assignee !== null && assignee.id === me;
   if (!mayDecide && !mayWithdraw) return null;
@@ -43,10 +43,10 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
     <>
       {mayDecide && (
         <>
-          <Button variant="contained" onClick={() => setAsked('accept')}>
+          <Button variant="contained" onClick={() => setOpened('accept')}>
             <FormattedMessage id="disputes.accept" />
           </Button>
-          <Button variant="outlined" color="error" onClick={() => setAsked('refuse')}>
+          <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
             <FormattedMessage id="disputes.refuse" />
           </Button>
           <Button
@@ -62,12 +62,12 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
         </>
       )}
       {mayWithdraw && (
-        <Button variant="outlined" onClick={() => setAsked('withdraw')}>
+        <Button variant="outlined" onClick={() => setOpened('withdraw')}>
           <FormattedMessage id="disputes.withdraw" />
         </Button>
       )}
-      {asked === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}
-      {asked === 'refuse' && (
+      {opened === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}
+      {opened === 'refuse' && (
         <ReasonDialog
           title={say('refuse.title')}
           text={say('refuse.text')}
@@ -86,7 +86,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
           onClose={close}
         />
       )}
-      {asked === 'withdraw' && (
+      {opened === 'withdraw' && (
         <ConfirmDialog
           open
           title={say('withdraw.title')}
@@ -102,7 +102,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
   );
 }
 
-/** Does something at once, and tells what became of it. */
+/** Runs an action and reports its outcome. */
 function useAction(onRefused: () => void) {
   const toasts = useToasts();
   const reportError = useErrorToast();

@@ -27,7 +27,7 @@ interface DisputeFilesProps {
   readonly onAdded: () => void;
 }
 
-/** The pictures and PDFs of a dispute, and the way to add one; nothing where there is neither. */
+/** The pictures and PDFs of a dispute, and the button that adds one; nothing if there are neither. */
 export function DisputeFiles({ dispute: { id, attachments, mayAnswer }, onAdded }: DisputeFilesProps) {
   const intl = useIntl();
   if (attachments.length === 0 && !mayAnswer) return null;
@@ -55,7 +55,7 @@ interface FileProps {
   readonly attachment: DisputeAttachmentFieldsFragment;
 }
 
-/** A picture by a ticket, which is good for a few minutes: it is asked for anew with each visit. */
+/** A picture, fetched with a ticket. Tickets expire after a few minutes, so each visit requests a new one. */
 function Picture({ disputeId, attachment }: FileProps) {
   const { data } = useDisputeAttachmentFileQuery({
     variables: { id: disputeId, attachmentId: attachment.id },
@@ -116,7 +116,7 @@ function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly 
   const { sent, start, abort } = useUpload('DISPUTE_ATTACHMENT');
   const [add] = useAddDisputeAttachmentMutation();
   const [name, setName] = useState('');
-  const take = async (file: File) => {
+  const upload = async (file: File) => {
     setName(file.name);
     try {
       const uploadId = await start(file);
@@ -125,8 +125,8 @@ function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly 
       toasts.success(intl.formatMessage({ id: 'disputes.files.done' }));
     } catch (error) {
       const problem = thrownProblem(error);
-      const isKind = problem.fields?.['uploadId'] === 'notAllowed';
-      toasts.error(isKind ? intl.formatMessage({ id: 'disputes.files.kinds' }) : problemText(problem), file.name);
+      const isWrongType = problem.fields?.['uploadId'] === 'notAllowed';
+      toasts.error(isWrongType ? intl.formatMessage({ id: 'disputes.files.kinds' }) : problemText(problem), file.name);
     }
     onAdded();
   };
@@ -145,7 +145,7 @@ function AddFile({ disputeId, onAdded }: { readonly disputeId: string; readonly 
       <ChooseFile
         label={intl.formatMessage({ id: 'disputes.files.add' })}
         accept=".png,.jpg,.jpeg,.webp,.pdf"
-        onFile={(file) => void take(file)}
+        onFile={(file) => void upload(file)}
       />
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
         <FormattedMessage id="disputes.files.kinds" />

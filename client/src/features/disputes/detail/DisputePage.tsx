@@ -20,14 +20,14 @@ import { DisputeFiles } from './DisputeFiles';
 import { Explanation } from './Explanation';
 import { Thread } from './Thread';
 
-/** A dispute: what it is about, what the portal said of it, the thread, its files and the decision. */
+/** A dispute: its subject, the portal's data about it, the thread, its files and the decision. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const dispute = data?.dispute;
-  const read = () => void refetch();
+  const reread = () => void refetch();
   if (problem?.code === 'NOT_FOUND') {
     return (
       <RecordNotFound
@@ -37,14 +37,14 @@ export function Component() {
       />
     );
   }
-  if (dispute) return <Details key={id} dispute={dispute} today={data.constants?.today} onChanged={read} />;
+  if (dispute) return <Details key={id} dispute={dispute} today={data.constants?.today} onChanged={reread} />;
   return (
     <PageState
       title={intl.formatMessage({ id: 'disputes.one' })}
       back={<BackToList />}
       heights={[64, 240, 160]}
       problem={problem}
-      onRetry={read}
+      onRetry={reread}
     />
   );
 }
@@ -55,9 +55,9 @@ function BackToList() {
 
 interface DetailsProps {
   readonly dispute: DisputeDetailsFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** It has changed, or may have since it was read. */
+  /** Called after a change or a refusal, when the dispute may have changed. */
   readonly onChanged: () => void;
 }
 
@@ -97,7 +97,7 @@ function Details({ dispute, today, onChanged }: DetailsProps) {
   );
 }
 
-/** The statement that it is about. */
+/** The link to the disputed statement. */
 function About({ dispute: { campaign, dealer } }: Pick<DetailsProps, 'dispute'>) {
   const can = useCan();
   const to = can('accessSubscription')
@@ -131,7 +131,7 @@ interface OutcomeProps extends Pick<DetailsProps, 'dispute'> {
   readonly outcome: NonNullable<DisputeDetailsFragment['outcome']>;
 }
 
-/** What it was accepted with. */
+/** The adjustment or the import with which it was accepted. */
 function Outcome({ dispute: { campaign }, outcome: { amount, importId, importFilename } }: OutcomeProps) {
   const format = useFormat();
   const can = useCan();

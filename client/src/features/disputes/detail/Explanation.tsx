@@ -15,7 +15,7 @@ type Part<Name extends keyof DisputeDetailsFragment['explanation']> = NonNullabl
   DisputeDetailsFragment['explanation'][Name]
 >;
 
-/** What the portal itself said about the thing when it was disputed; nothing where there is nothing to say. */
+/** The portal's data about the disputed object at the time of the dispute; nothing if there is none. */
 export function Explanation({ dispute: { explanation, about, openedAt } }: ExplanationProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -77,17 +77,20 @@ function ExplainedFigure({ figure, name }: { readonly figure: Part<'figure'>; re
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
-  const of = (id: string) => say(`dispute.figure.${id}`);
+  const figureName = (id: string) => say(`dispute.figure.${id}`);
   const facts = [
-    { label: of(name), value: inTyres.includes(name) ? format.number(figure.value) : format.euro(figure.value) },
+    {
+      label: figureName(name),
+      value: inTyres.includes(name) ? format.number(figure.value) : format.euro(figure.value),
+    },
     { label: say('disputes.figure.rulesVersion'), value: format.number(figure.rulesVersion) },
     { label: say('disputes.figure.accepted'), value: say(figure.accepted ? 'disputes.yes' : 'disputes.no') },
-    { label: of('GOAL_THRESHOLD'), value: format.number(figure.goalThreshold) },
-    { label: of('TIRES_PURCHASED'), value: format.number(figure.tiresPurchased) },
-    { label: of('TIRES_FLEET'), value: format.number(figure.tiresFleet) },
+    { label: figureName('GOAL_THRESHOLD'), value: format.number(figure.goalThreshold) },
+    { label: figureName('TIRES_PURCHASED'), value: format.number(figure.tiresPurchased) },
+    { label: figureName('TIRES_FLEET'), value: format.number(figure.tiresFleet) },
     { label: say('disputes.figure.averageFactor'), value: format.number(figure.averageFactor, factorPlaces) },
     { label: say('disputes.figure.beforeCap'), value: format.euro(figure.beforeCap) },
-    { label: of('PLAFOND_ACCUMULATED'), value: format.euro(figure.plafondAccumulated) },
+    { label: figureName('PLAFOND_ACCUMULATED'), value: format.euro(figure.plafondAccumulated) },
     {
       label: say('disputes.figure.unlocked'),
       value: say(figure.unlocked ? 'disputes.figure.unlocked.yes' : 'disputes.figure.unlocked.no', {
@@ -95,13 +98,13 @@ function ExplainedFigure({ figure, name }: { readonly figure: Part<'figure'>; re
         number: format.number(figure.unlockTires),
       }),
     },
-    { label: of('REDEEMED'), value: format.euro(figure.redeemed) },
-    { label: of('ADJUSTED'), value: format.euro(figure.adjusted) },
+    { label: figureName('REDEEMED'), value: format.euro(figure.redeemed) },
+    { label: figureName('ADJUSTED'), value: format.euro(figure.adjusted) },
     { label: say('disputes.figure.setOff'), value: format.euro(figure.setOff) },
-    { label: of('BALANCE'), value: format.euro(figure.balance) },
-    { label: of('PLAFOND_EXPENDABLE'), value: format.euro(figure.plafondExpendable) },
-    { label: of('DEBT'), value: format.euro(figure.debt) },
-  ].filter(({ label }, index) => index === 0 || label !== of(name));
+    { label: figureName('BALANCE'), value: format.euro(figure.balance) },
+    { label: figureName('PLAFOND_EXPENDABLE'), value: format.euro(figure.plafondExpendable) },
+    { label: figureName('DEBT'), value: format.euro(figure.debt) },
+  ].filter(({ label }, index) => index === 0 || label !== figureName(name));
   return (
     <Stack spacing={2}>
       <Facts facts={facts} labelWidth={220} />

@@ -18,11 +18,11 @@ import { forgetDisputes } from '../forgetDisputes';
 
 interface ThreadProps {
   readonly dispute: DisputeDetailsFragment;
-  /** A message was refused: the dispute may have changed since it was read. */
+  /** Called after a refused message: the dispute may have changed since it was read. */
   readonly onRefused: () => void;
 }
 
-/** What both sides have written, and the field for the next message. */
+/** The messages of both sides, and the form for the next one. */
 export function Thread({ dispute, onRefused }: ThreadProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -14,12 +14,12 @@ import { disputeList, type DisputeListed } from './disputeList';
 import { useDisputeListQuery, type DisputeListPage_RowFragment } from './DisputeListPage.generated';
 import { QueueSummary } from './QueueSummary';
 
-/** A dispute with the days since it was opened. */
+/** A dispute with the number of days since it was opened. */
 function withDays(row: DisputeListPage_RowFragment, now: number): DisputeListed {
   return { ...row, days: row.waitingFor === null ? null : waitingDays(row.openedAt, now) };
 }
 
-/** The queue of the disputes: what waits, for whom and since when, and what became of the others. */
+/** The queue of disputes: the pending ones with their age and the side that has to answer, and the decided ones. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();

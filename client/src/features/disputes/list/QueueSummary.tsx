@@ -7,7 +7,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { useSession } from '../../../shared/session/SessionContext';
 import { useDisputesSummaryQuery } from './DisputeListPage.generated';
 
-/** Who waits for whom, and how long the first answer takes; nothing while it is not known. */
+/** How many disputes wait for which side, and the median time to the first answer; nothing until it is loaded. */
 export function QueueSummary() {
   const intl = useIntl();
   const format = useFormat();
@@ -48,20 +48,20 @@ export function QueueSummary() {
   );
 }
 
-const hour = 60;
-const day = 24 * hour;
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
 
-/** Minutes in the unit that one would say them in: '45 minuti', '2,5 ore', '3 giorni'. */
+/** Formats minutes in a suitable unit: '45 minuti', '2,5 ore', '3 giorni'. */
 function useDuration(): (minutes: number) => string {
   const intl = useIntl();
   const format = useFormat();
   return (minutes) => {
     const [unit, count] =
-      minutes < 2 * hour
+      minutes < 2 * hourMinutes
         ? (['minutes', minutes] as const)
-        : minutes < 2 * day
-          ? (['hours', minutes / hour] as const)
-          : (['days', minutes / day] as const);
+        : minutes < 2 * dayMinutes
+          ? (['hours', minutes / hourMinutes] as const)
+          : (['days', minutes / dayMinutes] as const);
     const rounded = Math.round(count * 10) / 10;
     const number = format.number(rounded, { maximumFractionDigits: 1 });
     return intl.formatMessage({ id: `disputes.duration.${unit}` }, { count: rounded, number });

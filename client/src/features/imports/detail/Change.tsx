@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { visuallyHidden } from '../../../shared/page/visuallyHidden';
 
-/** A figure before and after; the same figure once. */
+/** A figure before and after; only once if it is the same. */
 export function Change({ before, after }: { before: string; after: string }) {
   if (before === after) return after;
   return (

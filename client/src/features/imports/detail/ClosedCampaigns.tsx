@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { useImportUndoQuery } from '../imports.generated';
 
-/** The closed campaigns that counted the rows of an import: its undoing leaves their figures as they are. */
+/** The closed campaigns that counted rows of an import: undoing it does not change their figures. */
 export function ClosedCampaigns({ importId }: { readonly importId: string }) {
   const intl = useIntl();
   const format = useFormat();

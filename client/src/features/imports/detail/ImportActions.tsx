@@ -15,13 +15,13 @@ import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragmen
 
 interface ImportActionsProps {
   readonly record: ImportRecordFragment;
-  /** Whether there are warnings that nobody has confirmed yet: until then the file is not applied. */
+  /** Whether there are unconfirmed warnings: until then the file cannot be applied. */
   readonly areWarningsOpen: boolean;
-  /** The portal has refused: the import may have changed since it was read. */
+  /** Called after a refusal: the import may have changed since it was read. */
   readonly onRefused: () => void;
 }
 
-/** The actions on an import in its state: apply it, apply its valid rows, undo it, or begin another. */
+/** The actions on an import, by its status: apply it, apply its valid rows, undo it, or start another. */
 export function ImportActions(props: ImportActionsProps) {
   const { record } = props;
   switch (record.status) {
@@ -54,7 +54,7 @@ function NewImportLink() {
   );
 }
 
-/** Tells a refusal as a toast and asks for the import as it is now. */
+/** Returns a handler that reports a refusal as a toast and fetches the import again. */
 function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | 'onRefused'>): (error: unknown) => void {
   const reportError = useErrorToast();
   return (error) => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ImportRecordFragment } from '../imports.generated';
 import { useReasonText } from './useReasonText';
 
-/** Equal errors together, the most frequent first, each with what may be behind it. */
+/** The errors grouped by column and reason, the most frequent first, each with its likely cause. */
 export function ImportErrorGroups({ groups }: Pick<ImportRecordFragment, 'groups'>) {
   const intl = useIntl();
   const format = useFormat();
@@ -49,7 +49,10 @@ export function ImportErrorGroups({ groups }: Pick<ImportRecordFragment, 'groups
   );
 }
 
-/** 'Partita IVA sconosciuta.' → 'partita IVA sconosciuta.'; 'VAT number unknown.' stays. */
+/**
+ * Adapts a reason for the middle of a sentence: 'Partita IVA sconosciuta.' → 'partita IVA sconosciuta.'; 'VAT number
+ * unknown.' is unchanged.
+ */
 function withinSentence(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -15,21 +15,21 @@ import { ImportErrorGroups } from './ImportErrorGroups';
 import { ImportErrorsFileDocument, type ImportRecordFragment } from '../imports.generated';
 import { useReasonText } from './useReasonText';
 
-/** The page of wrong rows in the address, in the order of the file. */
+/** The address parameters of the wrong rows, in the order of the file. */
 const errorsCodec = listCodec<Record<never, never>, 'row'>({
   filter: {},
   sortColumns: ['row'],
   defaultSort: { column: 'row', direction: 'asc' },
 });
 
-/** The errors of a file, row by row as a spreadsheet counts them, and the rows to mend as a file. */
+/** The errors of a file by row, as a spreadsheet numbers them, and the button that downloads the rows to correct. */
 export function ImportErrors({ record }: { record: ImportRecordFragment }) {
   const intl = useIntl();
   const format = useFormat();
   const { state, setPage, setPageSize } = useListState(errorsCodec);
   const reasons = useReasonText();
   const { errors, errorCount, groups } = record;
-  // a row may have several
+  // a row may have several errors, so the groups may count more
   const count = Math.max(
     errorCount,
     groups.reduce((sum, { rows: alike }) => sum + alike, 0),

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useCan } from '../../../shared/permissions/useCan';
 
-/** One thing that stands in the way of undoing an import. */
+/** An obstacle to undoing an import. */
 export interface Obstacle {
   readonly kind: ImportObstacleKind;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Obstacle {
 
 interface Page {
   readonly path: string;
-  /** Any of these opens it. */
+  /** The permissions, any of which opens the page. */
   readonly needs: readonly Permission[];
 }
 
@@ -26,7 +26,7 @@ const pages = {
   dealer: { path: '/dealers', needs: ['accessDealerDetail'] },
 } as const satisfies Record<string, Page>;
 
-/** The page that an obstacle's number leads to. */
+/** The page of an obstacle's id. */
 const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
   import: pages.import,
   campaignClosed: pages.campaign,
@@ -47,13 +47,13 @@ const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
 };
 
 interface ImportObstaclesProps {
-  /** The first of them. */
+  /** The first obstacles. */
   readonly obstacles: readonly Obstacle[];
-  /** All of them. */
+  /** The number of all obstacles. */
   readonly count: number;
 }
 
-/** The obstacles to undoing an import, each with a link for whoever may open it. */
+/** The obstacles to undoing an import, each with a link for users who may open it. */
 export function ImportObstacles({ obstacles, count }: ImportObstaclesProps) {
   const format = useFormat();
   return (

@@ -29,10 +29,10 @@ import { ImportWork } from './ImportWork';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 
-/** Milliseconds between two looks at an import while the portal is at work on it. */
-const lookAgain = 1_000;
+/** The polling interval while the portal is processing the import, in milliseconds. */
+const pollInterval = 1_000;
 
-/** One import: how far it is, what it would change, what is wrong with it, and what can be done. */
+/** An import: its progress, its changes, its errors, and its actions. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -42,7 +42,10 @@ export function Component() {
   });
   const problem = loading ? undefined : problemOf(error);
   const record = useLastKnown(id, data?.import, problem);
-  usePolling(record !== undefined && isUnderWay(record.status), useLivePace(lookAgain), { startPolling, stopPolling });
+  usePolling(record !== undefined && isUnderWay(record.status), useLivePace(pollInterval), {
+    startPolling,
+    stopPolling,
+  });
   useLiveQuery('IMPORT', ImportPageDocument, { id }, id);
   const retry = () => void refetch();
   if (record) return <ImportRecord key={record.id} record={record} problem={problem} onRetry={retry} />;
@@ -58,7 +61,7 @@ export function Component() {
   );
 }
 
-/** The import as it was read last: a request that fails takes nothing away, unless the import is gone. */
+/** The import as last read: it stays when a request fails, unless it does not exist any more. */
 function useLastKnown(
   id: string,
   received: ImportRecordFragment | null | undefined,
@@ -87,7 +90,7 @@ function ImportNotFound() {
 
 interface ImportRecordProps {
   readonly record: ImportRecordFragment;
-  /** The last read failed: what is displayed may be old. */
+  /** Set if the last read failed: the displayed import may be outdated. */
   readonly problem: Problem | undefined;
   readonly onRetry: () => void;
 }
@@ -99,7 +102,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const { kind, status, createdAt, createdBy, warnings, prizes } = record;
   const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);
-  const wantsConfirmation = isPreview && warnings.some(({ needsConfirmation }) => needsConfirmation);
+  const isConfirmationNeeded = isPreview && warnings.some(({ needsConfirmation }) => needsConfirmation);
   const values = {
     kind: intl.formatMessage({ id: `imports.kind.${kind}` }),
     at: format.dateTime(createdAt),
@@ -117,7 +120,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
           </Box>
         }
         actions={
-          <ImportActions record={record} areWarningsOpen={wantsConfirmation && !isConfirmed} onRefused={onRetry} />
+          <ImportActions record={record} areWarningsOpen={isConfirmationNeeded && !isConfirmed} onRefused={onRetry} />
         }
       />
       {status === 'APPLIED' && (
@@ -135,7 +138,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {warnings.length > 0 && (
           <ImportWarnings
             warnings={warnings}
-            isConfirmed={wantsConfirmation ? isConfirmed : undefined}
+            isConfirmed={isConfirmationNeeded ? isConfirmed : undefined}
             onConfirm={setConfirmed}
           />
         )}
@@ -148,13 +151,13 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   );
 }
 
-/** Whether the person has just sent a file that had been imported before. */
+/** Whether the user has just uploaded a file that had been imported before. */
 function useIsEarlier(): boolean {
   const { state } = useLocation() as { state: unknown };
   return typeof state === 'object' && state !== null && 'isEarlier' in state && state.isEarlier === true;
 }
 
-/** The meaning of the status, announced again whenever it changes; where it failed or cannot be undone, why. */
+/** Explains the status, and is announced at each change; with the reason of a failure and the obstacles to undoing. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
   const { status, errorCount, rowsValid, appliedAt, undoneAt, failure } = record;

@@ -7,7 +7,7 @@ import { PlainTable } from '../../../shared/table/PlainTable';
 import { Change } from './Change';
 import type { ImportRecordFragment } from '../imports.generated';
 
-/** The contents of a file and its changes: rows, and for sales the totals of each month before and after. */
+/** The rows and changes of a file, and for sales the totals of each month before and after. */
 export function ImportPreview({ record }: { record: ImportRecordFragment }) {
   const intl = useIntl();
   const format = useFormat();

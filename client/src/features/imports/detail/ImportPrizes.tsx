@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ImportRecordFragment } from '../imports.generated';
 import { TitledList } from './TitledList';
 
-/** The change of a sales file to the prizes of each campaign. */
+/** The effect of a sales file on the prizes of each campaign. */
 export function ImportPrizes({ prizes }: Pick<ImportRecordFragment, 'prizes'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.prizes' });

@@ -11,7 +11,7 @@ import { changeLabels, sampleText, enumLabel } from './sampleTexts';
 
 type SampleRow = ImportRecordFragment['sample'][number];
 
-/** The first rows that change something: what there is, and what there will be. */
+/** The first rows that change something, with the values before and after. */
 export function ImportSample({ record: { kind, sample } }: { readonly record: ImportRecordFragment }) {
   const intl = useIntl();
   const columns = useSampleColumns(kind);
@@ -30,7 +30,7 @@ export function ImportSample({ record: { kind, sample } }: { readonly record: Im
   );
 }
 
-/** With their widths: in a narrow table the text of a long last column would break up the others. */
+/** Columns with fixed widths: else a long last column would squeeze the others in a narrow table. */
 function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableColumn<SampleRow>[] {
   const intl = useIntl();
   const format = useFormat();
@@ -40,7 +40,10 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
     cell: TableColumn<SampleRow>['cell'],
     align?: 'end',
   ): TableColumn<SampleRow> => ({
-    ...{ key, width, cell, label: intl.formatMessage({ id: `imports.sample.${key}` }) },
+    key,
+    width,
+    cell,
+    label: intl.formatMessage({ id: `imports.sample.${key}` }),
     ...(align && { align }),
   });
   const text = (field: string) => (row: SampleRow) => sampleText(row, field);
@@ -70,7 +73,7 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
   }
 }
 
-/** A row where there is no space for columns. */
+/** A row on a phone. */
 function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; readonly row: SampleRow }) {
   const intl = useIntl();
   const format = useFormat();
@@ -113,7 +116,7 @@ function Member({ row }: { readonly row: SampleRow }) {
   );
 }
 
-/** What a row does with a line that there is, as text; nothing of a row that is a line of its own. */
+/** The action of a row on an existing line as text; empty if the row is a new line. */
 function actionOf(row: SampleRow, intl: IntlShape): readonly string[] {
   const action = sampleText(row, 'action');
   return action === '' ? [] : [intl.formatMessage({ id: `imports.sample.${action}` })];
@@ -133,7 +136,7 @@ function Line({ row }: { readonly row: SampleRow }) {
   );
 }
 
-/** A tyre; where a correction makes it another one, that it was before stands above. */
+/** A tyre, before and after if a correction changes it. */
 function Tyre({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
   const tyreOf = (values: SampleRow) => {
@@ -150,7 +153,7 @@ interface FigureProps {
   readonly format: (value: string) => string;
 }
 
-/** A figure of a line, before and after where a correction changes it. */
+/** A figure of a line, before and after if a correction changes it. */
 function Figure({ row, field, format }: FigureProps) {
   const after = format(sampleText(row, field));
   return (
@@ -161,7 +164,7 @@ function Figure({ row, field, format }: FigureProps) {
   );
 }
 
-/** The changes of the fields that a person knows; of a new record, those that are filled in. */
+/** The changes of the fields that have a label; for a new record, its filled fields. */
 function Changes({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
   const format = useFormat();
@@ -170,12 +173,12 @@ function Changes({ row }: { readonly row: SampleRow }) {
     if (field === 'joinedOn' && typeof value === 'string') return format.date(value);
     return typeof value === 'string' ? enumLabel(intl, field, value) : plainValue(value, intl);
   };
-  // the name of something new stands beside it
-  const isNews = (field: string) =>
+  // the name of a new record is already beside it
+  const isChanged = (field: string) =>
     row.before === null
       ? row.after[field] !== null && field !== 'businessName'
       : row.before[field] !== row.after[field];
-  const changes = auditChanges(row, changeLabels, intl, asText).filter(({ field }) => isNews(field));
+  const changes = auditChanges(row, changeLabels, intl, asText).filter(({ field }) => isChanged(field));
   return (
     <>
       {row.before === null && <Box sx={{ fontWeight: 550 }}>{intl.formatMessage({ id: 'imports.sample.new' })}</Box>}

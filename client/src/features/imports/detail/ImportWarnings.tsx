@@ -9,12 +9,12 @@ import { TitledList } from './TitledList';
 
 interface ImportWarningsProps {
   readonly warnings: ImportRecordFragment['warnings'];
-  /** Whether somebody has looked at them; undefined: there is nothing to confirm any more. */
+  /** Whether they are confirmed; undefined if no confirmation is needed. */
   readonly isConfirmed: boolean | undefined;
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Possible mistakes in valid rows, and the confirmation that some of them need. */
+/** Possible mistakes in valid rows, and the confirmation that some of them require. */
 export function ImportWarnings({ warnings, isConfirmed, onConfirm }: ImportWarningsProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.warnings' });
@@ -42,7 +42,7 @@ function Warning({ warning }: { readonly warning: ImportRecordFragment['warnings
   const format = useFormat();
   const { code, column, count, examples, value, suggestion } = warning;
   const number = (text: string) => (column === 'importo' ? format.euro(text) : format.number(text));
-  // the cells of the other warnings are numbers that were read, or the brand that stands there already
+  // other warnings have parsed numbers as examples, or the brand, which is displayed already
   const visible = (text: string) => (code === 'MIXED_DECIMALS' ? text : number(text));
   const isBrand = code === 'NEW_BRAND';
   return (

@@ -10,7 +10,7 @@ interface ImportWorkProps {
   readonly progress: { readonly done: number; readonly total: number };
 }
 
-/** The progress of an import; it goes on without the page. */
+/** The progress of an import, which continues when the page is left. */
 export function ImportWork({ status, progress: { done, total } }: ImportWorkProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -9,12 +9,12 @@ import { FormattedMessage } from 'react-intl';
 import { ImportObstacles, type Obstacle } from './ImportObstacles';
 
 interface UndoRefusedDialogProps {
-  /** The first obstacles and how many there are in all; undefined: nothing was refused. */
+  /** The first obstacles and the number of all; undefined: the dialog is closed. */
   readonly refused: { readonly obstacles: readonly Obstacle[]; readonly count: number } | undefined;
   readonly onClose: () => void;
 }
 
-/** Says what stands in the way of an undoing that was refused. */
+/** Lists the obstacles because of which undoing was refused. */
 export function UndoRefusedDialog({ refused, onClose }: UndoRefusedDialogProps) {
   const id = useId();
   return (

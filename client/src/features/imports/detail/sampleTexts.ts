@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import type { ImportRecordFragment } from '../imports.generated';
 
-/** The names of fields that the preview has for itself; the other fields of a dealer are called as everywhere. */
+/** Labels that only the preview has; other fields have those of dealers. */
 const ownLabels: Partial<Record<NetworkField, string>> = {
   role: 'imports.field.role',
   parentCode: 'imports.field.parentCode',
@@ -12,14 +12,16 @@ const ownLabels: Partial<Record<NetworkField, string>> = {
 
 const networkFields = networkFileColumns.filter(({ field }) => field !== 'code');
 
-/** The fields of a member or of its place in a campaign that a file changes, in its order, with their messages. */
+/**
+ * The fields of a member or of a membership that a file can change, in its order, with the message id of each label.
+ */
 export const changeLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(networkFields.map(({ field }) => [field, ownLabels[field] ?? `dealers.${field}`])),
   goalThreshold: 'imports.field.goalThreshold',
   accepted: 'imports.field.accepted',
 };
 
-/** The messages of values of enums. */
+/** The message ids of enum values, by field. */
 const labelIds: Readonly<Record<string, (value: string) => string>> = {
   status: (value) => `imports.status.of.${value}`,
   season: (value) => `incentives.season.${apiEnum(value)}`,
@@ -27,13 +29,13 @@ const labelIds: Readonly<Record<string, (value: string) => string>> = {
   channel: (value) => `incentives.channel.${apiEnum(value)}`,
 };
 
-/** The portal's label of a field's value; the value itself where it has none. */
+/** The label of a field's value; the value itself if it has none. */
 export function enumLabel(intl: IntlShape, field: string, value: string): string {
   const id = labelIds[field]?.(value) ?? '';
   return id in intl.messages ? intl.formatMessage({ id }) : value;
 }
 
-/** The value of a field once the row is applied. */
+/** The value of a field after the row is applied; '' if it has none. */
 export function sampleText({ after }: ImportRecordFragment['sample'][number], field: string): string {
   const value = after[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -6,13 +6,13 @@ import type { ImportRecordFragment } from '../imports.generated';
 type Reason = ImportRecordFragment['errors'][number]['reason'];
 
 interface ReasonLabels {
-  /** Why, in every case. */
+  /** The reason in general. */
   readonly text: (reason: Reason) => string;
-  /** Why, with what is particular to the case. */
+  /** The reason with the details of the case. */
   readonly sentence: (problem: { readonly reason: Reason; readonly parameters: Record<string, unknown> }) => string;
 }
 
-/** The reasons of rows in error, in the chosen language. */
+/** Texts of the reasons of invalid rows, in the chosen language. */
 export function useReasonText(): ReasonLabels {
   const intl = useIntl();
   const format = useFormat();

@@ -17,10 +17,10 @@ import { ImportListDocument, useImportListQuery } from '../imports.generated';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 
-/** Milliseconds between two looks at the list while the portal is at work on one of its imports. */
-const lookAgain = 2_000;
+/** The polling interval while the portal is processing one of the imports, in milliseconds. */
+const pollInterval = 2_000;
 
-/** The history of imports: what came in, what became of it, and the way to a new one. */
+/** The history of imports with their outcome, and the link to a new one. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(importList.codec);
@@ -35,7 +35,7 @@ export function Component() {
     controls.state,
     controls.key,
   );
-  usePolling(view.visible?.items.some(({ status }) => isUnderWay(status)) ?? false, useLivePace(lookAgain), {
+  usePolling(view.visible?.items.some(({ status }) => isUnderWay(status)) ?? false, useLivePace(pollInterval), {
     startPolling,
     stopPolling,
   });

@@ -7,7 +7,7 @@ interface ImportsExportProps {
   readonly rows: number | undefined;
 }
 
-/** The imports of the history as a file, all pages of it: filtered, searched and sorted as in the list. */
+/** Exports the imports of the list, all pages, with its filter, search and order. */
 export function ImportsExport({ state, rows }: ImportsExportProps) {
   const { filter, sort, search } = importList.input(state);
   return (

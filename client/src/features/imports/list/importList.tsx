@@ -13,24 +13,33 @@ const columns: DeclaredColumns<ImportListPage_RowFragment, ImportSortColumn> = {
   status: {
     text: ({ status }, { say }) => say(`status.${status}`),
     render: ({ status }) => <ImportStatusLabel status={status} />,
-    ...{ width: 180, card: 'badge' },
+    width: 180,
+    card: 'badge',
   },
   rowsRead: {
     text: ({ rowsRead }, { format }) => format.number(rowsRead),
-    ...{ width: 110, tightWidth: 78, align: 'end', card: 'fact' },
+    width: 110,
+    tightWidth: 78,
+    align: 'end',
+    card: 'fact',
   },
   errorCount: {
     text: ({ errorCount }, { format }) => format.number(errorCount),
-    ...{ width: 110, tightWidth: 78, align: 'end', card: 'fact' },
+    width: 110,
+    tightWidth: 78,
+    align: 'end',
+    card: 'fact',
   },
   createdAt: {
     text: ({ createdAt }, { format }) => format.dateTime(createdAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
   createdBy: { text: ({ createdBy }) => createdBy, width: 150, tightWidth: 116, card: 'fact' },
 };
 
-/** The imports: `?tipo=sales&stato=invalid`. The newest first: it is a history. */
+/** The imports: `?tipo=sales&stato=invalid`. The newest first. */
 export const importList = defineList({
   name: 'imports',
   messages: 'imports',

@@ -49,7 +49,7 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
   };
 }
 
-/** Wrong rows, from row 2 on. */
+/** Invalid rows, from row 2 on. */
 export function importErrors(count: number): ImportRecordFragment['errors'] {
   return Array.from({ length: count }, (_, index) => ({
     __typename: 'ImportProblem',
@@ -61,7 +61,7 @@ export function importErrors(count: number): ImportRecordFragment['errors'] {
   }));
 }
 
-/** The gateway's stand-in for one import: each look finds the next of these states, the last one for ever. */
+/** A mock of the gateway for one import: each request returns the next of these states, and then always the last. */
 export function importsGateway(...states: readonly ImportRecordFragment[]) {
   const waiting = [...states];
   const gateway = { looks: 0 };

@@ -9,30 +9,30 @@ import { visuallyHidden } from '../../../shared/page/visuallyHidden';
 
 interface FileDropProps {
   readonly file: File | undefined;
-  /** Undefined: what was chosen is no file to import. */
+  /** Undefined if the chosen file cannot be imported. */
   readonly onFile: (file: File | undefined) => void;
 }
 
 const extensions = ['.csv', '.xlsx'];
 
-/** The message that says what is wrong with a file before it is sent. */
+/** The message id of a problem that is found before the upload; undefined if there is none. */
 function problemWith(file: File): string | undefined {
   if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return 'imports.form.wrongFormat';
   return file.size === 0 ? 'imports.form.emptyFile' : undefined;
 }
 
-/** Takes a file by drop or by choice. */
+/** A field that takes a file by drag and drop or by a dialog. */
 export function FileDrop({ file, onFile }: FileDropProps) {
   const id = useId();
   const intl = useIntl();
   const fileSize = useFileSize();
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const take = (chosen: File | undefined) => {
+  const choose = (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const wrong = problemWith(chosen);
-    setProblem(wrong);
-    onFile(wrong === undefined ? chosen : undefined);
+    const problemId = problemWith(chosen);
+    setProblem(problemId);
+    onFile(problemId === undefined ? chosen : undefined);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function FileDrop({ file, onFile }: FileDropProps) {
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
-        take(event.dataTransfer.files[0]);
+        choose(event.dataTransfer.files[0]);
       }}
       sx={{
         alignSelf: 'stretch',
@@ -78,8 +78,8 @@ export function FileDrop({ file, onFile }: FileDropProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-message`}
         onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file, mended, can be chosen again.
+          choose(event.target.files?.[0]);
+          // Reset, so that the same file can be chosen again after a correction.
           event.target.value = '';
         }}
         sx={{

@@ -19,7 +19,7 @@ import { useStartImportMutation } from '../imports.generated';
 import { KindChoice } from './KindChoice';
 import { SendingProgress, type Sending } from './SendingProgress';
 
-/** A new import: what the file holds, the file, and its way to the portal; nothing changes before it is applied. */
+/** A new import: the kind of file, the file, and its upload; nothing changes until it is applied. */
 export function Component() {
   const intl = useIntl();
   const toList = useListReturn('imports', '/imports');
@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-/** Sends the file, makes the import of it, and goes to its page. */
+/** Uploads the file, creates its import, and opens its page. */
 function useSending() {
   const intl = useIntl();
   const toasts = useToasts();
@@ -68,10 +68,10 @@ function useSending() {
   const [startImport] = useStartImportMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  // Leaving gives the transfer up: it asks first.
+  // Leaving the page aborts the upload, so it needs a confirmation.
   const allowLeave = useUnsavedChanges(isBusy);
 
-  const carryOut = async (kind: ImportKind, file: File): Promise<void> => {
+  const uploadAndStart = async (kind: ImportKind, file: File): Promise<void> => {
     const uploadId = await start(file);
     if (uploadId === undefined) {
       toasts.success(intl.formatMessage({ id: 'imports.form.stopped' }));
@@ -81,7 +81,7 @@ function useSending() {
     if (!data) return;
     const { id, status } = data.startImport;
     allowLeave();
-    // A new import is only being read: one that is further on is the earlier import of the same file.
+    // A new import has the status READING: one that is being or was applied is the earlier import of the same file.
     const isEarlier = status === 'APPLYING' || status === 'APPLIED';
     await navigate(`/imports/${id}`, { replace: true, state: { isEarlier } });
   };
@@ -90,7 +90,7 @@ function useSending() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await carryOut(kind, file);
+      await uploadAndStart(kind, file);
     } catch (error) {
       setProblem(problemOf(error));
     } finally {

@@ -13,14 +13,14 @@ import { useDownload } from '../../../shared/files/useDownload';
 import { kindOptions } from '../importOptions';
 import { ImportTemplateFileDocument } from '../imports.generated';
 
-/** The names of the files' columns (docs/domain/imports.md). */
+/** The column names of each kind of file (docs/domain/imports.md). */
 const columns: Readonly<Record<ImportKind, string>> = {
   sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo, azione',
   network: networkColumns.join(', '),
   goals: 'campagna, partita_iva, obiettivo, accettata',
 };
 
-/** The columns that a file may lack: what they would say stays as it is. */
+/** The optional columns: without them the stored values do not change. */
 const optionalColumns: Readonly<Record<ImportKind, string>> = {
   sales: 'azione',
   network: networkColumns.filter((column) => !requiredNetworkColumns.includes(column)).join(', '),
@@ -33,7 +33,7 @@ interface KindChoiceProps {
   readonly disabled: boolean;
 }
 
-/** The choice of the kind of file, with the contents of each and a template to begin with. */
+/** Radio buttons for the kind of file, each with its columns and a template. */
 export function KindChoice({ value, onChange, disabled }: KindChoiceProps) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 
-/** The progress of a file: the part that was sent, or 'arrived' while the import is being made. */
+/** The progress of an upload from 0 to 1, or 'arrived' while its import is being created. */
 export type Sending = number | 'arrived';
 
 interface SendingProgressProps {
@@ -14,7 +14,7 @@ interface SendingProgressProps {
   readonly onStop: () => void;
 }
 
-/** A file on its way, and the way to stop it. */
+/** The progress of an upload, with the button that stops it. */
 export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
       <Button
         variant="outlined"
         onClick={({ detail }) => {
-          // The second click of a double one belongs to the button that sent the file and was here until then.
+          // Ignores the second click of a double click: the first one was on the send button in the same place.
           if (detail < 2) onStop();
         }}
       >

@@ -7,12 +7,12 @@ import type { CampaignsReportPage_TotalsFragment } from './CampaignsReportPage.g
 import type { ReportChartProps } from '../page/report';
 import { percentText, type Texts } from '../texts';
 
-/** Pixels of the chart of the campaigns that a year usually has. */
+/** The height of the chart for the usual number of campaigns in a year, in pixels. */
 export const campaignBarsHeight = 6 * barHeight;
 
 type Campaign = CampaignsReportPage_TotalsFragment['campaigns'][number];
 
-/** The goals reached in each campaign, beside its dealers; a campaign is chosen by its bar. */
+/** The reached goals of each campaign beside its number of dealers; a bar filters by its campaign. */
 export function CampaignBars({
   totals: { campaigns },
   texts,
@@ -42,7 +42,7 @@ export function CampaignBars({
   );
 }
 
-/** A sentence on the campaign that is furthest, by the share of its goals that were reached. */
+/** The sentence about the campaign with the highest share of reached goals. */
 export function campaignBarsSentence(texts: Texts, campaigns: readonly Campaign[]): string {
   const { intl } = texts;
   const shareOf = ({ goalReached, dealers }: Campaign) => (dealers === 0 ? 0 : goalReached / dealers);

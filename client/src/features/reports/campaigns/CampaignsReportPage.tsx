@@ -39,7 +39,7 @@ type Column = ReportSortColumn<'campaigns'>;
 
 const rowId = (row: CampaignsReportPage_RowFragment) => `${row.dealer.id}-${row.campaignId}`;
 
-/** Dealers in campaigns, across campaigns, with the columns of the campaigns modal (specification, section 2). */
+/** The report of dealers in all campaigns, with the columns of the campaigns modal (specification, section 2). */
 export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   name: 'campaigns',
   codec: reportCodec('campaigns'),
@@ -70,7 +70,7 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   emptyText: 'reports.empty.campaigns',
 };
 
-/** How many goals there are: a dealer in two campaigns has two. */
+/** The number of goals: a dealer in two campaigns has two. */
 const membershipsOf = ({ campaigns }: Totals) => campaigns.reduce((sum, { dealers }) => sum + dealers, 0);
 
 /** The width in pixels of each figure's column: enough for a header of two lines with the sort arrow. */
@@ -132,7 +132,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
   }, [standing, today, intl, figures, workList, name, place]);
 }
 
-/** A row opens the statement that explains its prize; its menu opens the dealer too. */
+/** A row links to the statement that explains its prize; its menu also opens the dealer. */
 function useCampaignRow(): RowDescription<Row> {
   const intl = useIntl();
   const can = useCan();
@@ -154,7 +154,7 @@ function useCampaignRow(): RowDescription<Row> {
   };
 }
 
-/** The campaigns of the filter: those of the report; where it is filtered by campaign, all of the report's period. */
+/** The campaigns to filter by: those of the report; if it is already filtered by campaign, all of its period. */
 function useCampaignNames(
   filter: CampaignsReportFilter | undefined,
   totals: Totals | undefined,
@@ -163,11 +163,12 @@ function useCampaignNames(
   const rest = { ...filter };
   delete rest.campaignId;
   const { data } = useReportCampaignNamesQuery(
+    // Only the totals are used, so the page has the smallest size of the API.
     isNarrowed ? { variables: { input: { filter: rest, page: 1, pageSize: 3 } } } : skipToken,
   );
   const own = totals?.campaigns ?? [];
   const others = (isNarrowed ? data?.campaignsReport?.totals.campaigns : undefined) ?? [];
-  // a chosen campaign may belong to another year than the report
+  // a selected campaign may belong to another year than the report
   return [...others, ...own.filter(({ campaignId }) => others.every((other) => other.campaignId !== campaignId))];
 }
 

@@ -3,7 +3,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { useRemindMany } from '../../../domain/reminders/useRemindMany';
 import type { ReportChoosing } from '../page/report';
 
-/** Choosing those who have not accepted, to send them a reminder; undefined in any other list. */
+/** The selection of dealers that have not accepted, for reminders; undefined for any other list. */
 export function useReminders(list: ReportChoosing<{ readonly dealers: number }>): ListChoosing | undefined {
   const { state, filter, listKey, selection, totals } = list;
   const can = useCan();
@@ -19,7 +19,7 @@ export function useReminders(list: ReportChoosing<{ readonly dealers: number }>)
   return isOffered ? choosing : undefined;
 }
 
-/** The id of a row names its dealer and its campaign. */
+/** The dealer and the campaign of a row, which its id consists of (`rowId` of the report). */
 function membershipOf(row: string) {
   const [dealerId = '', campaignId = ''] = row.split('-');
   return { dealerId, campaignId };

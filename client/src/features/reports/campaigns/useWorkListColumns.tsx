@@ -8,11 +8,11 @@ import type { CampaignsReportPage_RowFragment } from './CampaignsReportPage.gene
 import type { ReportRow } from '../page/report';
 
 type Row = CampaignsReportPage_RowFragment & ReportRow;
-/** The figures of the day, by which work lists sort. */
+/** The figures of the current day, by which work lists are sorted. */
 type DayColumn = 'endsOn' | 'goalPercentage' | 'tiresToNextThreshold' | 'euroAtStake';
 type DayField = DayColumn | 'share';
 
-/** The columns that each work list is read for: of the day, and of the seven figures. */
+/** The columns of each work list: figures of the day, and some of the seven figures of a campaign. */
 export const workListFields: Readonly<
   Record<Standing, { readonly ofDay: readonly DayField[]; readonly figures: readonly (keyof DealerFigures)[] }>
 > = {
@@ -30,14 +30,14 @@ export const workListFields: Readonly<
   },
 };
 
-/** The columns of a work list that no other report has; none without one. */
+/** The columns that only a work list has; none for other reports. */
 export function useWorkListColumns(standing: Standing | ''): readonly ListColumn<Row, DayColumn>[] {
   const intl = useIntl();
   const format = useFormat();
   return useMemo(() => {
     const label = (field: DayField) =>
       intl.formatMessage({ id: `reports.${field === 'share' ? 'expectedShare' : field}` });
-    const or = <T,>(value: T | null, write: (value: T) => string) =>
+    const valueOr = <T,>(value: T | null, write: (value: T) => string) =>
       value === null ? intl.formatMessage({ id: 'reports.noValue' }) : write(value);
     const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
     const number = (
@@ -65,21 +65,21 @@ export function useWorkListColumns(standing: Standing | ''): readonly ListColumn
       },
       goalPercentage: number(
         'goalPercentage',
-        ({ goalPercentage }) => or(goalPercentage, percent),
+        ({ goalPercentage }) => valueOr(goalPercentage, percent),
         110,
         'goalPercentage',
       ),
-      // One for all rows of a campaign: there is nothing to sort.
-      share: number('share', ({ share }) => or(share, percent), 104),
+      // Equal for all rows of a campaign, so it cannot be sorted.
+      share: number('share', ({ share }) => valueOr(share, percent), 104),
       tiresToNextThreshold: number(
         'tiresToNextThreshold',
-        ({ tiresToNextThreshold }) => or(tiresToNextThreshold, (tires) => format.number(tires)),
+        ({ tiresToNextThreshold }) => valueOr(tiresToNextThreshold, (tires) => format.number(tires)),
         116,
         'tiresToNextThreshold',
       ),
       euroAtStake: number(
         'euroAtStake',
-        ({ euroAtStake }) => or(euroAtStake, (euro) => format.euro(euro)),
+        ({ euroAtStake }) => valueOr(euroAtStake, (euro) => format.euro(euro)),
         118,
         'euroAtStake',
       ),

@@ -57,7 +57,7 @@ export function FleetByMonth({
   );
 }
 
-/** In which month fleets weighed most. */
+/** The sentence about the month with the highest share of fleets. */
 export function fleetChartSentence(texts: Texts, months: readonly FleetMonth[]): string {
   const shares = months.map((month) => ({ ...month, share: Number(fleetPercentage(month)) }));
   const top = shares.reduce((most, month) => (month.share > most.share ? month : most), { month: '', share: 0 });

@@ -31,7 +31,7 @@ type Totals = MonthlyFleetReportPage_TotalsFragment;
 
 const rowId = (row: MonthlyFleetReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
 
-/** Dealers month by month: what they sold, and how much of it to fleets. */
+/** The report of dealers by month: their sales, and the part to fleets. */
 export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
   name: 'monthlyFleet',
   codec: reportCodec('monthly-fleet'),
@@ -57,7 +57,7 @@ export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
 
 type FleetSales = Pick<Totals, 'tires' | 'tiresFleet' | 'fleetPercentage'>;
 
-/** Each figure with its name, as it is written in rows and in their sum. */
+/** The figures with labels, formatted for rows and for their sum. */
 function fleetSums(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSales): readonly ReportFigure[] {
   const figure = (key: keyof FleetSales, value: string): ReportFigure => ({
     key,
@@ -71,7 +71,7 @@ function fleetSums(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSa
   ];
 }
 
-/** The fleets' share; where retail returns take it beyond all that is left, with the word that explains it. */
+/** The fleets' share; if returns make it exceed the net total, with an explanation. */
 function fleetShare(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
   const percent = percentText(texts, fleetPercentage);
   return isFleetOverNet(tiresFleet, tires)
@@ -106,7 +106,7 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
   );
 }
 
-/** All tyres, those of fleets as a part of them, how many dealers sold, and when fleets bought most. */
+/** The main numbers: all tyres, the part of fleets, the number of selling dealers, and the best month of fleets. */
 function fleetFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   const { tires, tiresFleet, fleetPercentage } = totals;

@@ -28,7 +28,7 @@ const rowId = (row: MonthlyReportPage_RowFragment) => `${row.dealer.id}-${row.mo
 
 const sortedSales = ['tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'] as const;
 
-/** Dealers month by month, beside the same months of the year before. */
+/** The report of dealers by month, beside the same months of the year before. */
 export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
   name: 'monthly',
   codec: reportCodec('monthly'),
@@ -57,7 +57,7 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
   emptyText: 'reports.empty.sales',
 };
 
-/** Tyres and amount beside the year before, how many dealers sold, and when most was sold. */
+/** The main numbers: tyres and amount beside the year before, the number of selling dealers, and the best month. */
 function monthlyFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   const best = bestMonth(totals.months, ({ tires }) => tires);

@@ -32,7 +32,7 @@ const rowId = (row: PreviousYearReportPage_RowFragment) => row.dealer.id;
 
 const sortedSales = ['tires', 'tiresBefore', 'difference', 'differencePercentage', 'amount', 'amountBefore'] as const;
 
-/** Dealers: the year beside the one before, month by month. */
+/** The report of dealers with a year beside the one before, by month. */
 export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   name: 'previousYear',
   codec: reportCodec('previous-year'),
@@ -77,7 +77,7 @@ function useTrendColumn(): ListColumn<Row, Column> {
   }, [intl, monthsText]);
 }
 
-/** Tyres and amount beside the year before, the difference, and how many dealers sold. */
+/** The main numbers: tyres and amount beside the year before, the difference, and the number of selling dealers. */
 function previousYearFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   const [tires, amount] = comparedFigures(texts, year, totals);

@@ -3,7 +3,7 @@ import { formatEuro, formatNumber } from '../../../shared/i18n/format';
 import type { ReportFigure } from '../page/report';
 import { changeText, tiresText, type Texts } from '../texts';
 
-/** The sales of a time beside those of the year before. */
+/** The sales of a period beside those of the year before. */
 export interface ComparedSales {
   readonly tires: number;
   readonly tiresBefore: number;
@@ -15,7 +15,7 @@ export interface ComparedSales {
 
 export type SalesField = keyof ComparedSales;
 
-/** Each figure with its name, as it is written in rows and in their sum. */
+/** The figures with labels, formatted for rows and for their sum. */
 export function salesFigures(texts: Texts, sales: ComparedSales): readonly ReportFigure[] {
   const { language } = texts;
   const figure = (key: SalesField, value: string): ReportFigure => ({
@@ -33,12 +33,12 @@ export function salesFigures(texts: Texts, sales: ComparedSales): readonly Repor
   ];
 }
 
-/** '+6,0 %', or a dash where there is nothing to compare with. */
+/** '+6,0 %', or a dash without a year to compare with. */
 export function changeOrNone(texts: Texts, percent: string | null): string {
   return percent === null ? texts.intl.formatMessage({ id: 'reports.noValue' }) : changeText(texts, percent);
 }
 
-/** Tyres and amount as main numbers, each with what it was the year before. */
+/** Tyres and amount as main numbers, each with its value of the year before. */
 export function comparedFigures(texts: Texts, year: number, sales: ComparedSales): readonly ReportFigure[] {
   const { intl, language } = texts;
   return [
@@ -47,7 +47,7 @@ export function comparedFigures(texts: Texts, year: number, sales: ComparedSales
       key: 'amount',
       label: intl.formatMessage({ id: 'reports.amount' }),
       value: formatEuro(sales.amount, language),
-      detail: againstText(
+      detail: comparisonText(
         texts,
         year,
         formatEuro(sales.amountBefore, language),
@@ -57,26 +57,26 @@ export function comparedFigures(texts: Texts, year: number, sales: ComparedSales
   ];
 }
 
-/** A number of tyres as a main number, with what it was the year before. */
+/** Tyres as a main number, with their value of the year before. */
 export function comparedTires(texts: Texts, year: number, tires: number, tiresBefore: number): ReportFigure {
   const { intl, language } = texts;
   return {
     key: 'tires',
     label: intl.formatMessage({ id: 'reports.tires' }),
     value: formatNumber(tires, language),
-    detail: againstText(texts, year, formatNumber(tiresBefore, language), differencePercent(tires, tiresBefore)),
+    detail: comparisonText(texts, year, formatNumber(tiresBefore, language), differencePercent(tires, tiresBefore)),
   };
 }
 
 /** '11.770 nel 2024 (+6,0 %)' */
-function againstText(texts: Texts, year: number, before: string, percent: string | undefined): string {
+function comparisonText(texts: Texts, year: number, before: string, percent: string | undefined): string {
   return texts.intl.formatMessage(
     { id: percent === undefined ? 'reports.against' : 'reports.againstChange' },
     { before, year: String(year - 1), change: percent === undefined ? '' : changeText(texts, percent) },
   );
 }
 
-/** The number of dealers that have sold something, and their average. */
+/** The number of dealers with sales, and their average. */
 export function sellingDealers(texts: Texts, { dealers, tires }: { dealers: number; tires: number }): ReportFigure {
   const { intl, language } = texts;
   const average = dealers === 0 ? 0 : Math.round(tires / dealers);

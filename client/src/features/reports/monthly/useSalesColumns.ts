@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { salesFigures, type ComparedSales, type SalesField } from './comparedSales';
 import type { ReportRow } from '../page/report';
 
-/** In the order of the columns: the earlier year on the left. */
+/** The widths of the columns, in their order: the earlier year on the left. */
 const widths: Readonly<Record<SalesField, number>> = {
   tiresBefore: 104,
   tires: 104,
@@ -19,7 +19,7 @@ const widths: Readonly<Record<SalesField, number>> = {
 /**
  * The columns of sales beside those of the year before.
  *
- * @param sorted those by which the server sorts: the same array at each drawing
+ * @param sorted the columns by which the server can sort; must be the same array at each render
  */
 export function useSalesColumns<Column extends SalesField>(
   sorted: readonly Column[],

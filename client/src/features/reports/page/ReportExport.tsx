@@ -9,7 +9,7 @@ import type { ReportListState } from './reportFilter';
 
 interface ReportExportProps {
   readonly report: Pick<ReportDefinition<never, never, never>, 'fileDocument' | 'exportDocument'>;
-  /** Undefined while they are not known. */
+  /** The number of rows; undefined while it is not known. */
   readonly rows: number | undefined;
   readonly state: ReportListState;
   readonly filter: CampaignsReportFilter;
@@ -17,7 +17,7 @@ interface ReportExportProps {
   readonly columns: readonly string[];
 }
 
-/** All rows of the report as a file, with the filters, the order and the visible columns. */
+/** Exports all rows of the report, with its filters, order and visible columns. */
 export function ReportExport({ report, rows, state, filter, columns }: ReportExportProps) {
   const intl = useIntl();
   const client = useApolloClient();

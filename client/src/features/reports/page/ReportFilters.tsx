@@ -11,13 +11,13 @@ import type { FilterControls } from '../../../shared/list/state/useListState';
 import { halves } from '../../../shared/list/state/years';
 import { YearSelect } from '../../../shared/list/filters/YearSelect';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
-import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
+import { networkLevels, type NetworkPick, type NetworkLevel } from '../../../domain/members/networkPick';
 import { useMemberChips, usePickMembers } from '../../../domain/members/usePickMembers';
 import { useUser } from '../../../shared/session/SessionContext';
 import { standings } from '@gdd/schema/reports';
 import { endsWithinChoices, type ReportListFilter } from './reportFilter';
 
-/** A campaign as it is chosen. */
+/** A campaign to filter by. */
 export interface CampaignName {
   readonly campaignId: string;
   readonly campaignTitle: string;
@@ -28,11 +28,11 @@ interface ReportFiltersProps {
   readonly currentYear: number | undefined;
   readonly pick: NetworkPick;
   readonly setPicked: (pick: NetworkPick) => void;
-  /** The campaigns to choose from; none where the report is not about campaigns. */
+  /** The campaigns to filter by; undefined if the report is not about campaigns. */
   readonly campaigns: readonly CampaignName[] | undefined;
 }
 
-/** Quick search and filters of a report. */
+/** Search and filters of a report. */
 export const ReportFilters = memo(function ReportFilters({
   controls,
   currentYear,
@@ -41,7 +41,7 @@ export const ReportFilters = memo(function ReportFilters({
   campaigns,
 }: ReportFiltersProps) {
   const intl = useIntl();
-  const places = placesBelow(useUser()?.member?.role);
+  const levels = levelsBelow(useUser()?.member?.role);
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
   const chips = useChips(controls, pick, campaigns ?? []);
@@ -54,7 +54,7 @@ export const ReportFilters = memo(function ReportFilters({
         <YearSelect
           currentYear={currentYear}
           value={filter.year}
-          // A campaign is of one year.
+          // A campaign belongs to one year, so another year clears the campaigns.
           onChange={(year) => setFilter({ year: year === 'all' ? 'current' : year, campaignId: [] })}
         />
       )}
@@ -93,7 +93,7 @@ export const ReportFilters = memo(function ReportFilters({
           onChange={(endsWithin) => setFilter({ endsWithin })}
         />,
       ]}
-      <NetworkFilter key="distributorId agentId dealerId" places={places} pick={pick} onPick={pickMembers} />
+      <NetworkFilter key="distributorId agentId dealerId" levels={levels} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
         key="region"
         label={label('reports.filter.region')}
@@ -119,13 +119,13 @@ export const ReportFilters = memo(function ReportFilters({
   );
 });
 
-/** The places that a user can choose: the members below its own. */
-function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
+/** The levels that a user can filter by: those below the user's own. */
+function levelsBelow(role: MemberRole | undefined): readonly NetworkLevel[] {
   if (role === 'AGENT') return ['dealer'];
-  return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkPlaces;
+  return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkLevels;
 }
 
-/** The active filters of the report, each a chip that takes it away again. */
+/** The active filters of the report as chips, each with a button that removes it. */
 function useChips(
   controls: ReportFiltersProps['controls'],
   pick: NetworkPick,

@@ -34,7 +34,7 @@ interface ReportPageProps<Row extends ReportRow, Column extends string, Totals> 
   readonly report: ReportDefinition<Row, Column, Totals>;
 }
 
-/** A report: filters, what the numbers say, the main ones, the chart, the rows with what all of them come to. */
+/** A report: filters, a sentence, the main numbers, the chart, and the rows with their sums. */
 export function ReportPage<Row extends ReportRow, Column extends string, Totals>({
   report,
 }: ReportPageProps<Row, Column, Totals>) {
@@ -143,7 +143,10 @@ function useAbout(
   );
 }
 
-/** 'La tua rete', 'La rete di Gomme Rossi', 'Con questi filtri la tua rete', or the one dealer's name. */
+/**
+ * The subject of the sentence: 'La tua rete', 'La rete di Gomme Rossi', 'Con questi filtri la tua rete', or a dealer's
+ * name.
+ */
 function useWho(state: ReportListState, { distributor, agent, dealer }: NetworkPick): string {
   const intl = useIntl();
   const isProgramme = useUser()?.member?.role === 'PROGRAMME';
@@ -163,7 +166,7 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
 > {
   /** Undefined before the first response. */
   readonly reported: { readonly totals: Totals; readonly about: About } | undefined;
-  /** Whether there is something to show beside the sentence. */
+  /** Whether there are rows, and so figures and a chart. */
   readonly hasRows: boolean;
   readonly loading: boolean;
   readonly controls: Pick<ListControls<ReportListFilter, Column>, 'state' | 'setFilter'>;
@@ -218,10 +221,10 @@ function Figure({ figure: { label, value, detail, band } }: { figure: ReportFigu
   );
 }
 
-/** Pixels of the chart's title, sentence and frame. */
+/** The height of the chart's title, sentence and frame, in pixels. */
 const chartFrameHeight = 170;
 
-/** As tall as what will stand here. */
+/** A placeholder of the same height as the summary. */
 function SummarySkeleton({ chartHeight }: { chartHeight: number | undefined }) {
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>

@@ -4,12 +4,12 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ReportFigure } from './report';
 
 interface ReportSumsProps {
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   readonly count: number;
   readonly sums: readonly Pick<ReportFigure, 'key' | 'label' | 'value'>[];
 }
 
-/** The sums over the rows of all pages, shown below the rows of the present one. */
+/** The sums of the rows of all pages, displayed below those of the current page. */
 export function ReportSums({ count, sums }: ReportSumsProps) {
   const format = useFormat();
   return (

@@ -10,7 +10,7 @@ import type { ReportCodec, ReportListFilter, ReportListState } from './reportFil
 import type { CampaignName } from './ReportFilters';
 import type { About, Texts } from '../texts';
 
-/** A row of a report, as lists know rows: by an id. */
+/** A row of a report with the id that lists need. */
 export interface ReportRow {
   readonly id: string;
   readonly dealer: ReportDealerFieldsFragment;
@@ -24,7 +24,7 @@ export interface ReportResult<Row, Totals> {
 }
 
 export interface ReportResponse<Row, Totals> {
-  /** Nothing while it is under way. */
+  /** Undefined until it is loaded. */
   readonly result: ReportResult<Row, Totals> | undefined;
   readonly loading: boolean;
   readonly error: unknown;
@@ -36,9 +36,9 @@ export interface ReportFigure {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** The figure that it is compared with. */
+  /** The value that it is compared with. */
   readonly detail?: string | undefined;
-  /** Its part of a whole. */
+  /** Its share of a total, drawn as a band. */
   readonly band?: { readonly value: number; readonly end: number };
 }
 
@@ -49,13 +49,13 @@ export interface ReportChartProps<Totals> {
   readonly setFilter: (change: Partial<ReportListFilter>) => void;
 }
 
-/** The question for a report's file: the same of each report, but for the columns that it sorts by. */
+/** The query for a report's file, equal for all reports except for the sort columns. */
 type ReportFileDocument = TypedDocumentNode<
   { readonly file: Ticket | null },
   { readonly input: { readonly columns: string[]; readonly format: ExportFormat; readonly page: string } }
 >;
 
-/** The same as a job. */
+/** The same as a background job. */
 type ReportExportDocument = TypedDocumentNode<
   { readonly export: { readonly id: string } },
   {
@@ -64,49 +64,49 @@ type ReportExportDocument = TypedDocumentNode<
   }
 >;
 
-/** The choosing of a report's rows. */
+/** What the selection of a report's rows depends on. */
 export interface ReportChoosing<Totals> {
   readonly state: ReportListState;
   readonly filter: CampaignsReportFilter | undefined;
-  /** The list's filters and search. */
+  /** Identifies the list's filters and search. */
   readonly listKey: string;
   readonly selection: Selection;
-  /** The totals of all rows that the filter and the search leave; undefined while they load. */
+  /** The totals of all rows that match the filter and search; undefined until they are loaded. */
   readonly totals: Totals | undefined;
 }
 
-/** All in which one report differs from the others; `ReportPage` draws it. */
+/** Everything in which a report differs from others; `ReportPage` renders it. */
 export interface ReportDefinition<Row extends ReportRow, Column extends string, Totals> {
-  /** Its part of the messages' names. */
+  /** Its part of the message ids. */
   readonly name: 'campaigns' | 'monthly' | 'monthlyFleet' | 'previousYear';
   readonly codec: ReportCodec<Column>;
-  /** Asks for a page; for nothing while the filter cannot be written. */
+  /** Requests a page; skipped while the filter is undefined. */
   readonly useResponse: (
     state: ReportListState<Column>,
     filter: CampaignsReportFilter | undefined,
   ) => ReportResponse<Row, Totals>;
   readonly useColumns: (filter: ReportListFilter) => readonly ListColumn<Row, Column>[];
   readonly useRow: () => RowDescription<Row>;
-  /** Asks for the ticket to all rows as a file. */
+  /** The query for the ticket of a file with all rows. */
   readonly fileDocument: ReportFileDocument;
-  /** Asks for the same in the background. */
+  /** The mutation that exports the same in the background. */
   readonly exportDocument: ReportExportDocument;
-  /** The numbers in a sentence. */
+  /** The sentence about the totals. */
   readonly sentence: (texts: Texts, about: About, totals: Totals) => string;
   readonly figures: (texts: Texts, about: About, totals: Totals) => readonly ReportFigure[];
   /** The sums of all rows. */
   readonly sums: (texts: Texts, totals: Totals) => readonly ReportFigure[];
-  /** The picture; none where the report is a work list. */
+  /** The chart; not displayed for a work list. */
   readonly Chart: ComponentType<ReportChartProps<Totals>>;
-  /** Pixels of the chart, for what stands in its place while it loads. */
+  /** The height of the chart in pixels, also for its placeholder. */
   readonly chartHeight: number;
-  /** The campaigns that it can be narrowed to, where it is about campaigns. */
+  /** The campaigns to filter by, if the report is about campaigns. */
   readonly useCampaigns?: (
     filter: CampaignsReportFilter | undefined,
     totals: Totals | undefined,
   ) => readonly CampaignName[];
-  /** Rows can be chosen, where something can be done with them. */
+  /** The selection of rows, if there is an action on them. */
   readonly useChoosing?: (list: ReportChoosing<Totals>) => ListChoosing | undefined;
-  /** Says where rows will come from, where there are none at all. */
+  /** The message id for a report without any rows. */
   readonly emptyText: string;
 }

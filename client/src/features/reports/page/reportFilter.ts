@@ -21,11 +21,11 @@ import {
 } from '../../../shared/list/state/parameters';
 import { halfParameter, yearParameter, type Half, type YearChoice } from '../../../shared/list/state/years';
 
-/** Days within which the campaigns of a work list end, as they are chosen; none for all under way. */
+/** The options for the most days until the end of a work list's campaigns; '' for all running ones. */
 export const endsWithinChoices = ['7', '15', '30', '60'] as const;
 export type EndsWithin = (typeof endsWithinChoices)[number] | '';
 
-/** The dealers and the time that a report is about; an empty list or text sets no condition. */
+/** The filter of a report; an empty list or text is no condition. */
 export interface ReportListFilter {
   readonly year: Exclude<YearChoice, 'all'>;
   readonly period: Half;
@@ -35,9 +35,9 @@ export interface ReportListFilter {
   readonly region: readonly Region[];
   readonly status: readonly DealerStatus[];
   readonly tier: readonly DealerTier[];
-  /** Filters of the report of campaigns alone. */
+  /** Only in the report of campaigns, as the following ones. */
   readonly campaignId: readonly string[];
-  /** The value that makes a work list of the report of campaigns. */
+  /** A value turns the report of campaigns into a work list. */
   readonly standing: Standing | '';
   readonly endsWithin: EndsWithin;
 }
@@ -45,7 +45,7 @@ export interface ReportListFilter {
 export type ReportListState<Column extends string = string> = ListState<ReportListFilter, Column>;
 export type ReportCodec<Column extends string> = ListCodec<ReportListFilter, Column>;
 
-/** A report is of one year. */
+/** A report covers one year, so 'all' is not accepted. */
 const oneYear: Parameter<ReportListFilter['year']> = {
   ...yearParameter,
   fallback: 'current',
@@ -55,12 +55,15 @@ const oneYear: Parameter<ReportListFilter['year']> = {
   },
 };
 
-/** A filter of another report: never in this one's address. */
+/** A filter that another report has: it is neither read from nor written to this report's address. */
 const never = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, read: () => undefined, write: () => '' });
 
-/** A report in the address: `?anno=2025&semestre=2&distributore=31&regione=Puglia&ordina=tires.desc`; a work list `?situazione=close`. */
+/**
+ * The codec of a report's address: `?anno=2025&semestre=2&distributore=31&regione=Puglia&ordina=tires.desc`; of a work
+ * list `?situazione=close`.
+ */
 export function reportCodec<Type extends ReportType>(type: Type): ReportCodec<ReportSortColumn<Type>> {
-  const ofCampaigns = <T>(parameter: Parameter<T>) => (type === 'campaigns' ? parameter : never(parameter));
+  const onlyForCampaigns = <T>(parameter: Parameter<T>) => (type === 'campaigns' ? parameter : never(parameter));
   return listCodec<ReportListFilter, ReportSortColumn<Type>>({
     filter: {
       year: oneYear,
@@ -71,25 +74,25 @@ export function reportCodec<Type extends ReportType>(type: Type): ReportCodec<Re
       region: listParameter('regione', regions),
       status: listParameter('stato', dealerStatuses),
       tier: listParameter('tier', dealerTiers),
-      campaignId: ofCampaigns(idsParameter('campagna')),
-      standing: ofCampaigns(choiceParameter<Standing | ''>('situazione', standings, '')),
-      endsWithin: ofCampaigns(choiceParameter<EndsWithin>('scade', endsWithinChoices, '')),
+      campaignId: onlyForCampaigns(idsParameter('campagna')),
+      standing: onlyForCampaigns(choiceParameter<Standing | ''>('situazione', standings, '')),
+      endsWithin: onlyForCampaigns(choiceParameter<EndsWithin>('scade', endsWithinChoices, '')),
     } satisfies Record<FilterName<typeof reportFilters>, unknown>,
     sortColumns: reportSortColumns[type],
     defaultSort: { column: 'id', direction: 'asc' },
   });
 }
 
-/** A report's year; undefined while it is the current one and that is not known yet. */
+/** A report's year; undefined if it is the current one and that is not known yet. */
 export function yearOf({ year }: ReportListFilter, currentYear: number | undefined): number | undefined {
   return year === 'current' ? currentYear : year;
 }
 
 /**
- * A report's filter as the API asks for it.
+ * A report's filter as the API's input.
  *
  * @param currentYear undefined while it is not known
- * @returns undefined where the filter cannot be written without the current year
+ * @returns undefined where the filter needs the current year and it is not known
  */
 export function reportFilterInput(
   filter: ReportListFilter,
@@ -99,7 +102,7 @@ export function reportFilterInput(
   if (year === undefined && filter.period !== '') return undefined;
   const { period, distributorId, agentId, dealerId, region, status, tier, campaignId, standing, endsWithin } = filter;
   return {
-    // Without a year the API takes the current one: the rows need not wait until it is known here.
+    // Without a year the API uses the current one, so that the rows need not wait until it is known here.
     ...(filter.year !== 'current' && { year: filter.year }),
     ...(period !== '' && { period: `${year}_${period}` }),
     ...(distributorId !== '' && { distributorId }),
@@ -114,7 +117,7 @@ export function reportFilterInput(
   };
 }
 
-/** Whether a report shows some of the dealers that it could be about by what they are, not by whom they belong to. */
+/** Whether a report is restricted by properties of dealers, and not only by their network. */
 export function isSelective({ filter: { region, status, tier }, search }: ReportListState): boolean {
   return region.length > 0 || status.length > 0 || tier.length > 0 || search !== '';
 }

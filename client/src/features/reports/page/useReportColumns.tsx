@@ -7,7 +7,7 @@ import type { ReportRow } from './report';
 
 type DealerColumn = ListColumn<ReportRow, 'code' | 'businessName' | 'region' | 'distributor' | 'agent'>;
 
-/** The columns that say whose row it is: first the dealer's name, at the end where to find it. */
+/** The columns of a row's dealer: its name first, its code, region and parent last. */
 export function useDealerColumns(): { readonly name: DealerColumn; readonly place: readonly DealerColumn[] } {
   const intl = useIntl();
   const role = useUser()?.member?.role;
@@ -32,8 +32,8 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
       tightWidth: 132,
       card: 'fact',
     };
-    // Whoever stands in one distributor's network knows whose it is: there the agents differ.
-    const isBelow = role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER';
+    // Users below a distributor have only that one, so they see the agent instead.
+    const isBelowDistributor = role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER';
     return {
       name: {
         field: 'businessName',
@@ -63,20 +63,20 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
           tightWidth: 100,
           card: 'line',
         },
-        ...(role === 'AGENT' ? [] : [isBelow ? agent : distributor]),
+        ...(role === 'AGENT' ? [] : [isBelowDistributor ? agent : distributor]),
       ],
     };
   }, [intl, role]);
 }
 
-/** The way to a dealer's page, for whoever may open it. */
+/** Returns the address of a dealer's page; undefined if the user may not open it. */
 export function useDealerHref(): (row: ReportRow) => string | undefined {
   const can = useCan();
   const isVisible = can('accessDealerDetail');
   return useCallback(({ dealer }) => (isVisible ? `/dealers/${dealer.id}` : undefined), [isVisible]);
 }
 
-/** A row that leads to its dealer. */
+/** A row that links to its dealer. */
 export function useDealerRow(): Omit<RowDescription<ReportRow>, 'editing'> {
   const hrefOf = useDealerHref();
   return useMemo(() => ({ labelOf: ({ dealer }) => dealer.businessName, hrefOf }), [hrefOf]);

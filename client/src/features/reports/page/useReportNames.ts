@@ -2,16 +2,16 @@ import { selectLimit } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
-import { nobody, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
+import { nobody, type NetworkPick, type NetworkLevel } from '../../../domain/members/networkPick';
 import { useMembersOfRoleQuery } from '../../../domain/members/members.generated';
 import type { ReportDealerFieldsFragment } from './reportDealer.generated';
 import type { ReportListFilter } from './reportFilter';
 
 /**
- * The members that a report is narrowed to, with their names: as they were picked, as its rows name them, or found again
- * for an address that only holds ids and leaves no rows.
+ * The members that a report is filtered by, with their names: as picked, as its rows name them, or looked up for an
+ * address that only has ids and matches no rows.
  *
- * @param rows the dealers of the rows that stand in the report
+ * @param rows the dealers of the displayed rows
  */
 export function useReportNames(filter: ReportListFilter, rows: readonly ReportDealerFieldsFragment[] | undefined) {
   const intl = useIntl();
@@ -33,8 +33,8 @@ export function useReportNames(filter: ReportListFilter, rows: readonly ReportDe
     distributor: useFoundMember('DISTRIBUTOR', filter.distributorId, rows !== undefined && known.distributor === null),
     agent: useFoundMember('AGENT', filter.agentId, rows !== undefined && known.agent === null),
   };
-  const unknown = (place: NetworkPlace, id: string): SearchOption | null =>
-    id === '' ? null : { id, label: intl.formatMessage({ id: `reports.filter.unknown.${place}` }, { id }) };
+  const unknown = (level: NetworkLevel, id: string): SearchOption | null =>
+    id === '' ? null : { id, label: intl.formatMessage({ id: `reports.filter.unknown.${level}` }, { id }) };
   const pick: NetworkPick = {
     distributor: known.distributor ?? found.distributor ?? unknown('distributor', filter.distributorId),
     agent: known.agent ?? found.agent ?? unknown('agent', filter.agentId),
@@ -43,7 +43,7 @@ export function useReportNames(filter: ReportListFilter, rows: readonly ReportDe
   return { pick, setPicked };
 }
 
-interface Named {
+interface NamedMember {
   readonly id: string;
   readonly businessName: string;
 }
@@ -51,7 +51,7 @@ interface Named {
 function optionOf(
   id: string,
   picked: SearchOption | null,
-  named: readonly (Named | null)[] | undefined,
+  named: readonly (NamedMember | null)[] | undefined,
 ): SearchOption | null {
   if (id === '') return null;
   if (picked?.id === id) return picked;

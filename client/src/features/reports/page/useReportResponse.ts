@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReportResponse, ReportResult } from './report';
 
-/** The state of a query, as the hooks of Apollo return it. */
+/** The state of a query, as Apollo's hooks return it. */
 interface Request {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -9,9 +9,9 @@ interface Request {
 }
 
 /**
- * A page of a report as the list components take it: each row with an id.
+ * A page of a report with an id for each row, as lists need it.
  *
- * @param rowId the id of a row; a constant function, or the rows are made anew at each rendering
+ * @param rowId the id of a row; must be a constant function, else the rows are created again at each render
  */
 export function useReportResponse<Row extends object, Totals>(
   { loading, error, refetch }: Request,

@@ -13,12 +13,12 @@ export const englishTexts: Texts = {
   language: 'en',
 };
 
-/** The whole of 2025, which is over, of the reader's own network. */
+/** The complete year 2025 of the user's own network. */
 export function about(change: Partial<About> = {}): About {
   return { who: 'La tua rete', year: 2025, half: '', today: '2026-02-01', standing: '', endsWithin: '', ...change };
 }
 
-/** The months of 2025 from one to another, so much in each of them and in each of the year before. */
+/** Some months of 2025, with the same tyres in each of them and in each of the year before. */
 export function monthsOf2025(tires: number, tiresBefore: number, from = 1, to = 12) {
   return Array.from({ length: to - from + 1 }, (_, index) => ({
     month: `2025-${String(from + index).padStart(2, '0')}`,

@@ -79,13 +79,13 @@ const campaignTotals: CampaignsReportPage_TotalsFragment = {
   })),
 };
 
-/** A stand-in for the gateway, and what it was asked. */
+/** A mock of the gateway with the recorded requests. */
 interface ReportGateway<Input> {
   readonly requests: readonly Input[];
   readonly handlers: readonly RequestHandler[];
 }
 
-/** The gateway's stand-in for the report of campaigns: it pages, narrows to campaigns, and tells what it was asked. */
+/** A mock of the gateway for the report of campaigns: it pages, filters by campaign, and records the requests. */
 export function campaignsReportGateway(count: number): ReportGateway<CampaignsReportInput> {
   const requests: CampaignsReportInput[] = [];
   const rows = Array.from({ length: count }, (_, index) => campaignRow(index + 1));
@@ -114,7 +114,7 @@ export function campaignsReportGateway(count: number): ReportGateway<CampaignsRe
   return { requests, handlers };
 }
 
-/** The programme's day is the one before the last of 2025. */
+/** The programme's day is 30 December 2025. */
 export const calendar: RequestHandler = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
 );
@@ -151,7 +151,7 @@ const monthRow = (number: number): MonthlyReportPage_RowFragment => ({
   dealer: reportDealer(number),
 });
 
-/** The gateway's stand-in for the monthly report; without rows where the search is 'nessuno'. */
+/** A mock of the gateway for the monthly report; it has no rows if the search is 'nessuno'. */
 export function monthlyReportGateway(count: number): ReportGateway<MonthlyReportInput> {
   const requests: MonthlyReportInput[] = [];
   const handlers: readonly RequestHandler[] = [

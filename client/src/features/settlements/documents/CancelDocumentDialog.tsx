@@ -9,7 +9,7 @@ interface CancelDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels a document: its entries are reversed, its number stays, and the dealer reads the reason. */
+/** Cancels a document: its entries are reversed, its number stays, and the dealer sees the reason. */
 export function CancelDocumentDialog({ document: { id, number }, onClose }: CancelDocumentDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

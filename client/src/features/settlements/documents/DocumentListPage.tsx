@@ -21,7 +21,7 @@ const row = {
   hrefOf: ({ id }: DocumentListedFragment) => `/settlements/documents/${id}`,
 };
 
-/** The documents of all runs, as a file for the ERP, and the way to say which were paid. */
+/** The documents of all runs, their export for the ERP, and the upload of payments. */
 export function Component() {
   const intl = useIntl();
   const client = useApolloClient();

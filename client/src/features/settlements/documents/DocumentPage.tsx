@@ -13,7 +13,7 @@ import { CancelDocumentDialog } from './CancelDocumentDialog';
 import { DocumentSheet } from './DocumentSheet';
 import { useSettlementDocumentQuery, type DocumentDetailsFragment } from './documents.generated';
 
-/** A document of a settlement as it is printed: one A4 page, for the office and for whom it is. */
+/** A document of a settlement as printed on one A4 page, for administrators and its receiver. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Back to where the documents are: those of all dealers, of the dealer itself, or of the one that it is for. */
+/** The link back to the documents: of all dealers, of the dealer itself, or of the receiver. */
 function Back({ dealerId }: { readonly dealerId?: string }) {
   const can = useCan();
   if (can('accessCampaigns')) return <BackLink to="/settlements/documents" labelId="document.toDocuments" />;

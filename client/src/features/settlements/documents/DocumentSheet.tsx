@@ -14,7 +14,7 @@ interface SheetProps {
   readonly document: DocumentDetailsFragment;
 }
 
-/** A document as a sheet of paper: who issued it to whom, its lines, and what they come to. */
+/** A document as printed: sender and receiver, lines, and totals. */
 export function DocumentSheet({ document }: SheetProps) {
   const format = useFormat();
   const { kind, cancelledAt, cancelReason, lines, invoices } = document;
@@ -86,7 +86,7 @@ function Party({ labelId, name, children }: PartyProps) {
   );
 }
 
-interface PlaceProps {
+interface AddressProps {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly city: string;
@@ -94,8 +94,8 @@ interface PlaceProps {
   readonly vatNumber: string;
 }
 
-/** Address and VAT number, a line each. */
-function Place({ address, postalCode, city, province, vatNumber }: PlaceProps) {
+/** The address and the VAT number, one per line. */
+function AddressLines({ address, postalCode, city, province, vatNumber }: AddressProps) {
   return (
     <>
       {address !== null && <div>{address}</div>}
@@ -111,7 +111,7 @@ function Sender({ document: { sender } }: SheetProps) {
   if (sender === null) return <div />;
   return (
     <Party labelId="document.sender" name={sender.businessName}>
-      <Place {...sender} />
+      <AddressLines {...sender} />
     </Party>
   );
 }
@@ -120,7 +120,7 @@ function Receiver({ document }: SheetProps) {
   const { businessName, code, sdiCode } = document;
   return (
     <Party labelId="document.receiver" name={`${businessName} (${code})`}>
-      <Place {...document} />
+      <AddressLines {...document} />
       {sdiCode !== null && (
         <div>
           <FormattedMessage id="document.sdiCode" values={{ code: sdiCode }} />

@@ -16,7 +16,7 @@ import { useReadSettlementPaymentsMutation, type ReadSettlementPaymentsMutation 
 
 type Outcome = ReadSettlementPaymentsMutation['readSettlementPayments'];
 
-/** Reads from a file which documents were paid, and says what became of each row. */
+/** Uploads a file with paid documents, and displays the outcome of each row. */
 export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
   const intl = useIntl();
   const reportError = useErrorToast();
@@ -24,7 +24,7 @@ export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
   const [read] = useReadSettlementPaymentsMutation();
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
-  const take = async (file: File) => {
+  const upload = async (file: File) => {
     setName(file.name);
     try {
       const uploadId = await start(file);
@@ -40,7 +40,7 @@ export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
   return (
     <>
       {sent === undefined ? (
-        <ChooseFile label={say('choose')} size="medium" accept=".csv,.xlsx" onFile={(file) => void take(file)} />
+        <ChooseFile label={say('choose')} size="medium" accept=".csv,.xlsx" onFile={(file) => void upload(file)} />
       ) : (
         <UploadProgress label={say('progress')} name={name} sent={sent} onAbort={abort} />
       )}

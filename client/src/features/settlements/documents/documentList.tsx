@@ -19,13 +19,18 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
   number: { text: ({ number }) => number, width: 150, tightWidth: 126, card: 'title' },
   kind: {
     text: ({ kind }, { intl }) => intl.formatMessage({ id: `document.kind.${kind}` }),
-    ...{ width: 160, tightWidth: 110, card: 'line' },
+    width: 160,
+    tightWidth: 110,
+    card: 'line',
   },
   day: { text: ({ day }, { format }) => format.date(day), width: 110, tightWidth: 90, card: 'fact' },
   code: { text: ({ code }) => code, width: 96, tightWidth: 74, card: 'line' },
   businessName: {
     text: ({ businessName }) => businessName,
-    ...{ width: 200, tightWidth: 126, grow: true, card: 'line' },
+    width: 200,
+    tightWidth: 126,
+    grow: true,
+    card: 'line',
   },
   net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
   total: { text: ({ total }, { format }) => format.euro(total), ...amounts },
@@ -33,7 +38,9 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
     text: ({ paidOn, state }, { format, say }) =>
       state === 'CANCELLED' ? say('state.CANCELLED') : paidOn && format.date(paidOn),
     render: ({ state, paidOn }) => <DocumentStateLabel state={state} paidOn={paidOn} />,
-    ...{ width: 190, tightWidth: 166, card: 'badge' },
+    width: 190,
+    tightWidth: 166,
+    card: 'badge',
   },
   settlement: { text: ({ settlement }) => settlement.title, width: 180, tightWidth: 110, card: 'fact' },
 };

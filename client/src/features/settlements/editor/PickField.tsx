@@ -8,16 +8,16 @@ import type { SettlementFormValues } from './settlementFormValues';
 
 interface PickFieldProps {
   readonly control: Control<SettlementFormValues>;
-  /** A field that holds a list of the options' values. */
+  /** A field of the form with a list of the options' values. */
   readonly name: FieldPath<SettlementFormValues>;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The text where nothing is chosen. */
+  /** The text if nothing is selected. */
   readonly none: string;
   readonly required?: boolean;
 }
 
-/** Any of many: a button that opens the choices, and below it what was chosen. */
+/** A multiple selection: a button that opens the options, and below it the selected ones. */
 export function PickField({ control, name, label, options, none, required = false }: PickFieldProps) {
   const { field, fieldState, formState } = useController({
     control,

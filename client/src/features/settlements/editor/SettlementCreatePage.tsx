@@ -16,7 +16,7 @@ import { SettlementForm } from './SettlementForm';
 import { emptySettlement, settlementInput, type SettlementFormValues } from './settlementFormValues';
 import { useSettlementChoices } from './useSettlementChoices';
 
-/** Makes a draft of a settlement run and opens it. */
+/** Creates the draft of a settlement run and opens it. */
 export function Component() {
   const intl = useIntl();
   const { campaigns, today, problem, retry } = useSettlementChoices();

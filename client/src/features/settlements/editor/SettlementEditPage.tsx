@@ -26,7 +26,7 @@ import { useSettlementChoices } from './useSettlementChoices';
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  // Not from the cache: the form has to start with the present record.
+  // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useSettlementQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const opened = useOpenedRecord(id, loading ? undefined : data?.settlement);
   const choices = useSettlementChoices();
@@ -81,7 +81,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
       void navigate(page, { replace: true });
     },
   });
-  // A run may pay a campaign that is no more among the latest.
+  // The run may contain campaigns that are not among the fetched ones any more.
   const others = settlement.campaigns.filter((paid) => !campaigns.some((each) => each.id === paid.id));
   return (
     <>

@@ -27,7 +27,7 @@ interface SettlementFormProps {
   readonly form: UseFormReturn<SettlementFormValues>;
   /** The campaigns that can be chosen. */
   readonly campaigns: readonly { readonly id: string; readonly title: string }[];
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd. */
   readonly today: string;
   readonly problem: Problem | undefined;
   readonly submitLabel: string;
@@ -35,7 +35,7 @@ interface SettlementFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The one form of a settlement run: creating and editing. */
+/** The form that creates and edits a settlement run. */
 export function SettlementForm(props: SettlementFormProps) {
   const { form, campaigns, today, problem, submitLabel, cancelTo, onSubmit } = props;
   const intl = useIntl();
@@ -107,7 +107,7 @@ export function SettlementForm(props: SettlementFormProps) {
   );
 }
 
-/** Which dealers: all, unless a condition is set. */
+/** The conditions for dealers; without any, all dealers are included. */
 function DealerFields({ form: { control } }: Pick<SettlementFormProps, 'form'>) {
   const intl = useIntl();
   const search = useMemberSearch('DISTRIBUTOR');

@@ -4,10 +4,13 @@ import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSele
 import { memberOption } from '../../../domain/members/useMemberSearch';
 import type { SettlementDetailsFragment } from '../settlement.generated';
 
-/** The form of a run; the paths are those of the API's fields, so that its refusals find them. */
+/**
+ * The values of the form of a run. Their paths are those of the API's fields, so that its errors can be assigned to
+ * them.
+ */
 export interface SettlementFormValues {
   title: string;
-  /** Numbers of campaigns. */
+  /** The ids of campaigns. */
   campaigns: string[];
   filter: {
     status: DealerStatus[];
@@ -19,12 +22,12 @@ export interface SettlementFormValues {
     joinedTo: string;
     stopped: 'yes' | 'no' | '';
   };
-  /** As it is typed. */
+  /** The amount as typed. */
   minimum: string;
   day: string;
 }
 
-/** A new run before anything is typed: everybody, on the programme's day. */
+/** The initial values of a new run: all dealers, on the programme's day. */
 export function emptySettlement(today: string): SettlementFormValues {
   return {
     title: '',
@@ -44,7 +47,7 @@ export function emptySettlement(today: string): SettlementFormValues {
   };
 }
 
-/** A run as the form edits it. */
+/** A run as form values. */
 export function formValuesOf({
   title,
   campaigns,
@@ -57,7 +60,10 @@ export function formValuesOf({
     title,
     campaigns: campaigns.map(({ id }) => id),
     filter: {
-      ...{ status: [...status], tier: [...tier], region: [...region], province: [...province] },
+      status: [...status],
+      tier: [...tier],
+      region: [...region],
+      province: [...province],
       memberId: member && memberOption(member),
       joinedFrom: joinedFrom ?? '',
       joinedTo: joinedTo ?? '',
@@ -68,18 +74,21 @@ export function formValuesOf({
   };
 }
 
-/** '10,50' → '10.50'; undefined for what is no amount. */
+/** Parses an amount: '10,50' → '10.50'; undefined for any other text. */
 export function parseMinimum(text: string): string | undefined {
   return parseDecimal(text, 2);
 }
 
-/** The form as the API takes it; undefined while the minimum is no amount. */
+/** The form values as the API's input; undefined if the minimum is not an amount. */
 export function settlementInput({ title, campaigns, filter, minimum, day }: SettlementFormValues) {
   const amount = parseMinimum(minimum);
   if (amount === undefined) return undefined;
   const { status, tier, region, province, memberId, joinedFrom, joinedTo, stopped } = filter;
   return {
-    ...{ title: title.trim(), campaigns, minimum: amount, day },
+    title: title.trim(),
+    campaigns,
+    minimum: amount,
+    day,
     filter: {
       ...(status.length > 0 && { status }),
       ...(tier.length > 0 && { tier }),

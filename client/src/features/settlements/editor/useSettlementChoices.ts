@@ -1,7 +1,7 @@
 import { problemOf } from '../../../shared/apollo/problem';
 import { useSettlementChoicesQuery } from '../settlement.generated';
 
-/** The campaigns that a run may pay, the latest first, and the programme's day. */
+/** The campaigns that a run can pay (the latest hundred without drafts), and the programme's day. */
 export function useSettlementChoices() {
   const { data, loading, error, refetch } = useSettlementChoicesQuery({
     variables: { input: { page: 1, pageSize: 100, sort: { column: 'STARTS_ON', direction: 'DESC' } } },

@@ -17,7 +17,7 @@ const row = {
   hrefOf: ({ id }: SettlementListPage_RowFragment) => `/settlements/${id}`,
 };
 
-/** The settlement runs: what was paid when, and what waits for an approval. */
+/** The settlement runs with their payments and approvals. */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(settlementList.codec);

@@ -15,7 +15,8 @@ const columns: DeclaredColumns<SettlementListPage_RowFragment, SettlementSortCol
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <SettlementStateLabel state={state} />,
-    ...{ width: 130, card: 'badge' },
+    width: 130,
+    card: 'badge',
   },
   campaigns: {
     text: ({ campaigns }, { intl }) =>
@@ -23,7 +24,9 @@ const columns: DeclaredColumns<SettlementListPage_RowFragment, SettlementSortCol
         campaigns.map(({ title }) => title),
         { type: 'unit' },
       ),
-    ...{ width: 220, tightWidth: 150, card: 'line' },
+    width: 220,
+    tightWidth: 150,
+    card: 'line',
   },
   day: { text: ({ day }, { format }) => format.date(day), width: 110, tightWidth: 98, card: 'fact' },
   documents: {
@@ -31,17 +34,22 @@ const columns: DeclaredColumns<SettlementListPage_RowFragment, SettlementSortCol
       cancelled === 0
         ? format.number(documents)
         : say('documentsCancelled', { documents: format.number(documents), cancelled }),
-    ...{ width: 120, tightWidth: 100, align: 'end', card: 'fact' },
+    width: 120,
+    tightWidth: 100,
+    align: 'end',
+    card: 'fact',
   },
   paid: { text: ({ paid }, { format }) => format.number(paid), width: 90, tightWidth: 76, align: 'end', card: 'fact' },
   createdBy: { text: ({ createdBy }) => createdBy, width: 150, tightWidth: 110, card: 'fact' },
   createdAt: {
     text: ({ createdAt }, { format }) => format.dateTime(createdAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
 };
 
-/** The settlement runs: `?stato=proposed`. The newest first: it is a history. */
+/** The settlement runs: `?stato=proposed`. The newest first. */
 export const settlementList = defineList({
   name: 'settlements',
   messages: 'settlements',

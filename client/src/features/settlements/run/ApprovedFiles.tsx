@@ -9,7 +9,7 @@ import { SettlementDocumentsFileDocument } from '../documents/documents.generate
 import type { SettlementDetailsFragment } from '../settlement.generated';
 import { FatturaPaFileDocument } from './lines.generated';
 
-/** The documents of an approved run, and its files for the ERP and for the exchange of electronic invoices. */
+/** The documents of an approved run, and its files for the ERP and for electronic invoicing (FatturaPA). */
 export function ApprovedFiles({ settlement: { id, documents } }: { readonly settlement: SettlementDetailsFragment }) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -5,7 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 
-/** Says whose balances were no more what a proposed run rested on; the page shows the draft with the new ones. */
+/**
+ * Lists the dealers whose balances have changed since the run was proposed; the page displays the draft with the new
+ * ones.
+ */
 export function BalancesChanged({ problem }: { readonly problem: Problem }) {
   const intl = useIntl();
   const { obstacles = [], obstacleCount = obstacles.length } = problem;

@@ -15,7 +15,7 @@ interface LineDialogProps {
   readonly onClose: () => void;
 }
 
-/** How what a dealer is paid comes about: its balances, and which credit covers which debt. */
+/** How a dealer's payment is computed: its balances, and which credit covers which debt. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const id = useId();
   const intl = useIntl();

@@ -11,7 +11,7 @@ const looks = {
   CARRIED_OVER: { icon: RedoOutlined, tone: 'neutral' },
 } as const;
 
-/** What a dealer gets in a run: icon, word and tint. */
+/** The outcome for a dealer in a run: icon, text and colour. */
 export function OutcomeLabel({ outcome }: { readonly outcome: SettlementOutcome }) {
   return (
     <StatusTag {...looks[outcome]}>

@@ -19,37 +19,37 @@ import { ApprovedFiles } from './ApprovedFiles';
 
 type Decision = 'propose' | 'withdraw' | 'approve' | 'delete';
 
-/** The id of the note that says why who proposed a run cannot approve it. */
+/** The id of the note that explains why the user who proposed a run cannot approve it. */
 export const sameUserNote = 'settlement-same-user';
 
 interface SettlementActionsProps {
   readonly settlement: SettlementDetailsFragment;
-  /** Called where an approval was refused since balances have changed: the run is a draft again. */
+  /** Called if an approval was refused because balances have changed: the run is a draft again. */
   readonly onBalancesChanged: (problem: Problem) => void;
 }
 
-/** What can become of a run in its state, each step confirmed. */
+/** The actions on a run, by its state; each needs a confirmation. */
 export function SettlementActions({ settlement, onBalancesChanged }: SettlementActionsProps) {
   const intl = useIntl();
   const { id, title, state, mayApprove } = settlement;
-  const [asked, setAsked] = useState<Decision>();
+  const [opened, setOpened] = useState<Decision>();
   const { decide, isBusy } = useDecisions(settlement, onBalancesChanged);
-  const say = (part: string) => intl.formatMessage({ id: `settlements.${asked ?? ''}.${part}` }, { title });
+  const say = (part: string) => intl.formatMessage({ id: `settlements.${opened ?? ''}.${part}` }, { title });
   const confirm = async (decision: Decision) => {
     await decide(decision);
-    setAsked(undefined);
+    setOpened(undefined);
   };
   return (
     <>
       {state === 'DRAFT' && (
         <>
-          <Button variant="contained" onClick={() => setAsked('propose')}>
+          <Button variant="contained" onClick={() => setOpened('propose')}>
             <FormattedMessage id="settlements.propose" />
           </Button>
           <Button variant="outlined" component={Link} to={`/settlements/${id}/edit`}>
             <FormattedMessage id="settlements.edit" />
           </Button>
-          <Button color="error" onClick={() => setAsked('delete')}>
+          <Button color="error" onClick={() => setOpened('delete')}>
             <FormattedMessage id="settlements.delete" />
           </Button>
         </>
@@ -59,36 +59,36 @@ export function SettlementActions({ settlement, onBalancesChanged }: SettlementA
           <Button
             variant="contained"
             disabled={!mayApprove}
-            onClick={() => setAsked('approve')}
+            onClick={() => setOpened('approve')}
             {...(!mayApprove && { 'aria-describedby': sameUserNote })}
           >
             <FormattedMessage id="settlements.approve" />
           </Button>
-          <Button variant="outlined" onClick={() => setAsked('withdraw')}>
+          <Button variant="outlined" onClick={() => setOpened('withdraw')}>
             <FormattedMessage id="settlements.withdraw" />
           </Button>
         </>
       )}
       {state === 'APPROVED' && <ApprovedFiles settlement={settlement} />}
-      {asked !== undefined && (
+      {opened !== undefined && (
         <ConfirmDialog
           open
           title={say('title')}
           text={say('text')}
           confirmLabel={say('submit')}
-          destructive={asked === 'delete' || asked === 'withdraw'}
+          destructive={opened === 'delete' || opened === 'withdraw'}
           busy={isBusy}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void confirm(opened)}
+          onClose={() => setOpened(undefined)}
         >
-          {asked === 'approve' ? <LongWork text={say('takesLong')} isRunning={isBusy} /> : undefined}
+          {opened === 'approve' ? <LongWork text={say('takesLong')} isRunning={isBusy} /> : undefined}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** Carries a decision out, and tells what became of it. */
+/** Sends a decision and reports the outcome. */
 function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChanged: (problem: Problem) => void) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ interface SettlementProps {
   readonly settlement: SettlementDetailsFragment;
 }
 
-/** What a run comes to. */
+/** The totals of a run. */
 export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
   );
 }
 
-/** What a run is about: campaigns, dealers, minimum and day. */
+/** The facts of a run: campaigns, dealers, minimum and day. */
 export function SettlementFacts({ settlement }: SettlementProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -64,7 +64,7 @@ export function SettlementFacts({ settlement }: SettlementProps) {
   );
 }
 
-/** Which dealers, in words. */
+/** The conditions for dealers as text. */
 function DealersText({ filter }: Pick<SettlementDetailsFragment, 'filter'>) {
   const intl = useIntl();
   const format = useFormat();

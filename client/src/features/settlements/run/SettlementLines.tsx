@@ -17,7 +17,7 @@ import { settlementLineList, type SettlementLineRow } from './settlementLineList
 const labelOf = ({ businessName }: SettlementLineRow) => businessName;
 const hrefOf = ({ dealerId, isDeleted }: SettlementLineRow) => (isDeleted ? undefined : `/dealers/${dealerId}`);
 
-/** The dealers of a run: searched, filtered, sorted and paged by the server, each with what it gets and why. */
+/** The dealers of a run, with the payment of each and its reason; the server searches, filters, sorts and pages. */
 export function SettlementLines({ id, campaigns }: Pick<SettlementDetailsFragment, 'id' | 'campaigns'>) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -19,7 +19,7 @@ import { sameUserNote, SettlementActions } from './SettlementActions';
 import { SettlementFacts, SettlementTotals } from './SettlementFigures';
 import { SettlementLines } from './SettlementLines';
 
-/** A settlement run from its draft to its documents. */
+/** A settlement run, from the draft to its documents. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -84,7 +84,7 @@ function Run({ settlement, refetch }: RunProps) {
   );
 }
 
-/** Who made it, who proposed it and who decided, and when. */
+/** Who created, proposed and decided the run, and when. */
 function History({ settlement }: Pick<RunProps, 'settlement'>) {
   const intl = useIntl();
   const format = useFormat();
@@ -106,7 +106,7 @@ function History({ settlement }: Pick<RunProps, 'settlement'>) {
   return <span>{steps.join(' · ')}</span>;
 }
 
-/** What stands in the way of the next step. */
+/** The obstacles to the next step. */
 function Notices({ settlement: { state, mayApprove, configured, totals } }: Pick<RunProps, 'settlement'>) {
   const format = useFormat();
   const isOpen = state === 'DRAFT' || state === 'PROPOSED';

@@ -12,7 +12,7 @@ import { campaignFilter } from '../campaignFilter';
 import type { SettlementLineListedFragment } from './lines.generated';
 import { OutcomeLabel } from './OutcomeLabel';
 
-/** A dealer of a run, as the list tells it from others. */
+/** A dealer of a run with the id that a list's row needs. */
 export type SettlementLineRow = SettlementLineListedFragment & { readonly id: string };
 
 const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 80 } as const;
@@ -21,13 +21,18 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
   code: { text: ({ code }) => code, width: 96, tightWidth: 72, card: 'line' },
   businessName: {
     text: ({ businessName, isDeleted }, { say }) => (isDeleted ? say('deleted', { name: businessName }) : businessName),
-    ...{ width: 200, tightWidth: 120, grow: true, card: 'title' },
+    width: 200,
+    tightWidth: 120,
+    grow: true,
+    card: 'title',
   },
   region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'line' },
   outcome: {
     text: ({ outcome }, { say }) => say(`outcome.${outcome}`),
     render: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
-    ...{ width: 170, tightWidth: 148, card: 'badge' },
+    width: 170,
+    tightWidth: 148,
+    card: 'badge',
   },
   credits: { text: ({ credits }, { format }) => format.euro(credits), ...amounts },
   debts: { text: ({ debts }, { format }) => format.euro(debts), ...amounts },
@@ -39,7 +44,9 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
         missing.map((data) => say(`missing.${data}`)),
         { type: 'unit' },
       ),
-    ...{ width: 190, tightWidth: 160, card: 'fact' },
+    width: 190,
+    tightWidth: 160,
+    card: 'fact',
   },
 };
 

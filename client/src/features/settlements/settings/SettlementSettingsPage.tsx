@@ -26,7 +26,7 @@ import {
 } from './settings.generated';
 import { hasSender, parseRate, settingsInput, settingsValuesOf, type SettingsFormValues } from './settingsFormValues';
 
-/** Tax and issuer of the documents of settlements. */
+/** The tax and the issuer of a settlement's documents. */
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useSettlementSettingsQuery({ fetchPolicy: 'network-only' });
@@ -105,7 +105,7 @@ interface FieldsProps {
   readonly control: Control<SettingsFormValues>;
 }
 
-/** VAT by a rate, or none by a nature; an adviser says which. */
+/** VAT at a rate, or exempt under a VAT nature; a tax adviser has to decide. */
 function TaxFields({ control }: FieldsProps) {
   const intl = useIntl();
   const taxation = useWatch({ control, name: 'taxation' });
@@ -160,11 +160,11 @@ function TaxFields({ control }: FieldsProps) {
   );
 }
 
-/** Who issues the documents: all of it, or nothing. */
+/** The issuer of the documents: either all of its fields are filled in, or none. */
 function SenderFields({ control }: FieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
-  const whole = (maxLength: number) => ({
+  const requiredWithSender = (maxLength: number) => ({
     maxLength,
     validate: {
       required: (text: string, values: SettingsFormValues) => text.trim() !== '' || !hasSender(values),
@@ -176,7 +176,7 @@ function SenderFields({ control }: FieldsProps) {
       name={`sender.${name}`}
       label={say(name)}
       autoComplete="off"
-      rules={whole(maxLength)}
+      rules={requiredWithSender(maxLength)}
     />
   );
   return (
@@ -189,7 +189,7 @@ function SenderFields({ control }: FieldsProps) {
           control={control}
           name="sender.taxRegime"
           label={say('taxRegime')}
-          rules={{ validate: whole(4).validate }}
+          rules={{ validate: requiredWithSender(4).validate }}
           options={taxRegimes.map((regime) => ({ value: regime, label: regime }))}
         />
         {field('address', settlementLimits.address)}

@@ -2,10 +2,10 @@ import type { SettlementSettingsInput, TaxNature, TaxRegime } from '../../../sha
 import { decimalText, parseDecimal } from '../../../shared/forms/fields/decimalText';
 import type { SettlementSettingsDetailsFragment } from './settings.generated';
 
-/** How credit notes are taxed: not said yet, with VAT, or without it by a nature. */
+/** How credit notes are taxed: not configured yet, with VAT, or exempt under a VAT nature. */
 export type Taxation = '' | 'rate' | 'nature';
 
-/** The form of the settings; the paths are those of the API's fields, so that its refusals find them. */
+/** The form of the settings. Its paths are those of the API's fields, so that its errors can be assigned to them. */
 export interface SettingsFormValues {
   taxation: Taxation;
   taxRate: string;
@@ -24,10 +24,16 @@ export interface SettingsFormValues {
 }
 
 const noSender: SettingsFormValues['sender'] = {
-  ...{ businessName: '', vatNumber: '', taxRegime: '', address: '', postalCode: '', city: '', province: '' },
+  businessName: '',
+  vatNumber: '',
+  taxRegime: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  province: '',
 };
 
-/** The settings as the form edits them. */
+/** The settings as form values. */
 export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): SettingsFormValues {
   const { taxRate, taxNature, taxReference, sender, namesInvoices } = settings;
   const { __typename: _, ...senderValues } = sender ?? { __typename: undefined, ...noSender };
@@ -41,18 +47,18 @@ export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): S
   };
 }
 
-/** Whether anything is said of who issues the documents: then all of it has to be. */
+/** Whether any field of the issuer is filled in: then all of them are required. */
 export function hasSender({ sender }: SettingsFormValues): boolean {
   return Object.values(sender).some((value) => value.trim() !== '');
 }
 
-/** '22' and '22,5' → '22', '22.5'; undefined for what is no percentage of VAT. */
+/** '22' and '22,5' → '22', '22.5'; undefined for a text that is no valid VAT rate. */
 export function parseRate(text: string): string | undefined {
   const rate = parseDecimal(text, 2);
   return rate !== undefined && Number(rate) > 0 && Number(rate) <= 100 ? rate : undefined;
 }
 
-/** The form as the API takes it. */
+/** The form values as the API's input. */
 export function settingsInput(values: SettingsFormValues, version: number): SettlementSettingsInput {
   const { taxation, taxRate, taxNature, taxReference, sender, namesInvoices } = values;
   const { taxRegime, ...texts } = sender;

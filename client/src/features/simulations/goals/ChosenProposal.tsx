@@ -26,18 +26,18 @@ import {
 
 interface ChosenProposalProps {
   readonly id: string;
-  /** The campaign is closed: its goals stay as they are. */
+  /** The campaign is closed: its goals cannot be changed. */
   readonly isClosed: boolean;
 }
 
-/** The proposal that the address names: what it comes to, its goals, and what can be done with them. */
+/** The proposal selected in the address: its totals, its goals and the actions on them. */
 export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
   const intl = useIntl();
   const { data, loading, error, refetch } = useGoalProposalQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const readAgain = useCallback(() => void refetch(), [refetch]);
+  const reload = useCallback(() => void refetch(), [refetch]);
   const proposal = data?.goalProposal;
   const problem = loading ? undefined : problemOf(error);
   const say = (part: string) => intl.formatMessage({ id: `simulations.goals.${part}` }, { id });
@@ -48,7 +48,7 @@ export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
     <Stack spacing={2} component="section" aria-label={say('one')}>
       <ProposalHeading proposal={proposal} isClosed={isClosed} />
       <ProposalSums proposal={proposal} />
-      <ProposedGoals id={id} isClosed={isClosed} onEdited={readAgain} />
+      <ProposedGoals id={id} isClosed={isClosed} onEdited={reload} />
     </Stack>
   );
 }
@@ -101,7 +101,7 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
   );
 }
 
-/** Hands the goals to an import, on whose page they are previewed, applied and undone. */
+/** Creates an import of the goals and opens its page, where they are previewed, applied and undone. */
 function ApplyButton({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const reportError = useErrorToast();

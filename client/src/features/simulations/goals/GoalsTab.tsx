@@ -21,7 +21,7 @@ interface GoalsTabProps {
   readonly today: string | undefined;
 }
 
-/** Proposes goals for a campaign, lists what was proposed, and shows what is chosen. */
+/** Proposes goals for a campaign, lists its proposals, and shows the selected one. */
 export function GoalsTab({ campaign, today }: GoalsTabProps) {
   const intl = useIntl();
   const navigate = useNavigate();

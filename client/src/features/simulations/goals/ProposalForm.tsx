@@ -27,11 +27,11 @@ import { useCreateGoalProposalMutation } from './proposals.generated';
 interface ProposalFormProps {
   readonly campaign: SimulatePage_CampaignFragment;
   readonly today: string | undefined;
-  /** Called with the number of the new proposal. */
+  /** Called with the id of the new proposal. */
   readonly onCreated: (id: string) => void;
 }
 
-/** Proposes goals from what dealers bought in a base period. */
+/** The form that proposes goals from the purchases of a base period. */
 export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -84,7 +84,7 @@ interface FieldsProps {
   readonly control: Control<ProposalFormValues>;
 }
 
-/** Growth and smallest goal of each tier. */
+/** The growth and the smallest goal of each tier. */
 function TierFields({ control }: FieldsProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -157,7 +157,7 @@ function StepField({ control }: FieldsProps) {
   );
 }
 
-/** Which of the active dealers: of all tiers and regions unless some are chosen. */
+/** The active dealers to include: those of the chosen tiers and regions, or all. */
 function DealerFilters({ control }: FieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });

@@ -9,7 +9,7 @@ import { DeleteButton } from '../DeleteButton';
 import { usePageAddress } from '../pageAddress';
 import { useDeleteGoalProposalMutation, type ProposalRecordFragment } from './proposals.generated';
 
-/** The proposals of goals of a campaign: each can be opened and deleted. */
+/** A campaign's goal proposals; each can be opened and deleted. */
 export function ProposalList({ proposals }: { readonly proposals: readonly ProposalRecordFragment[] }) {
   const intl = useIntl();
   const columns = useColumns();

@@ -17,7 +17,7 @@ import { proposedGoalList, type ProposedGoalRow } from './proposedGoalList';
 import { useProposedGoalsQuery } from './proposals.generated';
 import { useGoalEditing, useSendGoals } from './useGoalEditing';
 
-// Fetched when it is opened first.
+// Loaded when it is first opened.
 const PasteGoalsDialog = lazy(async () => ({
   default: (await import('../../../domain/goals/PasteGoalsDialog')).PasteGoalsDialog,
 }));
@@ -25,7 +25,7 @@ const PasteGoalsDialog = lazy(async () => ({
 interface ProposedGoalsProps {
   readonly id: string;
   readonly isClosed: boolean;
-  /** The proposal's sums may be others now. */
+  /** Called after goals were edited: the proposal's totals may have changed. */
   readonly onEdited: () => void;
 }
 
@@ -33,7 +33,7 @@ const noRows: readonly ProposedGoalRow[] = [];
 const labelOf = ({ businessName }: ProposedGoalRow) => businessName;
 const hrefOf = ({ dealerId }: ProposedGoalRow) => `/dealers/${dealerId}`;
 
-/** The goals of a proposal: searched, filtered, sorted and paged by the server, and edited in the grid or by pasting. */
+/** The goals of a proposal, edited in the grid or by pasting; the server searches, filters, sorts and pages. */
 export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -47,25 +47,25 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   });
   const page = useDealerRows(data?.proposedGoals);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
-  /** What stands in the dialog at first; closed without it. */
+  /** The initial text of the dialog; undefined while the dialog is closed. */
   const [pasted, setPasted] = useState<string>();
   const open = useCallback((text: string) => startTransition(() => setPasted(text)), []);
   const items = view.visible?.items ?? noRows;
   const send = useSendGoals(id);
-  const readAgain = useCallback(() => {
+  const reload = useCallback(() => {
     void refetch();
     onEdited();
   }, [refetch, onEdited]);
   const onWritten = (changed: number) => {
     toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: format.number(changed) }));
-    readAgain();
+    reload();
   };
   const onPaste = useCallback(
     (text: string, from: ProposedGoalRow | undefined) =>
       open(withCodes(text, from === undefined ? items : items.slice(items.indexOf(from)))),
     [items, open],
   );
-  const editing = useGoalEditing(send, readAgain);
+  const editing = useGoalEditing(send, reload);
   const actionsOf = useCallback(
     ({ code, goalThreshold }: ProposedGoalRow) => [
       {

@@ -8,23 +8,31 @@ import { compareDecimals, parseCount, parseDecimal } from '../../../shared/forms
 import type { Language } from '../../../shared/i18n/format';
 import type { BasePeriod } from '../basePeriod';
 
-/** The form that proposes goals; the paths are those of the API's fields, so that its refusals find them. */
+/**
+ * The form that proposes goals. Its paths are those of the API's fields, so that its errors can be assigned to them.
+ */
 export interface ProposalFormValues extends BasePeriod {
-  /** By tier, as they are typed. */
+  /** By tier, as typed. */
   growth: Record<DealerTier, string>;
   floor: Record<DealerTier, string>;
   step: string;
   filter: { tier: readonly DealerTier[]; region: readonly Region[] };
 }
 
-const ofTiers = <T>(value: T) => ({ prospect: value, gold: value, platinum: value });
+const forEachTier = <T>(value: T) => ({ prospect: value, gold: value, platinum: value });
 
-/** The form before anything is typed. */
+/** The initial values of the form. */
 export function emptyProposal(period: BasePeriod): ProposalFormValues {
-  return { ...period, growth: ofTiers('1,05'), floor: ofTiers('10'), step: '10', filter: { tier: [], region: [] } };
+  return {
+    ...period,
+    growth: forEachTier('1,05'),
+    floor: forEachTier('10'),
+    step: '10',
+    filter: { tier: [], region: [] },
+  };
 }
 
-/** '1,05' → '1.05'; undefined for what is no growth. */
+/** '1,05' → '1.05'; undefined for a text that is no valid growth. */
 export function parseGrowth(text: string): string | undefined {
   const growth = parseDecimal(text, 6);
   const { lowestGrowth, highestGrowth } = proposalLimits;
@@ -33,15 +41,15 @@ export function parseGrowth(text: string): string | undefined {
   return fits ? growth : undefined;
 }
 
-/** A whole number from 1 to the greatest that is allowed; undefined for any other. */
+/** A whole number from 1 to `most`; undefined for any other text. */
 function parseWhole(text: string, language: Language, most: number): number | undefined {
-  const whole = parseCount(text, language);
-  return whole !== undefined && whole >= 1 && whole <= most ? whole : undefined;
+  const count = parseCount(text, language);
+  return count !== undefined && count >= 1 && count <= most ? count : undefined;
 }
 
 export const parseStep = (text: string, language: Language) => parseWhole(text, language, proposalLimits.greatestStep);
 
-/** The form as the API takes it; undefined while a number in it is none. */
+/** The form values as the API's input; undefined while a number in the form is invalid. */
 export function proposalInput(values: ProposalFormValues, language: Language): GoalProposalInput | undefined {
   const { from, to, filter } = values;
   const growth = byTier(values.growth, parseGrowth);
@@ -51,7 +59,11 @@ export function proposalInput(values: ProposalFormValues, language: Language): G
   const { tier, region } = filter;
   const isFiltered = tier.length > 0 || region.length > 0;
   return {
-    ...{ from, to, growth, floor, step },
+    from,
+    to,
+    growth,
+    floor,
+    step,
     ...(isFiltered && {
       filter: {
         ...(tier.length > 0 && { tier: tier.map(apiEnum) }),

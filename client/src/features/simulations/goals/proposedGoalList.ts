@@ -8,7 +8,7 @@ import { flagFilter, valuesFilter } from '../../../shared/list/definition/filter
 import { pageParameters } from '../pageAddress';
 import type { ProposedGoalRowFragment } from './proposals.generated';
 
-/** A proposed goal, as the list tells it from others. */
+/** A proposed goal with the id that a list's row needs. */
 export type ProposedGoalRow = ProposedGoalRowFragment & { readonly id: string };
 
 const number = { align: 'end', width: 112, tightWidth: 88, card: 'fact' } as const;
@@ -17,11 +17,16 @@ const columns: DeclaredColumns<ProposedGoalRow, ProposalRowSortColumn> = {
   code: { text: ({ code }) => code, width: 100, tightWidth: 84, card: 'line' },
   businessName: {
     text: ({ businessName }) => businessName,
-    ...{ width: 200, tightWidth: 150, grow: true, card: 'title' },
+    width: 200,
+    tightWidth: 150,
+    grow: true,
+    card: 'title',
   },
   tier: {
     text: ({ tier }, { intl }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
-    ...{ width: 90, tightWidth: 78, card: 'line' },
+    width: 90,
+    tightWidth: 78,
+    card: 'line',
   },
   region: { text: ({ region }) => region, width: 130, tightWidth: 96, card: 'fact' },
   baseTires: { text: ({ baseTires }, { format }) => format.number(baseTires), ...number },
@@ -34,7 +39,9 @@ const columns: DeclaredColumns<ProposedGoalRow, ProposalRowSortColumn> = {
   goalThreshold: {
     text: ({ goalThreshold, proposedGoal }, { format, say }) =>
       say(goalThreshold === proposedGoal ? 'goal.proposed' : 'goal.edited', { goal: format.number(goalThreshold) }),
-    ...{ ...number, width: 140, tightWidth: 100 },
+    ...number,
+    width: 140,
+    tightWidth: 100,
   },
 };
 

@@ -14,7 +14,7 @@ import { useEditProposedGoalsMutation } from './proposals.generated';
 
 type SendGoals = (goals: EditedGoalInput[], dryRun: boolean) => Promise<GoalsOutcomeFragment | undefined>;
 
-/** Writes goals of a proposal, or asks what they would change. */
+/** Saves goals of a proposal; a dry run returns what they would change. */
 export function useSendGoals(proposalId: string): SendGoals {
   const [editGoals] = useEditProposedGoalsMutation();
   return useCallback(
@@ -27,9 +27,9 @@ export function useSendGoals(proposalId: string): SendGoals {
 }
 
 /**
- * The goal of a row, edited in its cell and written by the call that writes pasted ones.
+ * Edits the goal of a row in its cell; it is saved by the same mutation as pasted goals.
  *
- * @param onEdited rows and sums of the proposal are others now
+ * @param onEdited called after a save: the rows and totals of the proposal have changed
  */
 export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditing<ProposedGoalRow> {
   const intl = useIntl();

@@ -15,7 +15,7 @@ import { usePageAddress } from '../pageAddress';
 import { ComparisonStrip } from './ComparisonStrip';
 import { CostTables } from './CostTables';
 import { DistributionChart } from './DistributionChart';
-import { lookAgain } from './lookAgain';
+import { pollInterval } from './lookAgain';
 import { SimulatedDealers } from './SimulatedDealers';
 import { isUnderWay, RulesChangedTag, SimulationProgress, SimulationStatusLabel } from './SimulationStatusLabel';
 import { useSimulationQuery, type SimulatedVolumeFragment, type SimulationQuery } from './simulations.generated';
@@ -23,28 +23,28 @@ import { VolumeStrip } from './VolumeStrip';
 
 type Simulation = NonNullable<SimulationQuery['simulation']>;
 
-/** One simulation, read again until it is done: its results come before the rows of its dealers. */
+/** A simulation, polled until it is done: its results are available before the rows of its dealers. */
 function useSimulation(id: string) {
   const { data, loading, error, refetch, startPolling, stopPolling } = useSimulationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const simulation = data?.simulation ?? undefined;
-  // The list may have learned that it is done before its results are here.
+  // The list may have set the cached status to done before this query has the results.
   const isWaiting =
     simulation !== undefined &&
     (isUnderWay(simulation) || (simulation.status === 'DONE' && simulation.results === null));
-  usePolling(isWaiting, lookAgain, { startPolling, stopPolling });
+  usePolling(isWaiting, pollInterval, { startPolling, stopPolling });
   return { simulation, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
 }
 
 interface ChosenSimulationProps {
   readonly id: string;
-  /** Whether it was just asked for here: its heading then has the focus, and comes into view below the form. */
+  /** Whether it was just created in the form: the focus then moves to its heading, which scrolls it into view. */
   readonly isNew: boolean;
 }
 
-/** The simulation that the address names: how far it is, or what it came to. */
+/** The simulation selected in the address: its progress, or its results. */
 export function ChosenSimulation({ id, isNew }: ChosenSimulationProps) {
   const intl = useIntl();
   const { comparedId } = usePageAddress();
@@ -111,7 +111,7 @@ interface ResultsProps {
   readonly results: readonly SimulatedVolumeFragment[];
 }
 
-/** The volume of the address; the one in the middle where it names none of them. */
+/** The volume selected in the address, else the middle one. */
 function useChosenVolume(results: readonly SimulatedVolumeFragment[]): SimulatedVolumeFragment | undefined {
   const { volume } = usePageAddress();
   const named = results.find((result) => volume !== undefined && compareDecimals(result.volume, volume) === 0);
@@ -153,7 +153,7 @@ interface ComparedSimulationProps {
   readonly results: readonly SimulatedVolumeFragment[];
 }
 
-/** A second simulation below the first, with the differences to it. */
+/** A second simulation below the first, with the differences between them. */
 function ComparedSimulation({ id, first, results }: ComparedSimulationProps) {
   const intl = useIntl();
   const { simulation, problem, retry } = useSimulation(id);

@@ -13,7 +13,7 @@ interface ComparisonStripProps {
   readonly title: string;
 }
 
-/** Who accumulates more and who less than in another campaign. */
+/** How many dealers accumulate more, and how many less, than in another campaign. */
 export function ComparisonStrip({ against, title }: ComparisonStripProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -11,10 +11,10 @@ import type { SimulatedVolumeFragment } from './simulations.generated';
 
 type Cost = Pick<SimulatedVolumeFragment, 'dealers' | 'tires' | 'accumulated' | 'expendable'>;
 
-/** More distributors than this are shown when they are asked for, and on paper. */
+/** Further distributors are shown on request and in print. */
 const mostDistributors = 20;
 
-/** What one volume costs, by tier of the rules and by distributor. */
+/** The costs of a volume by tier of the rules and by distributor. */
 export function CostTables({ result: { byTier, byDistributor } }: { readonly result: SimulatedVolumeFragment }) {
   const intl = useIntl();
   const format = useFormat();

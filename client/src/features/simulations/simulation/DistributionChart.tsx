@@ -8,7 +8,7 @@ interface DistributionChartProps {
   readonly result: Pick<SimulatedVolumeFragment, 'distribution' | 'dealers'>;
 }
 
-/** The dealers by the prize that they could spend, in seven bands. */
+/** The number of dealers by expendable prize, in seven bands. */
 export function DistributionChart({ result: { distribution, dealers } }: DistributionChartProps) {
   const intl = useIntl();
   const format = useFormat();

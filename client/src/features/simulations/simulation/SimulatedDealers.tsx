@@ -20,13 +20,13 @@ interface SimulatedDealersProps {
 const labelOf = ({ businessName }: SimulatedDealerRow) => businessName;
 const hrefOf = ({ dealerId }: SimulatedDealerRow) => `/dealers/${dealerId}`;
 
-/** Without another campaign there is nothing to say of it. */
+/** Columns and filters of a simulation that is not compared with another campaign. */
 const { against: _against, difference: _difference, ...ownColumns } = simulationDealerList.columns;
 const { outcome: _outcome, ...ownFilters } = simulationDealerList.filters;
 const ownList = { ...simulationDealerList, columns: ownColumns };
 const ownBar = { ...simulationDealerList, filters: ownFilters };
 
-/** The dealers of a simulation at one volume: searched, filtered, sorted and paged by the server. */
+/** The dealers of a simulation at one volume; the server searches, filters, sorts and pages. */
 export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersProps) {
   const intl = useIntl();
   const client = useApolloClient();

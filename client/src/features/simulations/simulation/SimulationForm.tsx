@@ -33,13 +33,13 @@ import { useCreateSimulationMutation } from './simulations.generated';
 interface SimulationFormProps {
   readonly campaign: SimulatePage_CampaignFragment;
   readonly today: string | undefined;
-  /** The proposal whose goals it begins with; the campaign's own without. */
+  /** The proposal whose goals are selected initially; undefined for the campaign's own. */
   readonly proposalId: string | undefined;
-  /** Called with the number of the simulation that was asked for. */
+  /** Called with the id of the new simulation. */
   readonly onCreated: (id: string) => void;
 }
 
-/** Asks for a simulation. */
+/** The form that starts a simulation. */
 export function SimulationForm({ campaign, today, proposalId, onCreated }: SimulationFormProps) {
   const intl = useIntl();
   const { control, formState, handleSubmit, setError, getValues } = useForm<SimulationFormValues>({
@@ -92,7 +92,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
   );
 }
 
-/** Fields side by side where there is room for them. */
+/** Fields in columns; one below the other on narrow screens. */
 function FieldGrid({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
   return (
     <Box
@@ -133,7 +133,7 @@ function VolumeFields({ control }: { readonly control: Control<SimulationFormVal
   ));
 }
 
-/** Whether a volume stands among those before it, however it is written there. */
+/** Whether one of the preceding fields has the same volume, in any notation. */
 function isRepeated(text: string, before: readonly string[]): boolean {
   const volume = parseVolume(text);
   return before.some((other) => {
@@ -147,7 +147,7 @@ interface GoalsFieldProps {
   readonly campaignId: string;
 }
 
-/** Whose goals are taken: the campaign's own, or those of a proposal. */
+/** The goals to simulate with: the campaign's own, or those of a proposal. */
 function GoalsField({ control, campaignId }: GoalsFieldProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -170,7 +170,7 @@ function GoalsField({ control, campaignId }: GoalsFieldProps) {
   );
 }
 
-/** Searches the campaigns by title, without one of them. */
+/** Searches the campaigns by title, except the given one. */
 function useOtherCampaigns(campaignId: string): OptionSearch {
   const client = useApolloClient();
   const format = useFormat();

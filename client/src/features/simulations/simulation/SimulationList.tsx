@@ -11,7 +11,7 @@ import { usePageAddress } from '../pageAddress';
 import { useDeleteSimulationMutation, type SimulationHeadFragment } from './simulations.generated';
 import { isUnderWay, RulesChangedTag, SimulationProgress, SimulationStatusLabel } from './SimulationStatusLabel';
 
-/** The stored simulations of a campaign: each can be opened, laid beside the open one, and deleted. */
+/** A campaign's stored simulations; each can be opened, compared with the open one, and deleted. */
 export function SimulationList({ simulations }: { readonly simulations: readonly SimulationHeadFragment[] }) {
   const intl = useIntl();
   const columns = useColumns();

@@ -17,12 +17,12 @@ const looks = {
   FAILED: { icon: ErrorOutlineOutlined, tone: 'error' },
 } as const;
 
-/** Whether there is work to do on a simulation: it has no results yet, or not all the rows of its dealers. */
+/** Whether a simulation is unfinished: it has no results yet, or not all the rows of its dealers. */
 export function isUnderWay({ status }: Pick<SimulationHeadFragment, 'status'>): boolean {
   return status === 'QUEUED' || status === 'RUNNING';
 }
 
-/** A simulation's state: icon, word and tint. */
+/** A simulation's status: icon, text and colour. */
 export function SimulationStatusLabel({ status }: Pick<SimulationHeadFragment, 'status'>) {
   return (
     <StatusTag {...looks[status]}>
@@ -31,7 +31,7 @@ export function SimulationStatusLabel({ status }: Pick<SimulationHeadFragment, '
   );
 }
 
-/** Says that the campaign's rules are others by now. */
+/** Marks a simulation whose campaign has changed its rules since. */
 export function RulesChangedTag() {
   return (
     <StatusTag icon={WarningAmberOutlined} tone="warning">
@@ -40,7 +40,7 @@ export function RulesChangedTag() {
   );
 }
 
-/** How far a simulation is, while it is under way. */
+/** The progress of an unfinished simulation. */
 export function SimulationProgress({ progress: { done, total } }: Pick<SimulationHeadFragment, 'progress'>) {
   const intl = useIntl();
   const format = useFormat();

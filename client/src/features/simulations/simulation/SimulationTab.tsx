@@ -13,7 +13,7 @@ import { WidgetBoundary } from '../../../shared/states/WidgetBoundary';
 import { usePageAddress } from '../pageAddress';
 import type { SimulatePage_CampaignFragment } from '../SimulatePage.generated';
 import { ChosenSimulation } from './ChosenSimulation';
-import { lookAgain } from './lookAgain';
+import { pollInterval } from './lookAgain';
 import { SimulationForm } from './SimulationForm';
 import { SimulationList } from './SimulationList';
 import { isUnderWay } from './SimulationStatusLabel';
@@ -24,7 +24,7 @@ interface SimulationTabProps {
   readonly today: string | undefined;
 }
 
-/** Simulates a campaign, lists what was simulated, and shows what is chosen. */
+/** Starts simulations of a campaign, lists them, and shows the selected one. */
 export function SimulationTab({ campaign, today }: SimulationTabProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SimulationTab({ campaign, today }: SimulationTabProps) {
   });
   const [createdId, setCreatedId] = useState<string>();
   const simulations = data?.simulations;
-  usePolling(simulations?.some(isUnderWay) ?? false, lookAgain, { startPolling, stopPolling });
+  usePolling(simulations?.some(isUnderWay) ?? false, pollInterval, { startPolling, stopPolling });
   const problem = loading || simulations ? undefined : problemOf(error);
   const say = (id: string) => intl.formatMessage({ id: `simulations.${id}` });
   const show = (id: string) => {

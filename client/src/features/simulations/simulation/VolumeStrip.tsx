@@ -12,16 +12,16 @@ import type { SimulatedCostFragment } from './simulations.generated';
 import { useVolumeName } from './useVolumeName';
 
 interface VolumeStripProps {
-  /** The matter of the numbers, for whoever cannot see that they belong together. */
+  /** The accessible name of the section. */
   readonly label: string;
   readonly results: readonly SimulatedCostFragment[];
-  /** The volume whose details stand below; none in a strip that only compares. */
+  /** The volume whose details are shown below; undefined in a strip that only compares. */
   readonly chosen?: SimulatedCostFragment | undefined;
-  /** The simulation that the differences are to. */
+  /** The simulation to which the differences are computed. */
   readonly first?: { readonly id: string; readonly results: readonly SimulatedCostFragment[] };
 }
 
-/** The main numbers of a simulation, a card for each volume: low, expected and high at a glance. */
+/** The main figures of a simulation, one card per volume (low, expected and high). */
 export function VolumeStrip({ label, results, chosen, first }: VolumeStripProps) {
   const columns = `repeat(${results.length}, minmax(0, 1fr))`;
   return (
@@ -52,9 +52,9 @@ export function VolumeStrip({ label, results, chosen, first }: VolumeStripProps)
 interface VolumeCardProps {
   readonly result: SimulatedCostFragment;
   readonly place: { readonly index: number; readonly count: number };
-  /** Undefined where there is nothing to choose. */
+  /** Undefined if the card cannot be chosen. */
   readonly isChosen: boolean | undefined;
-  /** The same volume of the simulation that it is compared with. */
+  /** The result for the same volume in the simulation that this one is compared with. */
   readonly before: SimulatedCostFragment | undefined;
   readonly firstId: string | undefined;
 }
@@ -66,7 +66,7 @@ function VolumeCard({ result, place, isChosen, before, firstId }: VolumeCardProp
   const name = useVolumeName()(result.volume, place);
   const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.${id}` }, values);
   const { expendable, accumulated, unlocked, goalReached, dealers, tires } = result;
-  const of = (count: number) => say('of', { count: format.number(count), total: format.number(dealers) });
+  const ofDealers = (count: number) => say('of', { count: format.number(count), total: format.number(dealers) });
   const signed = { signDisplay: 'exceptZero' } as const;
   const euros = (value: string, earlier: string | undefined) =>
     earlier === undefined ? '' : ` (${format.euro(difference(value, earlier), signed)})`;
@@ -110,8 +110,8 @@ function VolumeCard({ result, place, isChosen, before, firstId }: VolumeCardProp
         sx={{ mt: 1, rowGap: 0.5, gridTemplateColumns: 'minmax(0, 1fr) auto', '& > dd': { textAlign: 'right' } }}
         facts={[
           { label: say('accumulated'), value: format.euro(accumulated) + euros(accumulated, before?.accumulated) },
-          { label: say('unlocked'), value: of(unlocked) + counts(unlocked, before?.unlocked) },
-          { label: say('goalReached'), value: of(goalReached) + counts(goalReached, before?.goalReached) },
+          { label: say('unlocked'), value: ofDealers(unlocked) + counts(unlocked, before?.unlocked) },
+          { label: say('goalReached'), value: ofDealers(goalReached) + counts(goalReached, before?.goalReached) },
           { label: say('tires'), value: format.number(tires) + counts(tires, before?.tires) },
         ]}
       />
@@ -119,7 +119,7 @@ function VolumeCard({ result, place, isChosen, before, firstId }: VolumeCardProp
   );
 }
 
-/** One amount less another, exactly. */
+/** The exact difference `amount - other`. */
 function difference(amount: string, other: string): string {
   return sumOf([amount, other.startsWith('-') ? other.slice(1) : `-${other}`]);
 }

@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at simulations that are under way. */
-export const lookAgain = 1_000;
+/** The polling interval for unfinished simulations, in milliseconds. */
+export const pollInterval = 1_000;

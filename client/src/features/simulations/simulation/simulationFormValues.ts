@@ -5,28 +5,31 @@ import { compareDecimals, decimalText, parseDecimal } from '../../../shared/form
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import type { BasePeriod } from '../basePeriod';
 
-/** The value of the choice of goals that stands for those of the campaign itself. */
+/** The value of the goals field that stands for the campaign's own goals. */
 export const ownGoals = 'campaign';
 
-/** The form that asks for a simulation; the paths are those of the API's fields, so that its refusals find them. */
+/**
+ * The form that starts a simulation. Its paths are those of the API's fields, so that its errors can be assigned to
+ * them.
+ */
 export interface SimulationFormValues extends BasePeriod {
-  /** Low, expected and high, as they are typed. */
+  /** Low, expected and high, as typed. */
   volumes: string[];
   against: SearchOption | null;
-  /** `ownGoals` or the number of a proposal. */
+  /** `ownGoals` or the id of a proposal. */
   proposalId: string;
 }
 
-/** The names of the three volumes, in their order. */
+/** The names of the three volumes in order. */
 export const volumeNames = ['low', 'expected', 'high'] as const;
 
-/** The form before anything is typed. */
+/** The initial values of the form. */
 export function emptySimulation(period: BasePeriod, proposalId: string | undefined): SimulationFormValues {
   const volumes = simulationVolumes.usual.map(decimalText);
   return { ...period, volumes, against: null, proposalId: proposalId ?? ownGoals };
 }
 
-/** '0,80' → '0.80'; undefined for what is no volume. */
+/** '0,80' → '0.80'; undefined for a text that is no valid volume. */
 export function parseVolume(text: string): string | undefined {
   const volume = parseDecimal(text, 6);
   const { lowest, highest } = simulationVolumes;
@@ -34,19 +37,21 @@ export function parseVolume(text: string): string | undefined {
   return fits ? volume : undefined;
 }
 
-/** The form as the API takes it; undefined while a volume in it is none. */
+/** The form values as the API's input; undefined while a volume is invalid. */
 export function simulationInput(values: SimulationFormValues): SimulationInput | undefined {
   const { from, to, against, proposalId } = values;
   const volumes = values.volumes.flatMap((text) => parseVolume(text) ?? []);
   if (volumes.length < values.volumes.length) return undefined;
   return {
-    ...{ from, to, volumes },
+    from,
+    to,
+    volumes,
     ...(against !== null && { against: against.id }),
     ...(proposalId !== ownGoals && { proposalId }),
   };
 }
 
-/** A refusal of all volumes stands at the first of them: they have no field together. */
+/** Moves an error of the whole list of volumes to the first field: the form has no field for the list. */
 export function placedProblem(problem: Problem): Problem {
   const { fields } = problem;
   if (fields?.['volumes'] === undefined) return problem;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { volumeNames } from './simulationFormValues';
 
-/** Names a volume: 'Previsto · volume 1,00'; of more or fewer than three none is the expected one. */
+/** Formats a volume: 'Previsto · volume 1,00'. Low, expected and high are named only among exactly three. */
 export function useVolumeName(): (volume: string, place: { readonly index: number; readonly count: number }) => string {
   const intl = useIntl();
   const format = useFormat();

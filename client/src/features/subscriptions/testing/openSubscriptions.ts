@@ -6,12 +6,12 @@ import { campaignsResponse, forecastResponse, linesResponse, subscriptionRespons
 /** A campaign that the dealer may accept. */
 export const toAccept = dealerCampaign({ id: '120', title: 'Spot Aquila' }, { accepted: false, acceptedAt: null });
 
-/** The portal at the dealer's list of campaigns. */
+/** Renders the portal at the dealer's list of campaigns. */
 export async function openList(campaigns = [dealerCampaign(), toAccept], url = '/subscriptions') {
   return renderApp({ url, user: users.DEALER, handlers: [campaignsResponse(campaigns)] });
 }
 
-/** The portal at a campaign's page, as its dealer has it. */
+/** Renders the portal at a campaign's page as its dealer. */
 export async function openCampaign(statement = dealerStatement(), lines = eligibleLines(0), later = eligibleLines(0)) {
   return renderApp({
     url: `/subscriptions/${statement.campaign.id}`,

@@ -12,7 +12,7 @@ import { refusal } from '../../../shared/test/network';
 /** The programme's day and year. */
 const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };
 
-/** Answers the dealer's own campaigns. */
+/** Returns the dealer's own campaigns. */
 export function campaignsResponse(campaigns: readonly DealerCampaign[]): RequestHandler {
   return graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
@@ -29,7 +29,7 @@ interface CampaignText {
   readonly attachments: readonly { readonly id: string; readonly filename: string; readonly size: number }[];
 }
 
-/** Answers one campaign with the dealer's statement; any other is not found. */
+/** Returns one campaign with the dealer's statement; any other is not found. */
 export function subscriptionResponse(
   statement: StatementFieldsFragment = dealerStatement(),
   { description, attachments }: CampaignText = { description: null, attachments: [] },
@@ -46,7 +46,7 @@ export function subscriptionResponse(
   });
 }
 
-/** Answers the statement that administrators and the network read. */
+/** Returns the statement that administrators and the network read. */
 export function statementResponse(statement: StatementFieldsFragment = dealerStatement()): RequestHandler {
   return graphql.query('DealerStatement', ({ variables }) =>
     variables['dealerId'] === statement.dealerId && variables['campaignId'] === statement.campaign.id
@@ -61,7 +61,7 @@ interface LinesVariables {
   readonly search: string;
 }
 
-/** Answers the pages of the lines that count, and of those that came after the closing. */
+/** Returns the pages of the lines that count, and of those that arrived after the closing. */
 export function linesResponse(
   counted: readonly EligibleLineFragment[],
   later: readonly EligibleLineFragment[] = [],
@@ -76,7 +76,7 @@ export function linesResponse(
   });
 }
 
-/** Where the pace leads, as the API says it: nowhere any more, unless the test says more. */
+/** A dealer's forecast; the campaign has ended unless `changes` says otherwise. */
 export function dealerForecast(changes: Partial<DealerForecastFieldsFragment> = {}): DealerForecastFieldsFragment {
   return {
     __typename: 'DealerForecast',
@@ -93,12 +93,12 @@ export function dealerForecast(changes: Partial<DealerForecastFieldsFragment> = 
   };
 }
 
-/** Answers where the pace leads. */
+/** Returns the forecast. */
 export function forecastResponse(forecast = dealerForecast()): RequestHandler {
   return graphql.query('CampaignForecast', () => HttpResponse.json({ data: { campaignForecast: forecast } }));
 }
 
-/** Answers what further tyres would bring: 98 there are, each further one is worth a euro. */
+/** Returns the effect of further tyres: 98 have been purchased, and each further one adds a euro. */
 export function whatIfResponse(requests: Record<string, unknown>[]): RequestHandler {
   return graphql.query('CampaignWhatIf', ({ variables }) => {
     requests.push(variables);
@@ -123,7 +123,7 @@ export function whatIfResponse(requests: Record<string, unknown>[]): RequestHand
   });
 }
 
-/** Answers the pages of the lines that do not count. */
+/** Returns the pages of the lines that do not count. */
 export function excludedResponse(lines: readonly ExcludedLineFragment[]): RequestHandler {
   return graphql.query('ExcludedLines', ({ variables }) => {
     const { page, pageSize, search } = variables as LinesVariables;

@@ -19,7 +19,7 @@ type Action = 'disable' | 'enable' | 'endSessions' | 'inviteAgain';
 
 interface UserActionsProps {
   readonly user: UserRecordFragment;
-  /** Something was done, and what stands beside the user may be otherwise now. */
+  /** Called after an action; the account data beside the user may have changed. */
   readonly onDone: () => void;
 }
 

@@ -44,7 +44,7 @@ const valuesOf = ({ name, email, roles, member }: UserRecordFragment): UserFormV
   memberId: member && memberOption(member),
 });
 
-/** Name, roles and member of a user; whoever waits becomes active by it. */
+/** The form of a user's name, roles and member; saving it activates a waiting user. */
 export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment; readonly onSaved: () => void }) {
   const intl = useIntl();
   const { user: self, permissions } = useSession();
@@ -69,7 +69,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
     const root = nextKind === 'PROGRAMME' ? (self?.member ?? null) : null;
     setValue('memberId', root && { id: root.id, label: root.businessName }, { shouldDirty: true });
   };
-  const take = ({ member, roles }: Proposal): void => {
+  const applyProposal = ({ member, roles }: Proposal): void => {
     const [likeliest] = roles;
     if (likeliest === undefined) return;
     setValue('roles', [likeliest], { shouldDirty: true });
@@ -82,7 +82,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
         <FormProblem problem={problem} />
-        {isWaiting && <Proposals userId={user.id} onTake={take} />}
+        {isWaiting && <Proposals userId={user.id} onTake={applyProposal} />}
         <TextField
           control={control}
           name="name"
@@ -145,7 +145,7 @@ function memberHint(isChosen: boolean, atRoot: boolean): string {
 
 type Proposal = NonNullable<ProposedMembersQuery['proposedMembers']>[number];
 
-/** The members with the address of who has registered: a click takes member and role over. */
+/** Members with the e-mail address of a registered user; a click applies the member and its role. */
 function Proposals({ userId, onTake }: { readonly userId: string; readonly onTake: (proposal: Proposal) => void }) {
   const intl = useIntl();
   const { data } = useProposedMembersQuery({ variables: { id: userId }, fetchPolicy: 'cache-and-network' });
@@ -174,7 +174,7 @@ function Proposals({ userId, onTake }: { readonly userId: string; readonly onTak
   );
 }
 
-/** Saves what the form holds. */
+/** Saves the form. */
 function useSaving(form: ReturnType<typeof useForm<UserFormValues>>, user: UserRecordFragment, onSaved: () => void) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -30,7 +30,7 @@ import { UserStateLabel } from '../UserStateLabel';
 
 type Details = NonNullable<ManagedUserQuery['managedUser']>;
 
-/** One user: who it is, what it may do, what can be done to it, and what happened to its account. */
+/** A user: account, permissions, actions and the history of the account. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

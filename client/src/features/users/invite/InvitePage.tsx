@@ -33,7 +33,7 @@ interface Invitation {
 
 const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
 
-/** Invites a user: the mailed link sets the password. */
+/** Invites a user, who sets the password through the link in the e-mail. */
 export function Component() {
   const intl = useIntl();
   const toList = useListReturn('users', '/users');

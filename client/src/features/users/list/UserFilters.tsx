@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
-import { networkPlaces, nobody, type NetworkPlace } from '../../../domain/members/networkPick';
+import { networkLevels, nobody, type NetworkLevel } from '../../../domain/members/networkPick';
 import { useMemberName } from '../../../domain/members/useMemberName';
 import { usePickMembers, type PickedMembers } from '../../../domain/members/usePickMembers';
 import type { MemberRole } from '../../../shared/apollo/schema.generated';
@@ -11,16 +11,16 @@ import { userList, type UserListFilter } from './userList';
 
 interface UserFiltersProps {
   readonly controls: FilterControls<UserListFilter>;
-  /** The members of the users that stand in the list. */
+  /** The members of the listed users. */
   readonly members: readonly NonNullable<UserRecordFragment['member']>[];
 }
 
-function placeOf(role: MemberRole | undefined): NetworkPlace {
+function levelOf(role: MemberRole | undefined): NetworkLevel {
   if (role === 'DEALER') return 'dealer';
   return role === 'AGENT' ? 'agent' : 'distributor';
 }
 
-/** Quick search and filters of the users' list; the member is chosen among those of the network. */
+/** Search and filters of the users' list; the member is chosen level by level in the network. */
 export const UserFilters = memo(function UserFilters({ controls, members }: UserFiltersProps) {
   const { setFilter } = controls;
   const { memberId } = controls.state.filter;
@@ -29,14 +29,14 @@ export const UserFilters = memo(function UserFilters({ controls, members }: User
   const listed = members.find(({ id }) => id === memberId);
   const known = listed ? { id: listed.id, label: listed.businessName } : deepest;
   const member = useMemberName(memberId, known, ['DISTRIBUTOR', 'AGENT']);
-  // an address names one member alone: those above it are not known
-  const pick = deepest?.id === memberId ? picked : { ...nobody, [placeOf(listed?.role)]: member };
-  const narrow = useCallback(
+  // the address contains a single member; the members above it are unknown
+  const pick = deepest?.id === memberId ? picked : { ...nobody, [levelOf(listed?.role)]: member };
+  const filterByMember = useCallback(
     ({ distributorId, agentId, dealerId }: PickedMembers) =>
       setFilter({ memberId: dealerId || agentId || distributorId }),
     [setFilter],
   );
-  const pickMembers = usePickMembers(setPicked, narrow);
-  const control = <NetworkFilter places={networkPlaces} pick={pick} onPick={pickMembers} />;
+  const pickMembers = usePickMembers(setPicked, filterByMember);
+  const control = <NetworkFilter levels={networkLevels} pick={pick} onPick={pickMembers} />;
   return <ListFilters list={userList} controls={controls} own={{ memberId: { control, text: member?.label } }} />;
 });

@@ -16,7 +16,10 @@ import { userName } from '../userName';
 import { useUserListQuery } from '../users.generated';
 import { userList } from './userList';
 
-/** The users: who waits first, search, filter, sort, page; each opens its page. */
+/**
+ * The users: the number of waiting ones, and a list to search, filter, sort and page; each row links to the user's
+ * page.
+ */
 export function Component() {
   const intl = useIntl();
   const controls = useListState(userList.codec);
@@ -26,7 +29,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const view = useVisiblePage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
-  // keeps the list for the way back
+  // stores the list's state for the links back to it
   useSelection(userList.name, controls, view.visible !== undefined);
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (
@@ -57,7 +60,7 @@ export function Component() {
   );
 }
 
-/** The number of users who have registered and wait, where there are some. */
+/** The number of registered users who wait for activation, if there are any. */
 function Waiting({ onShow }: { readonly onShow: () => void }) {
   const { data } = useWaitingUsersQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.waitingUsers ?? 0;

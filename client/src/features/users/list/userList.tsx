@@ -13,7 +13,8 @@ const columns: DeclaredColumns<UserRecordFragment, UserSortColumn> = {
   state: {
     text: userText('state'),
     render: ({ state }) => <UserStateLabel state={state} />,
-    ...{ width: 112, card: 'badge' },
+    width: 112,
+    card: 'badge',
   },
   role: {
     text: ({ roles }, { intl }) => {
@@ -21,13 +22,17 @@ const columns: DeclaredColumns<UserRecordFragment, UserSortColumn> = {
       const name = last && intl.formatMessage({ id: `roles.${last}` });
       return roles.length > 1 ? `${name} (+${roles.length - 1})` : name;
     },
-    ...{ width: 170, tightWidth: 132, card: 'fact' },
+    width: 170,
+    tightWidth: 132,
+    card: 'fact',
   },
   email: { text: userText('email'), width: 196, card: 'line' },
   member: { text: ({ member }) => member?.businessName, width: 160, tightWidth: 140, card: 'fact' },
   lastLoginAt: {
     text: (row, texts) => userText('lastLoginAt')(row, texts) ?? texts.say('never'),
-    ...{ width: 136, tightWidth: 104, card: 'fact' },
+    width: 136,
+    tightWidth: 104,
+    card: 'fact',
   },
 };
 

@@ -19,7 +19,7 @@ import {
 import { DeliveryDialog } from './DeliveryDialog';
 import { deliveryList } from './deliveryList';
 
-/** What was sent to a webhook: filtered, sorted and paged by the server, each with its details and sent again. */
+/** The deliveries of a webhook, each with its details and a replay action; the server filters, sorts and pages. */
 export function Deliveries({ webhook: { id, state } }: { readonly webhook: WebhookDetailsFragment }) {
   const { intl, say, format } = useTexts('webhooks.deliveries');
   const controls = useListState(deliveryList.codec);
@@ -57,7 +57,7 @@ export function Deliveries({ webhook: { id, state } }: { readonly webhook: Webho
   );
 }
 
-/** Sends a delivery again, and tells how it went. */
+/** Sends a delivery again and reports the outcome. */
 function useReplay(id: string) {
   const { say } = useTexts('webhooks.deliveries');
   const toasts = useToasts();

@@ -22,7 +22,7 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A delivery: its message, and how its tries went. */
+/** A delivery: its message and the outcome of its attempts. */
 export function DeliveryDialog({ webhookId, delivery, onClose }: DeliveryDialogProps) {
   const id = useId();
   const { intl, say, format } = useTexts('webhooks.deliveries');

@@ -11,7 +11,7 @@ const looks = {
   DEAD: { icon: ErrorOutlined, tone: 'error' },
 } as const;
 
-/** What became of a delivery: icon, word and tint. */
+/** The state of a delivery: icon, text and colour. */
 export function DeliveryStateLabel({ state }: { readonly state: WebhookDeliveryState }) {
   return (
     <StatusTag {...looks[state]}>

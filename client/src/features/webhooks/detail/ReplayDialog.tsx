@@ -14,7 +14,7 @@ interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends all messages since a day again. */
+/** The form that sends all messages since a day again. */
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
   const { say, format } = useTexts('webhooks.replay');
   const toasts = useToasts();

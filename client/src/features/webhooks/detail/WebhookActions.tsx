@@ -16,19 +16,19 @@ import { WebhookDialog } from '../WebhookDialog';
 import { WebhookSecretDialog } from '../WebhookSecretDialog';
 import { ReplayDialog } from './ReplayDialog';
 
-type Asked = 'edit' | 'replay' | 'rotate' | 'delete';
+type OpenedDialog = 'edit' | 'replay' | 'rotate' | 'delete';
 
-/** What can be done with a webhook. */
+/** The actions on a webhook. */
 export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFragment }) {
   const { say } = useTexts('webhooks');
   const toasts = useToasts();
-  const [asked, setAsked] = useState<Asked>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const { run, isBusy, secret, forgetSecret } = useCalls(webhook.id);
-  const close = () => setAsked(undefined);
+  const close = () => setOpened(undefined);
   const isEnabled = webhook.state === 'ENABLED';
   return (
     <>
-      <Button variant="contained" onClick={() => setAsked('edit')}>
+      <Button variant="contained" onClick={() => setOpened('edit')}>
         {say('edit')}
       </Button>
       {isEnabled && (
@@ -36,16 +36,16 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
           <Button variant="outlined" disabled={isBusy} onClick={() => void run('ping')}>
             {say('ping')}
           </Button>
-          <Button variant="outlined" onClick={() => setAsked('replay')}>
+          <Button variant="outlined" onClick={() => setOpened('replay')}>
             {say('replay')}
           </Button>
         </>
       )}
-      <Button onClick={() => setAsked('rotate')}>{say('rotate')}</Button>
-      <Button color="error" onClick={() => setAsked('delete')}>
+      <Button onClick={() => setOpened('rotate')}>{say('rotate')}</Button>
+      <Button color="error" onClick={() => setOpened('delete')}>
         {say('delete')}
       </Button>
-      {asked === 'edit' && (
+      {opened === 'edit' && (
         <WebhookDialog
           webhook={webhook}
           onSaved={() => {
@@ -55,16 +55,16 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
           onClose={close}
         />
       )}
-      {asked === 'replay' && <ReplayDialog id={webhook.id} onClose={close} />}
-      {(asked === 'rotate' || asked === 'delete') && (
+      {opened === 'replay' && <ReplayDialog id={webhook.id} onClose={close} />}
+      {(opened === 'rotate' || opened === 'delete') && (
         <ConfirmDialog
           open
-          title={say(`${asked}.title`)}
-          text={say(`${asked}.text`)}
-          confirmLabel={say(`${asked}.submit`)}
-          destructive={asked === 'delete'}
+          title={say(`${opened}.title`)}
+          text={say(`${opened}.text`)}
+          confirmLabel={say(`${opened}.submit`)}
+          destructive={opened === 'delete'}
           busy={isBusy}
-          onConfirm={() => void run(asked).then(close)}
+          onConfirm={() => void run(opened).then(close)}
           onClose={close}
         />
       )}
@@ -73,7 +73,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetailsFr
   );
 }
 
-/** Makes the calls, and tells how they went. */
+/** Runs the actions and reports their outcome. */
 function useCalls(id: string) {
   const { say } = useTexts('webhooks');
   const toasts = useToasts();
@@ -82,7 +82,7 @@ function useCalls(id: string) {
   const [isBusy, setBusy] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [ping] = usePingWebhookMutation({ refetchQueries: ['Webhook', 'WebhookDeliveries'] });
-  // the secret is stored nowhere, not in the cache either
+  // the secret must not be stored, so it bypasses the cache
   const [rotate] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache', refetchQueries: ['Webhook'] });
   const [remove] = useDeleteWebhookMutation({ update: (cache) => forgetEntity(cache, 'Webhook', id) });
   const variables = { id };

@@ -15,7 +15,7 @@ import { WebhookStateLabel } from '../WebhookStateLabel';
 import { Deliveries } from './Deliveries';
 import { WebhookActions } from './WebhookActions';
 
-/** A webhook, and what was sent to it. */
+/** A webhook and its deliveries. */
 export function Component() {
   const { say } = useTexts('webhooks');
   const { id = '' } = useParams();

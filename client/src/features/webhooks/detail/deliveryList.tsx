@@ -10,41 +10,55 @@ import { valuesFilter } from '../../../shared/list/definition/filters';
 import type { WebhookDeliveryListedFragment } from '../webhooks.generated';
 import { DeliveryStateLabel } from './DeliveryStateLabel';
 
-/** The last answer: its HTTP status, or why there was none. */
+/** The HTTP status of the last response, or the reason why there was none. */
 export const answerOf = ({ lastStatus, lastError }: WebhookDeliveryListedFragment) =>
   lastStatus === null ? lastError : String(lastStatus);
 
 const columns: DeclaredColumns<WebhookDeliveryListedFragment, DeliverySortColumn> = {
   type: {
     text: ({ type }, { intl }) => intl.formatMessage({ id: `webhooks.kind.${type}` }),
-    ...{ width: 200, tightWidth: 130, grow: true, card: 'title' },
+    width: 200,
+    tightWidth: 130,
+    grow: true,
+    card: 'title',
   },
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <DeliveryStateLabel state={state} />,
-    ...{ width: 150, tightWidth: 130, card: 'badge' },
+    width: 150,
+    tightWidth: 130,
+    card: 'badge',
   },
   queuedAt: {
     text: ({ queuedAt }, { format }) => format.dateTime(queuedAt),
-    ...{ width: 150, tightWidth: 100, card: 'line' },
+    width: 150,
+    tightWidth: 100,
+    card: 'line',
   },
   tries: {
     text: ({ tries }, { format }) => format.number(tries),
-    ...{ width: 96, tightWidth: 84, align: 'end', card: 'fact' },
+    width: 96,
+    tightWidth: 84,
+    align: 'end',
+    card: 'fact',
   },
   answer: { text: answerOf, width: 200, tightWidth: 120, card: 'fact' },
   nextTryAt: {
     text: ({ nextTryAt }, { format }) => nextTryAt && format.dateTime(nextTryAt),
-    ...{ width: 160, tightWidth: 110, card: 'fact' },
+    width: 160,
+    tightWidth: 110,
+    card: 'fact',
   },
   doneAt: {
     text: ({ doneAt }, { format }) => doneAt && format.dateTime(doneAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
   messageId: { text: ({ messageId }) => messageId, width: 140, tightWidth: 90, card: 'fact' },
 };
 
-/** What was sent to a webhook: `?stato=dead`; the newest first. */
+/** The deliveries of a webhook: `?stato=dead`; the newest first. */
 export const deliveryList = defineList({
   name: 'webhookDeliveries',
   messages: 'webhooks.deliveries',

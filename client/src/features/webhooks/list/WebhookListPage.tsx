@@ -13,7 +13,7 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useWebhookListQuery, type WebhookDetailsFragment } from '../webhooks.generated';
 import { webhookList } from './webhookList';
 
-// Fetched when they are opened first: the list is there sooner.
+// Loaded when they are first opened, so that the list is displayed sooner.
 const WebhookDialog = lazy(async () => ({ default: (await import('../WebhookDialog')).WebhookDialog }));
 const WebhookSecretDialog = lazy(async () => ({
   default: (await import('../WebhookSecretDialog')).WebhookSecretDialog,
@@ -24,7 +24,7 @@ const row = {
   hrefOf: ({ id }: WebhookDetailsFragment) => `/webhooks/${id}`,
 };
 
-/** The webhooks: where other systems hear of events, and how it goes. */
+/** The list of webhooks: subscriptions of other systems to events, with their delivery status. */
 export function Component() {
   const { say } = useTexts('webhooks');
   const controls = useListState(webhookList.codec);
@@ -58,25 +58,25 @@ export function Component() {
   );
 }
 
-/** A new webhook: its form, then its secret, then its page. */
+/** Creates a webhook: displays the form, then the secret, then the webhook's page. */
 function NewWebhook({ onClose }: { readonly onClose: () => void }) {
   const { say } = useTexts('webhooks');
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [made, setMade] = useState<{ readonly path: string; readonly secret: string }>();
+  const [created, setCreated] = useState<{ readonly path: string; readonly secret: string }>();
   const onSaved = ({ id }: WebhookDetailsFragment, secret: string | null = null) => {
     const path = `/webhooks/${id}`;
-    if (secret !== null) return setMade({ path, secret });
-    // sent again after a lost response
+    if (secret !== null) return setCreated({ path, secret });
+    // the request was repeated after a lost response: the secret is no longer available
     toasts.error(say('secretLost'));
     void navigate(path);
   };
   return (
     <Suspense>
-      {made === undefined ? (
+      {created === undefined ? (
         <WebhookDialog onSaved={onSaved} onClose={onClose} />
       ) : (
-        <WebhookSecretDialog title="created" secret={made.secret} onClose={() => void navigate(made.path)} />
+        <WebhookSecretDialog title="created" secret={created.secret} onClose={() => void navigate(created.path)} />
       )}
     </Suspense>
   );

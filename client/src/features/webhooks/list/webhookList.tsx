@@ -11,7 +11,9 @@ const columns: DeclaredColumns<WebhookDetailsFragment, WebhookSortColumn> = {
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <WebhookStateLabel state={state} />,
-    ...{ width: 200, tightWidth: 140, card: 'badge' },
+    width: 200,
+    tightWidth: 140,
+    card: 'badge',
   },
   kinds: {
     text: ({ kinds }, { intl, say }) =>
@@ -19,19 +21,29 @@ const columns: DeclaredColumns<WebhookDetailsFragment, WebhookSortColumn> = {
         kinds.map((kind) => say(`kind.${kind}`)),
         { type: 'unit' },
       ),
-    ...{ width: 240, tightWidth: 140, card: 'fact' },
+    width: 240,
+    tightWidth: 140,
+    card: 'fact',
   },
   waiting: {
     text: ({ waiting }, { format }) => format.number(waiting),
-    ...{ width: 110, tightWidth: 86, align: 'end', card: 'fact' },
+    width: 110,
+    tightWidth: 86,
+    align: 'end',
+    card: 'fact',
   },
   dead: {
     text: ({ dead }, { format }) => format.number(dead),
-    ...{ width: 130, tightWidth: 96, align: 'end', card: 'fact' },
+    width: 130,
+    tightWidth: 96,
+    align: 'end',
+    card: 'fact',
   },
   createdAt: {
     text: ({ createdAt }, { format }) => format.dateTime(createdAt),
-    ...{ width: 150, tightWidth: 100, card: 'fact' },
+    width: 150,
+    tightWidth: 100,
+    card: 'fact',
   },
 };
 

@@ -32,7 +32,7 @@ interface NewDealer {
   goalThreshold: string;
 }
 
-/** 'Aggiungi dealer' (specification, section 2, modal 1). */
+/** The dialog 'Aggiungi dealer' (specification, section 2, modal 1). */
 export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -88,7 +88,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   );
 }
 
-/** The active dealers that are not in the campaign (docs/domain/campaigns-and-prizes.md). */
+/** Searches the active dealers that are not in the campaign (docs/domain/campaigns-and-prizes.md). */
 function useUnsubscribedSearch(campaignId: string): OptionSearch {
   const client = useApolloClient();
   return useCallback(

@@ -25,7 +25,7 @@ import { useRecordAdjustmentMutation } from './entries.generated';
 
 interface AdjustmentDialogProps {
   readonly campaign: { readonly id: string; readonly startsOn: string };
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
   readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable' | 'debt'>;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ interface NewAdjustment {
 
 const directions = ['credit', 'debit'] as const;
 
-/** Adjusts what a dealer may spend in a campaign, in either direction, with a reason (docs/domain/ledger.md). */
+/** Adds to or subtracts from a dealer's expendable prize in a campaign, with a reason (docs/domain/ledger.md). */
 export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

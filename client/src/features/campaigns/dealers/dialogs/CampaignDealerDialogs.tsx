@@ -6,7 +6,7 @@ import { useDealersChanged } from '../../campaignCache';
 import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } from '../campaignDealers.generated';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
-// Fetched when they are opened first: the page is there sooner.
+// Loaded when they are first opened, so that the page loads faster.
 const AdjustmentDialog = lazy(async () => ({ default: (await import('./AdjustmentDialog')).AdjustmentDialog }));
 const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
 const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
@@ -14,17 +14,17 @@ const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDia
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 const RedemptionsDialog = lazy(async () => ({ default: (await import('./RedemptionsDialog')).RedemptionsDialog }));
 
-/** The dialog that stands over the list, if any. */
+/** The open dialog, if any. */
 export type OpenDialog =
   | { readonly kind: 'add' }
-  /** Goals that were copied from a spreadsheet; the text stands in the dialog at first. */
+  /** Goals copied from a spreadsheet; `text` is the initial text of the dialog. */
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'goal' | 'redemptions' | 'adjustment' | 'reminder' | 'remove'; readonly dealer: CampaignDealer }
   | undefined;
 
 interface CampaignDealerDialogsProps {
   readonly campaign: CampaignRecordFragment;
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
   readonly dialog: NonNullable<OpenDialog>;
   readonly visible: readonly CampaignDealer[];
@@ -36,7 +36,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
   const intl = useIntl();
   const refetchDealers = useDealersChanged();
   const [remove] = useRemoveDealerFromCampaignMutation();
-  // A reminder changes the timeline alone.
+  // A reminder only changes the timeline.
   const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
   if (dialog.kind === 'add') return <AddDealerDialog campaignId={campaign.id} onClose={onClose} />;
   if (dialog.kind === 'paste') {
@@ -50,7 +50,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
     case 'goal':
       return <EditGoalDialog campaignId={campaign.id} dealer={dealer} onClose={onClose} />;
     case 'redemptions': {
-      // The expendable prize changes with every redemption that is recorded.
+      // Each recorded redemption changes the expendable prize, so the current row is used.
       const current = visible.find(({ id }) => id === dealer.id) ?? dealer;
       return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
     }

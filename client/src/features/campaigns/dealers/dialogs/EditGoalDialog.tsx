@@ -23,13 +23,13 @@ interface EditGoalDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dealer's goal as it is saved. */
+/** A dealer's goal as saved. */
 interface SavedGoal {
   readonly goalThreshold: number;
   readonly version: number;
 }
 
-/** Edits a dealer's objective, and asks first (specification, section 2, modal 2). */
+/** Edits a dealer's goal, with a confirmation (specification, section 2, modal 2). */
 export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -84,7 +84,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
   );
 }
 
-/** Saving a goal over the version that was read or, after a warning, over the newer one. */
+/** Saves a goal over the version that was read or, after a warning, over a newer one. */
 function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
   const intl = useIntl();
   const toasts = useToasts();

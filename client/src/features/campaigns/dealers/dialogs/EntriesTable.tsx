@@ -11,7 +11,7 @@ import { useCampaignEntriesQuery, type EntryFieldsFragment } from './entries.gen
 interface EntriesTableProps {
   readonly campaignId: string;
   readonly dealerId: string;
-  /** Asks to take an entry back. */
+  /** Called to reverse an entry. */
   readonly onReverse: (entry: EntryFieldsFragment) => void;
 }
 
@@ -45,7 +45,10 @@ export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTablePr
   );
 }
 
-/** The way to take an entry back; a word where it was, and nothing where it cannot be. */
+/**
+ * The button that reverses an entry; a text if it is reversed, and nothing if it cannot be: a reversal, or an entry
+ * that was not recorded by hand.
+ */
 function Reversal({
   entry,
   onReverse,

@@ -10,7 +10,10 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Goals of a campaign's dealers from a spreadsheet: previewed, and handed to an import that applies and undoes them. */
+/**
+ * Pastes goals of a campaign's dealers from a spreadsheet: they are previewed, and become an import, which applies them
+ * and can undo them.
+ */
 export function PasteDialog({ campaignId, rows, text, onClose }: PasteDialogProps) {
   const navigate = useNavigate();
   const [paste] = usePasteGoalsMutation();

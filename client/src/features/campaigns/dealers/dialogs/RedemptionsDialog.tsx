@@ -28,9 +28,9 @@ import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 interface RedemptionsDialogProps {
   readonly campaign: { readonly id: string; readonly startsOn: string };
-  /** The programme's day. */
+  /** The programme's day, yyyy-mm-dd; undefined while it is not known. */
   readonly today: string | undefined;
-  /** As the list shows it now: what is expendable follows it. */
+  /** The current row of the list, so that the expendable prize is up to date. */
   readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable' | 'debt'>;
   readonly onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  const { form, problem, submit, repeated, isAsking, record, busy, closeQuestion } = useRecording(
+  const { form, problem, submit, repeated, isAsking, record, busy, closeConfirmation } = useRecording(
     campaign.id,
     dealer.dealerId,
   );
@@ -104,7 +104,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         onConfirm={() => {
           if (repeated !== undefined) void record(repeated, true);
         }}
-        onClose={closeQuestion}
+        onClose={closeConfirmation}
       />
       {reversed !== undefined && (
         <ReversalDialog
@@ -127,9 +127,9 @@ function useRecording(campaignId: string, dealerId: string) {
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  // The same amount on the same day may well be recorded twice: each recording has a key of its own.
+  // The same redemption may be recorded twice on purpose, so each recording has its own idempotency key.
   const [recorded, setRecorded] = useState(0);
-  // What looks like one that was recorded already; its question still shows it while it closes.
+  // The redemption that resembles a recorded one; kept while its dialog closes, which still displays it.
   const [repeated, setRepeated] = useState<ExactRedemption>();
   const [isAsking, setAsking] = useState(false);
   const [send, { loading }] = useRecordRedemptionMutation({ update: forgetEntries });
@@ -164,6 +164,6 @@ function useRecording(campaignId: string, dealerId: string) {
       } else if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   }
-  const closeQuestion = () => setAsking(false);
-  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeQuestion };
+  const closeConfirmation = () => setAsking(false);
+  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeConfirmation };
 }

@@ -15,7 +15,7 @@ interface ReversalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes an entry of a ledger back: the entry stays, and the dealer reads the reason (docs/domain/ledger.md). */
+/** Reverses an entry of a ledger: the entry stays, and the dealer sees the reason (docs/domain/ledger.md). */
 export function ReversalDialog({ campaignId, dealerId, entry, onClose }: ReversalDialogProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -3,9 +3,9 @@ import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/d
 import { useFormat } from '../../../../shared/i18n/useFormat';
 
 /**
- * What the day and the amount of an entry must be, as rules of their fields.
+ * The validation rules of the fields for an entry's day and amount.
  *
- * @param today the programme's day; until it is known, any day is taken
+ * @param today the programme's day; while it is not known, any day is valid
  */
 export function useEntryRules(campaign: { readonly startsOn: string }, today: string | undefined) {
   const intl = useIntl();

@@ -4,8 +4,8 @@ import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 
 /**
- * Reports the failure of an action as the specification does (section 8): 'Errore imprevisto', the action's sentence and,
- * where the refusal has a reason, the reason's.
+ * Reports the failure of an action as the specification requires (section 8): 'Errore imprevisto', the action's
+ * sentence and the reason, if the problem has one.
  */
 export function useFailureToast(): (messageId: string, problem: Problem) => void {
   const intl = useIntl();
@@ -13,8 +13,8 @@ export function useFailureToast(): (messageId: string, problem: Problem) => void
   const problemText = useProblemText();
   return (messageId, problem) => {
     const sentence = intl.formatMessage({ id: messageId });
-    const isReported = problem.reason !== undefined || problem.offline;
-    const text = isReported ? `${sentence} ${problemText(problem)}` : sentence;
+    const hasReason = problem.reason !== undefined || problem.offline;
+    const text = hasReason ? `${sentence} ${problemText(problem)}` : sentence;
     toasts.error(text, intl.formatMessage({ id: 'campaigns.unexpected' }));
   };
 }

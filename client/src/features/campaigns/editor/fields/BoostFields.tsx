@@ -12,10 +12,10 @@ import { emptyMatch, type CampaignFormValues } from '../campaignFormValues';
 import { MatchFields } from './MatchFields';
 import { useCampaignRules } from './useCampaignRules';
 
-/** The most there may be (docs/domain/campaigns-and-prizes.md); more would be no scheme that anybody understands. */
+/** The most boosts (docs/domain/campaigns-and-prizes.md). */
 const mostBoosts = 20;
 
-/** The sales that count more, or less: a name, which ones, how much. */
+/** The boosts: name, conditions and factor of each. */
 export function BoostFields({ control }: { control: Control<CampaignFormValues> }) {
   const intl = useIntl();
   const rules = useCampaignRules();

@@ -11,7 +11,7 @@ import { useBrandsQuery } from '../campaignEditor.generated';
 
 interface BrandsFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
-  /** A field that holds a list of brands. */
+  /** A field of the form with a list of brands. */
   readonly name: FieldPath<V>;
   readonly label: string;
   readonly hint: string;
@@ -19,13 +19,13 @@ interface BrandsFieldProps<V extends FieldValues> {
 
 const matching = createFilterOptions<string>();
 
-/** Any of the brands that were sold, or one that will be: typed and taken over with Enter. */
+/** Selects brands that were sold, or new ones: typed and added with Enter. */
 export function BrandsField<V extends FieldValues>({ control, name, label, hint }: BrandsFieldProps<V>) {
   const intl = useIntl();
   const id = useId();
   const { field, fieldState, formState } = useController({ control, name });
   const error = useFieldMessage()(label, fieldState, formState.isSubmitted, {});
-  // Without the list the brands can still be typed.
+  // If the list fails to load, brands can still be typed.
   const { data, loading } = useBrandsQuery();
   const chosen: string[] = field.value ?? [];
   const [highlighted, setHighlighted] = useState(0);
@@ -93,7 +93,7 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
   );
 }
 
-/** A brand as it is kept: in one line, and not longer than a line of sales may have it. */
+/** A brand in its stored form: without line breaks, and not longer than a sale line allows. */
 function brandOf(text: string): string {
   return text.replace(/\s+/gu, ' ').trim().slice(0, campaignTextLengths.brand);
 }

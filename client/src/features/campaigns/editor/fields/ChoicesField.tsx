@@ -10,14 +10,14 @@ import { useFieldMessage } from '../../../../shared/forms/fields/useFieldMessage
 
 interface ChoicesFieldProps<V extends FieldValues> {
   readonly control: Control<V>;
-  /** A field that holds a list of the options' values. */
+  /** A field of the form with a list of the options' values. */
   readonly name: FieldPath<V>;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
 }
 
-/** Any of a few, each with a box to tick. */
+/** A group of checkboxes, of which any can be chosen. */
 export function ChoicesField<V extends FieldValues>({ control, name, label, options, hint }: ChoicesFieldProps<V>) {
   const id = useId();
   const { field, fieldState, formState } = useController({ control, name });

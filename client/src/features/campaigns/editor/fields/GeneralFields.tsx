@@ -18,11 +18,11 @@ import { useCampaignRules } from './useCampaignRules';
 interface GeneralFieldsProps {
   readonly form: UseFormReturn<CampaignFormValues>;
   readonly currentYear: number;
-  /** A new campaign: its days follow duration and year until they are chosen. */
+  /** For a new campaign the days follow duration and year until they are chosen. */
   readonly isNew: boolean;
 }
 
-/** The general fields of a campaign: title, for whom, how long, when. */
+/** The general fields of a campaign: title, type, duration, year, days, settlement, budget and description. */
 export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) {
   const intl = useIntl();
   const rules = useCampaignRules();
@@ -101,7 +101,7 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
   );
 }
 
-/** In which group the campaign will stand: only for half-yearly ones it is a choice (specification, section 9). */
+/** The group of the campaign, which is a choice only for half-yearly ones (specification, section 9). */
 function GroupField({ form: { control } }: Pick<GeneralFieldsProps, 'form'>) {
   const duration = useWatch({ control, name: 'duration' });
   if (duration === 'HALF_YEARLY') {
@@ -132,13 +132,13 @@ function yearsWith(year: string, currentYear: number): readonly string[] {
   return years.includes(year) ? years : [year, ...years];
 }
 
-/** The days of a new campaign follow its duration and year, unless they were chosen. */
+/** Returns a function that sets the days of a new campaign by its duration and year, unless they were chosen. */
 function usePeriodSuggestion({ getValues, setValue, getFieldState }: GeneralFieldsProps['form'], isNew: boolean) {
   return () => {
     const isChosen = getFieldState('startsOn').isDirty || getFieldState('endsOn').isDirty;
     const period = suggestedPeriod(getValues('duration'), getValues('year'));
     if (!isNew || isChosen || period === null) return;
-    // Without a mark of being touched: the suggestion may change again.
+    // Not marked as dirty, so that the suggestion can change again.
     setValue('startsOn', period.startsOn, { shouldValidate: true });
     setValue('endsOn', period.endsOn, { shouldValidate: true });
   };

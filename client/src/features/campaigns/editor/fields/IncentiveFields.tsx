@@ -24,10 +24,10 @@ interface IncentiveFieldsProps {
   readonly control: Control<CampaignFormValues>;
 }
 
-/** The most there may be (docs/domain/campaigns-and-prizes.md); more would be no scheme that anybody understands. */
+/** The most tiers (docs/domain/campaigns-and-prizes.md). */
 const mostTiers = 20;
 
-/** The incentive: its basis in words, the tiers as rows, when it can be spent and the most that it can be. */
+/** The incentive: its basis, its tiers, the percentage that unlocks the prize, and its cap. */
 export function IncentiveFields({ control }: IncentiveFieldsProps) {
   const intl = useIntl();
   const rules = useCampaignRules();

@@ -19,7 +19,7 @@ interface MatchFieldsProps {
 
 const rims = Array.from({ length: largestRim - smallestRim + 1 }, (_, index) => String(smallestRim + index));
 
-/** The conditions of sales: all that are set must hold. */
+/** The conditions of sales, all of which must be met. */
 export function MatchFields({ control, name, matchOf }: MatchFieldsProps) {
   const intl = useIntl();
   const rules = useCampaignRules();

@@ -2,23 +2,26 @@ import { campaignTextLengths, highestRules } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
 import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { isIsoDate } from '../../../../shared/list/state/parameters';
-import { places, type CampaignFormValues, type MatchValues } from '../campaignFormValues';
+import { maxDecimals, type CampaignFormValues, type MatchValues } from '../campaignFormValues';
 
-/** The rules of the campaign's form (docs/domain/campaigns-and-prizes.md): the server's own bounds, so that its refusals are the exception. */
+/**
+ * The validation rules of the campaign form: the server's own limits, so that it rarely refuses a form
+ * (docs/domain/campaigns-and-prizes.md).
+ */
 export function useCampaignRules() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   const filled = (text: string) => text.trim() !== '';
 
-  /** A decimal within its bounds, or why it is none. */
+  /** True for a decimal up to the limit, else the message. */
   const decimal = (text: string, most: number, invalid: string) => {
-    const value = parseDecimal(text, places.rule);
+    const value = parseDecimal(text, maxDecimals.rule);
     return (value !== undefined && compareDecimals(value, String(most)) <= 0) || say(invalid);
   };
 
-  /** Whether an amount above 0 was entered, or none. */
+  /** Whether the text is an amount above 0, or empty. */
   const isAmountOrNone = (text: string) => {
-    const amount = parseDecimal(text, places.money);
+    const amount = parseDecimal(text, maxDecimals.money);
     return text.trim() === '' || (amount !== undefined && compareDecimals(amount, '0') > 0);
   };
 
@@ -46,8 +49,8 @@ export function useCampaignRules() {
       validate: {
         decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid'),
         ascending: (text: string, { incentiveDetail: { tiers } }: CampaignFormValues) => {
-          const before = parseDecimal(tiers[index - 1]?.from ?? '', places.rule);
-          const from = parseDecimal(text, places.rule);
+          const before = parseDecimal(tiers[index - 1]?.from ?? '', maxDecimals.rule);
+          const from = parseDecimal(text, maxDecimals.rule);
           return before === undefined || from === undefined || compareDecimals(from, before) > 0 || say('tierOrder');
         },
       },
@@ -65,7 +68,7 @@ export function useCampaignRules() {
       validate: {
         decimal: (text: string) => decimal(text, highestRules.factor, 'factorInvalid'),
         positive: (text: string) =>
-          compareDecimals(parseDecimal(text, places.rule) ?? '1', '0') > 0 || say('factorInvalid'),
+          compareDecimals(parseDecimal(text, maxDecimals.rule) ?? '1', '0') > 0 || say('factorInvalid'),
       },
     },
     /** @param matchOf the match that the field is a part of */

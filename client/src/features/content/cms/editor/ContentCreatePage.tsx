@@ -20,7 +20,7 @@ import { createInput, emptyContent, type ContentFormValues } from './contentForm
 
 const typeParameter = choiceParameter<ContentSegment>('tipo', contentSegments, 'news');
 
-/** Makes a new content, of the type in the address (`?tipo=brochure`), and opens it. */
+/** Creates a content of the type in the address (`?tipo=brochure`), and opens it. */
 export function Component() {
   const intl = useIntl();
   const [address] = useSearchParams();
@@ -76,7 +76,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
         </Button>
       }
       onSubmit={() => {
-        // The second click of a double one comes before the form knows that it is being sent.
+        // A ref, because the second click of a double click comes before the form's state is updated.
         if (isSending.current) return;
         isSending.current = true;
         void submit().finally(() => {

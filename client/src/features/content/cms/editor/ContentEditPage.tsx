@@ -23,13 +23,13 @@ import { ContentStateLabel } from '../ContentStateLabel';
 import { useContentDifferences } from './useContentDifferences';
 import { useContentSaving } from './useContentSaving';
 
-/** Edits a content, a draft or an archived one too. */
+/** Edits a content, also a draft or an archived one. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const toList = useListReturn('contents', '/cms');
   const { today, problem: dayProblem, retry } = useCalendar();
-  // The form begins with what is saved now, not with what was read a while ago.
+  // The form must start with the current record, not with a cached one.
   const { data, loading, error, refetch } = useCmsContentQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const opened = useOpenedRecord(id, loading ? undefined : data?.cmsContent);
   const problem = dayProblem ?? (loading ? undefined : problemOf(error));
@@ -69,7 +69,7 @@ function EditForm({ content, today }: { readonly content: CmsRecordFragment; rea
   const saving = useContentSaving(form, content, today);
   const differences = useContentDifferences();
   const { current, newer } = saving;
-  const [asked, setAsked] = useState<'archive' | 'restore'>();
+  const [action, setAction] = useState<'archive' | 'restore'>();
   return (
     <>
       <PageHeader
@@ -102,23 +102,23 @@ function EditForm({ content, today }: { readonly content: CmsRecordFragment; rea
         actions={
           <Button
             color={current.archived ? 'primary' : 'error'}
-            onClick={() => setAsked(current.archived ? 'restore' : 'archive')}
+            onClick={() => setAction(current.archived ? 'restore' : 'archive')}
           >
             <FormattedMessage id={`content.action.${current.archived ? 'restore' : 'archive'}`} />
           </Button>
         }
         onSubmit={saving.save}
       />
-      {asked !== undefined && (
+      {action !== undefined && (
         <ContentActionDialog
-          action={asked}
+          action={action}
           content={current}
           onDone={(changed) => {
-            setAsked(undefined);
+            setAction(undefined);
             if (changed === undefined) void saving.meetNewer();
             else saving.follow(changed);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
       {newer !== undefined && (

@@ -20,23 +20,23 @@ import { publishedOnOf, typeOfValues, type ContentFormValues } from './contentFo
 import { PublishingFields } from './PublishingFields';
 import { UploadField } from './UploadField';
 
-// Fetched when it is opened first: the form is there sooner.
+// Loaded when it is first opened, so that the form loads faster.
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog')).PreviewDialog }));
 
 interface ContentFormProps {
   readonly form: UseFormReturn<ContentFormValues>;
-  /** The content that is edited; undefined for a new one, whose kind is chosen here. */
+  /** The content that is edited; undefined for a new one, whose kind is selected here. */
   readonly content: CmsRecordFragment | undefined;
   readonly today: string;
   readonly problem: Problem | undefined;
-  /** Beside the form's own buttons. */
+  /** Buttons after the form's own. */
   readonly actions?: ReactNode;
   readonly onSubmit: () => void;
 }
 
 const docTypeNames = Object.keys(docTypes) as readonly DocType[];
 
-/** The one form of a content: its texts at the left, dates and files at the right. */
+/** The form that creates and edits a content: its texts on the left, publication and files on the right. */
 export function ContentForm({ form, content, today, problem, actions, onSubmit }: ContentFormProps) {
   const intl = useIntl();
   const { control, formState, getValues } = form;
@@ -44,7 +44,7 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
   const images = useBodyImages(content);
   const [sending, setSending] = useState(0);
   const [preview, setPreview] = useState<ContentFormValues>();
-  const count = (isSending: boolean) => setSending((before) => before + (isSending ? 1 : -1));
+  const countSending = (isSending: boolean) => setSending((before) => before + (isSending ? 1 : -1));
   const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   const type = typeOfValues({ kind, docType });
 
@@ -127,8 +127,8 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <PublishingFields control={control} />
-        <UploadField control={control} name="coverUpload" type={type} onSending={count} />
-        <UploadField control={control} name="fileUpload" type={type} onSending={count} />
+        <UploadField control={control} name="coverUpload" type={type} onSending={countSending} />
+        <UploadField control={control} name="fileUpload" type={type} onSending={countSending} />
       </Stack>
       <FormActions>
         <SubmitButton busy={formState.isSubmitting} disabled={sending > 0}>
@@ -163,7 +163,7 @@ interface SubmitLabelProps {
   readonly isArchived: boolean;
 }
 
-/** The label of the save button: draft, publish now or on a day. */
+/** The label of the save button: save a draft, publish now, or schedule. */
 function SubmitLabel({ form: { control }, today, isArchived }: SubmitLabelProps) {
   const [visibility, publishedOn] = useWatch({ control, name: ['visibility', 'publishedOn'] });
   if (isArchived) return <FormattedMessage id="actions.save" />;
@@ -172,7 +172,7 @@ function SubmitLabel({ form: { control }, today, isArchived }: SubmitLabelProps)
   return <FormattedMessage id={submit === 'save' ? 'actions.save' : `content.submit.${submit}`} />;
 }
 
-/** The addresses of the text's images: by their tickets, those of this visit by the browser's own files. */
+/** The addresses of the text's images: stored ones by their tickets, new ones by a blob URL of the browser. */
 function useBodyImages(content: CmsRecordFragment | undefined) {
   const [urls] = useState(
     () => new Map(content?.images?.flatMap(({ id, ticket }) => (ticket === null ? [] : [[id, ticket.url] as const]))),

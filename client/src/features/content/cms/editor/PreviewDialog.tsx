@@ -19,7 +19,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The content as its readers will see it. */
+/** A preview of the content as its readers will see it. */
 export function PreviewDialog({ values, publishedOn, imageUrl, onClose }: PreviewDialogProps) {
   const id = useId();
   const format = useFormat();

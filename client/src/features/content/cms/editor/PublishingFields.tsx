@@ -8,7 +8,7 @@ import { DateField } from '../../../../shared/dates/DateField';
 import { Surface } from '../../../../shared/page/Surface';
 import { visibilities, type ContentFormValues } from './contentFormValues';
 
-/** When readers see the content: not yet, from today, from a day. */
+/** When the content is published: not yet, today, or on a day. */
 export function PublishingFields({ control }: { readonly control: Control<ContentFormValues> }) {
   const intl = useIntl();
   const { field } = useController({ control, name: 'visibility' });

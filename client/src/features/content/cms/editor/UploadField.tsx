@@ -21,13 +21,13 @@ interface UploadFieldProps {
   readonly control: Control<ContentFormValues>;
   readonly name: 'coverUpload' | 'fileUpload';
   readonly type: ContentSegment;
-  /** A file is being sent, or no longer. */
+  /** Called when an upload starts and when it ends. */
   readonly onSending: (isSending: boolean) => void;
 }
 
 const purposes = { coverUpload: 'CONTENT_COVER', fileUpload: 'CONTENT_FILE' } as const;
 
-/** The cover or the file of a content: sent when it is chosen, stored when the form is saved. */
+/** The cover or the file of a content: uploaded when it is chosen, stored when the form is saved. */
 export function UploadField({ control, name, type, onSending }: UploadFieldProps) {
   const id = useId();
   const intl = useIntl();

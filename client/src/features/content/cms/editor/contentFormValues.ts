@@ -8,20 +8,23 @@ import type {
 import { typeOf, typeOptions } from '../../contentTypes';
 import type { CmsRecordFragment } from '../cms.generated';
 
-/** When readers see a content. */
+/** When a content is published. */
 export const visibilities = ['draft', 'today', 'day'] as const;
 type Visibility = (typeof visibilities)[number];
 
-/** A file as the form keeps it; a sent one has the number of its upload, one that is there already has none. */
+/** A file of the form: a new one has the id of its upload, a stored one an empty id. */
 interface StoredFile {
   readonly uploadId: string;
   readonly filename: string;
   readonly size: number;
-  /** The address of a picture of it; empty where there is none. */
+  /** The address of a preview image; empty where there is none. */
   readonly preview: string;
 }
 
-/** The form of a content; the names are those of the API's fields, so that its refusals find them. */
+/**
+ * The values of the content form. Their names are those of the API's fields, so that its errors can be assigned to
+ * them.
+ */
 export interface ContentFormValues {
   kind: ContentKind;
   /** The type of a document; empty for other contents. */
@@ -36,21 +39,30 @@ export interface ContentFormValues {
   fileUpload: StoredFile | null;
 }
 
-/** A new content of a type. */
+/** The initial values of a new content of a type. */
 export function emptyContent(type: ContentSegment): ContentFormValues {
   const { kind, docType } = typeOptions[type];
   return {
     kind,
     docType: docType ?? '',
-    ...{ title: '', summary: '', body: '', visibility: 'draft', publishedOn: '', coverUpload: null, fileUpload: null },
+    title: '',
+    summary: '',
+    body: '',
+    visibility: 'draft',
+    publishedOn: '',
+    coverUpload: null,
+    fileUpload: null,
   };
 }
 
-/** A content as the form shows it. */
+/** A content as form values. */
 export function formValuesOf(content: CmsRecordFragment): ContentFormValues {
   const { kind, docType, title, summary, body, publishedOn, cover, coverTicket, file } = content;
   return {
-    ...{ kind, title, summary, body },
+    kind,
+    title,
+    summary,
+    body,
     docType: docType ?? '',
     visibility: publishedOn === null ? 'draft' : 'day',
     publishedOn: publishedOn ?? '',
@@ -62,18 +74,18 @@ export function formValuesOf(content: CmsRecordFragment): ContentFormValues {
   };
 }
 
-/** The day from which readers see it; null: a draft. */
+/** The publication day; null for a draft. */
 export function publishedOnOf({ visibility, publishedOn }: ContentFormValues, today: string): string | null {
   if (visibility === 'draft') return null;
   return visibility === 'today' ? today : publishedOn;
 }
 
-/** The type that the form's kind comes to. */
+/** The type that the form's kind and document type stand for. */
 export function typeOfValues({ kind, docType }: Pick<ContentFormValues, 'kind' | 'docType'>): ContentSegment {
   return typeOf({ kind, docType: docType === '' ? null : docType });
 }
 
-/** The form as a new content is made of it. */
+/** The form values as the API's input for a new content. */
 export function createInput(values: ContentFormValues, today: string): CreateContentInput {
   const { kind, docType, coverUpload, fileUpload } = values;
   return {
@@ -86,7 +98,7 @@ export function createInput(values: ContentFormValues, today: string): CreateCon
   };
 }
 
-/** The form as a change: a file that is there already is left out, one that was taken away is null. */
+/** The form values as the API's input for a change: a stored file is left out, a removed one is null. */
 export function updateInput(values: ContentFormValues, today: string): Omit<UpdateContentInput, 'version'> {
   const { kind, docType, coverUpload, fileUpload } = values;
   return {

@@ -5,25 +5,28 @@ import { typeOfValues, type ContentFormValues } from './contentFormValues';
 
 const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'file'] as const;
 
-/** The fields in which two versions of a content differ, as text. */
+/** Returns a function that lists the fields in which two versions of a content differ, as text. */
 export function useContentDifferences() {
   const intl = useIntl();
   const asText = useTexts();
   return (mine: ContentFormValues, theirs: ContentFormValues): readonly Difference[] => {
     const [ours, others] = [asText(mine), asText(theirs)];
-    return fields
-      .map((field) => ({
-        field,
-        label: intl.formatMessage({ id: `content.stale.part.${field}` }),
-        mine: ours[field],
-        theirs: others[field],
-      }))
-      .filter(({ field, ...texts }) => (field === 'body' ? mine.body !== theirs.body : texts.mine !== texts.theirs));
+    return (
+      fields
+        .map((field) => ({
+          field,
+          label: intl.formatMessage({ id: `content.stale.part.${field}` }),
+          mine: ours[field],
+          theirs: others[field],
+        }))
+        // Texts are compared as HTML: two may differ beyond the displayed excerpt, or only in their formatting.
+        .filter(({ field, ...texts }) => (field === 'body' ? mine.body !== theirs.body : texts.mine !== texts.theirs))
+    );
   };
 }
 
-/** The most characters of a text that are displayed. */
-const excerpt = 300;
+/** The most characters displayed of a text. */
+const excerptLength = 300;
 
 function useTexts() {
   const intl = useIntl();
@@ -33,9 +36,10 @@ function useTexts() {
     const text = (new DOMParser().parseFromString(body, 'text/html').body.textContent ?? '').replace(/\s+/gu, ' ');
     const day = publishedOn === '' ? '' : format.date(publishedOn);
     return {
-      ...{ title, summary },
+      title,
+      summary,
       type: intl.formatMessage({ id: `content.type.${typeOfValues(values)}` }),
-      body: text.length > excerpt ? `${text.slice(0, excerpt)}…` : text,
+      body: text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text,
       publishedOn: visibility === 'day' ? day : intl.formatMessage({ id: `content.visibility.${visibility}` }),
       cover: coverUpload?.filename ?? '',
       file: fileUpload?.filename ?? '',

@@ -6,7 +6,7 @@ import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { CmsContentDocument, useUpdateContentMutation, type CmsRecordFragment } from '../cms.generated';
 import { formValuesOf, updateInput, type ContentFormValues } from './contentFormValues';
 
-/** Saving an edited content, which stays open. */
+/** Saves an edited content; its form stays open. */
 export function useContentSaving(form: UseFormReturn<ContentFormValues>, content: CmsRecordFragment, today: string) {
   const intl = useIntl();
   const client = useApolloClient();

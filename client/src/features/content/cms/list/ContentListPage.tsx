@@ -19,7 +19,7 @@ import { ContentActionDialog, type ContentAction } from '../ContentActionDialog'
 import { contentList, contentTableInput } from './contentList';
 import { TypeSwitch } from './TypeSwitch';
 
-/** All contents, drafts and archived ones too, for those who keep them. */
+/** All contents, also drafts and archived ones, for editors. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -30,17 +30,17 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const view = useVisiblePage({ page: data?.cmsContents, loading, error }, controls.state, controls.key);
-  // Nothing is chosen here; the place on the page is found again all the same.
+  // Rows cannot be selected here; this restores the scroll position on the way back.
   useSelection(contentList.name, controls, view.visible !== undefined);
-  const [asked, setAsked] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
+  const [opened, setOpened] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
 
   const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
   const actionsOf = (content: CmsRowFragment): readonly RowAction[] => {
-    const ask = (action: ContentAction, icon: RowAction['icon']): RowAction => ({
+    const openAction = (action: ContentAction, icon: RowAction['icon']): RowAction => ({
       key: action,
       label: say(`action.${action}`),
       icon,
-      onSelect: () => setAsked({ action, content }),
+      onSelect: () => setOpened({ action, content }),
     });
     const edit = {
       key: 'edit',
@@ -48,9 +48,9 @@ export function Component() {
       icon: EditOutlined,
       onSelect: () => void navigate(`/cms/${content.id}`),
     };
-    if (content.state === 'ARCHIVED') return [edit, ask('restore', UnarchiveOutlined)];
-    const publish = content.state === 'PUBLISHED' ? [] : [ask('publish', PublishOutlined)];
-    return [edit, ...publish, ask('archive', ArchiveOutlined)];
+    if (content.state === 'ARCHIVED') return [edit, openAction('restore', UnarchiveOutlined)];
+    const publish = content.state === 'PUBLISHED' ? [] : [openAction('publish', PublishOutlined)];
+    return [edit, ...publish, openAction('archive', ArchiveOutlined)];
   };
   const { type } = controls.state.filter;
   const newButton = (variant: 'contained' | 'outlined') => (
@@ -77,14 +77,14 @@ export function Component() {
         emptyAction={newButton('outlined')}
         onRetry={() => void refetch()}
       />
-      {asked !== undefined && (
+      {opened !== undefined && (
         <ContentActionDialog
-          {...asked}
+          {...opened}
           onDone={() => {
-            setAsked(undefined);
+            setOpened(undefined);
             void refetch();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>

@@ -8,7 +8,7 @@ interface TypeSwitchProps {
   readonly onChange: (type: ContentSegment | '') => void;
 }
 
-/** One type of contents or all of them. */
+/** Toggle buttons for one type of contents or all of them. */
 export function TypeSwitch({ value, onChange }: TypeSwitchProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `content.${id}` });

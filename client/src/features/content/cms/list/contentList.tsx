@@ -17,27 +17,35 @@ const columns: DeclaredColumns<CmsRowFragment, ContentSortColumn> = {
   title: {
     label: 'field.title',
     text: ({ title }) => title,
-    ...{ width: 260, tightWidth: 220, grow: true, card: 'title' },
+    width: 260,
+    tightWidth: 220,
+    grow: true,
+    card: 'title',
   },
   kind: { label: 'type', text: (row, { say }) => say(`type.${typeOf(row)}`), width: 140, card: 'line' },
   state: {
     text: ({ state }, { say }) => say(`state.${state}`),
     render: ({ state }) => <ContentStateLabel state={state} />,
-    ...{ width: 140, card: 'badge' },
+    width: 140,
+    card: 'badge',
   },
   publishedOn: {
     label: 'field.publishedOn',
     text: ({ publishedOn }, { format }) => publishedOn && format.date(publishedOn),
-    ...{ width: 150, tightWidth: 110, card: 'fact' },
+    width: 150,
+    tightWidth: 110,
+    card: 'fact',
   },
   updatedAt: {
     label: 'field.updatedAt',
     text: ({ updatedAt }, { format }) => format.dateTime(updatedAt),
-    ...{ width: 170, tightWidth: 110, card: 'fact' },
+    width: 170,
+    tightWidth: 110,
+    card: 'fact',
   },
 };
 
-/** The type of contents: a switch above the bar, and two conditions for the API. */
+/** The type of contents: set by a switch above the filters; the API takes it as two conditions. */
 const typeFilter: ListFilter<ContentSegment | '', ContentSegment> = {
   parameter: choiceParameter<ContentSegment | ''>('tipo', ['', ...contentSegments], ''),
   api: (type) => type || undefined,
@@ -61,7 +69,7 @@ export const contentList = defineList({
   defaultSort: { column: 'id', direction: 'desc' },
 });
 
-/** The list's state as the API asks for it. */
+/** The list's state as the API's input. */
 export function contentTableInput(state: ReturnType<typeof contentList.codec.read>): ContentTableInput {
   const { filter, ...page } = contentList.input(state);
   const { type, ...conditions } = filter;
