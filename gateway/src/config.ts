@@ -10,17 +10,17 @@ export type Mode = 'demo' | 'development' | 'production';
 
 /** How long a call to the REST service may take, and a response of Redis, in milliseconds. */
 export interface Deadlines {
-  /** A connection that does not come about, and a call that waits for others of its area. */
+  /** Opening a connection, and the wait of a call in the queue of its area. */
   readonly connect: number;
-  /** The response to a read that was sent. It is not sent again: the service may be at work on it. */
+  /** One try of a read. It is not sent again: the service may still be working on it. */
   readonly readTry: number;
   /** A query as a whole: all its reads, retries included. */
   readonly read: number;
   /** A mutation as a whole. */
   readonly write: number;
-  /** One that works on the whole network at once. Shorter than a connection that stands still stays open. */
+  /** A mutation over the whole network. Shorter than the timeout of idle connections (`idleConnectionMs`). */
   readonly long: number;
-  /** A head or body of a request that does not come, and a file that does not move, whatever time it may take. */
+  /** The head and the body of a request, and the time in which no byte of a file transfer moves. */
   readonly idle: number;
   /** The longest wait for Redis's count of a rate; then the process counts by itself. */
   readonly rate: number;
@@ -54,7 +54,7 @@ export interface Config {
   readonly appSecret: string;
   /** `APP_SECRET_PREVIOUS` (none): accepted beside `APP_SECRET` while one takes the other's place (docs/operations). */
   readonly previousSecret?: string | undefined;
-  /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is believed, separated by commas. */
+  /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is trusted, separated by commas. */
   readonly trustedProxies: readonly string[];
   /** `CLIENT_DIR` (client/dist beside this workspace): the built client. */
   readonly clientDir: string;
@@ -68,8 +68,8 @@ export interface Config {
   /** Where and how much is traced; undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: then nothing of it is loaded. */
   readonly tracing: TracingSettings | undefined;
   /**
-   * `DRAIN_MS` (400): milliseconds after SIGTERM for which requests are still taken while /ready says no, so that
-   * whoever shares the requests out sends the next ones elsewhere.
+   * `DRAIN_MS` (400): milliseconds after SIGTERM for which requests are still accepted while /ready fails, so that the
+   * load balancer sends the next ones elsewhere.
    */
   readonly drainMs: number;
   /**
@@ -102,10 +102,10 @@ const defaultDeadlines: Deadlines = {
   rate: 20,
 };
 
-/** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
+/** The settings that may be read from a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
 const secrets = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'METRICS_TOKEN', 'REDIS_URL'] as const;
 
-/** The settings that production cannot do without. */
+/** The settings that production requires. */
 const needed = ['APP_SECRET', 'PUBLIC_URL'] as const;
 
 /** A setting is missing or wrong; the message names it, and never shows its value. */
@@ -117,9 +117,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads the settings: the only reader of the environment in this tier.
  *
- * @param env the environment; the process's own by default
+ * @param environment the environment; the process's own by default
  * @returns the settings, complete
- * @throws ConfigError naming the setting that makes no sense, or all that production misses
+ * @throws ConfigError naming the invalid setting, or all that production misses
  */
 export function readConfig(environment: Environment = process.env): Config {
   const { given: env, flaws } = givenSettings(environment, secrets, (path) => readFileSync(path, 'utf8'));
@@ -166,7 +166,7 @@ function milliseconds(name: string, text: string): number {
   return value;
 }
 
-/** One of so many, as a share. */
+/** Converts "one of n" to a share; 0 stays 0. */
 function shareOf(name: string, text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new ConfigError(`${name} must be a whole number.`);

@@ -15,7 +15,7 @@ import { getUser } from './upstream/endpoints.generated.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { Bearer } from './web/requests/requestIdentity.js';
 
-/** A document whose list is to become a file. */
+/** The request to export the list of a document as a file. */
 export interface DocumentRequest {
   readonly document: string;
   readonly variables: Variables;
@@ -28,9 +28,9 @@ export interface GatewayContext {
   readonly requestId: string;
   /** The channel of the request, as far as it is known before its document. */
   readonly channel: RequestChannel;
-  /** The operation's part of the log's line. */
+  /** The operation's part of the log line. */
   readonly operationLog: OperationLog;
-  /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
+  /** Who may see the calls behind the operation; `nobody` if they were not requested. */
   readonly explanation: ExplanationRule;
   /** The client's address, as `TRUSTED_PROXIES` gives it. */
   readonly clientAddress: string;
@@ -40,9 +40,9 @@ export interface GatewayContext {
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
   readonly loaders: Loaders;
-  /** Opens the live stream of the request, after the cursor of an earlier one. @throws Error where the request is none for a stream */
+  /** Opens the live stream of the request, after an earlier cursor. @throws Error unless the request is for a stream */
   readonly openLive: (after: string | undefined) => AsyncIterable<unknown>;
-  /** Begins the export of a document, whose pages are read as the same caller. @throws as `DocumentExports.start` */
+  /** Starts the export of a document, whose pages are read as the same caller. @throws as `DocumentExports.start` */
   readonly startDocument: (request: DocumentRequest, upstream: UpstreamRequest) => Promise<Schema<'Export'>>;
   /** The operation's price and the charge for it, once it has them. */
   price?: OperationCost;
@@ -77,7 +77,7 @@ function noStream(): never {
   throw new Error('A response is no stream.');
 }
 
-/** Makes a loader for one operation, which asks as its caller. */
+/** Makes a loader for one operation, with the identity of its caller. */
 type LoaderFactory<L> = (upstream: UpstreamRequest, caller: () => Promise<Caller>) => L;
 
 /** The loaders of one operation, each made when it is first used: most operations use none. */
@@ -93,7 +93,7 @@ class Loaders {
   of<L>(factory: LoaderFactory<L>): L {
     const made = (this.made ??= new Map<LoaderFactory<unknown>, unknown>());
     const known = made.get(factory);
-    // a factory's key only ever holds what that factory made
+    // each factory is the key of what it made, so the type holds
     if (known !== undefined) return known as L;
     const loader = factory(this.upstream, this.caller);
     made.set(factory, loader);
@@ -120,7 +120,7 @@ function callerSourceOf(
     isService,
     remembered: () => callers.remembered(key),
     lookUp: async () => {
-      // whom the service did not know, or did not say, a moment ago is not asked for again
+      // a failed look-up is not repeated within the operation
       if (failure) throw failure;
       try {
         const caller = await callers.lookUp(key, load);

@@ -40,7 +40,7 @@ import { sendFailure, sendUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { serveMetrics } from './web/requests/metrics.js';
 import { completeErrors } from './web/completeErrors.js';
-import { bearerOf, identityOf, requestIdOf, strangerOf } from './web/requests/requestIdentity.js';
+import { bearerOf, identityOf, requestIdOf, anonymousIdentityOf } from './web/requests/requestIdentity.js';
 import { logRequests } from './web/requests/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
@@ -48,14 +48,14 @@ import { refuseSlowBodies } from './web/slowBodies.js';
 import { serveUnsubscribe } from './web/unsubscribe.js';
 import { traceRequests } from './web/requests/traceRequests.js';
 
-/** A connection on which nothing moves for this long is cut: a response that nobody reads. */
+/** Milliseconds after which an idle connection is closed, such as one whose client does not read the response. */
 const idleConnectionMs = 120_000;
-/** How often it is looked for connections whose head does not come. */
+/** Milliseconds between Node's checks for connections whose request head has timed out. */
 const checkingMs = 5_000;
 
 export interface GatewayParts {
   readonly config: Config;
-  /** The time by which callers are remembered and breakers pause; the system's by default. */
+  /** The clock of caches, rates and breakers; default: the system's. */
   readonly clock?: Clock;
   /** The metrics; by default with a registry of their own. */
   readonly metrics?: Metrics;
@@ -94,7 +94,7 @@ export async function buildGateway({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendUnreadable(error, request, reply, https),
-    // Longer than any address that Node lets through: what is no ticket is answered by the route.
+    // longer than any address that Node accepts, so that the route itself responds to invalid tickets
     routerOptions: { maxParamLength: 20_000 },
   });
   const warn = (drift: Drift) => app.log.warn(drift, 'an answer of the REST service is not as described');
@@ -145,7 +145,7 @@ export async function buildGateway({
   return app;
 }
 
-/** The rates that gateways share; without a Redis nothing of it is loaded. */
+/** The rates that gateways share; undefined without `REDIS_URL`, then the module is not loaded. */
 async function sharedRates(
   { redisUrl, deadlines }: Config,
   metrics: Metrics,
@@ -171,7 +171,7 @@ function buildApollo(
   const isOpen = mode !== 'production';
   return new ApolloServer<GatewayContext>({
     gateway: compilingExecutor(schema),
-    // Whether a document may ask about the schema depends on its channel.
+    // `Operations` decides by the channel who may use introspection
     introspection: true,
     hideSchemaDetailsFromClientErrors: !isOpen,
     includeStacktraceInErrorResponses: false,
@@ -201,7 +201,7 @@ interface GraphqlParts {
   readonly documentExports: DocumentExports;
 }
 
-/** The portal's documents are answered straight away, all others by Apollo's pipeline. */
+/** Serves /graphql: trusted documents are executed directly, all others by Apollo's pipeline. */
 function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
   app.decorateRequest('source');
   const executeFree = fastifyApolloHandler(apollo, {
@@ -229,16 +229,16 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
   });
 }
 
-/** The context of a request; its upstream calls end when the client goes. */
+/** The context of a request; its upstream calls are cancelled when the client disconnects. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
   const { channel } = request.source;
-  // whoever holds a link sees what it shows, signed in or not
-  const isStranger = channel === 'share';
-  const identity = isStranger ? strangerOf(request) : identityOf(request);
+  // share pages ignore the session: the link is the only credential
+  const isShare = channel === 'share';
+  const identity = isShare ? anonymousIdentityOf(request) : identityOf(request);
   const calls = upstream.forRequest(identity);
   reply.raw.once('close', () => calls.end());
-  const bearer = isStranger ? undefined : bearerOf(request);
+  const bearer = isShare ? undefined : bearerOf(request);
   const known = bearer && callers.remembered(bearer.key);
   request.operationLog.userId = known?.userId;
   return createContext({
@@ -251,12 +251,13 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     acceptLanguage: request.headers['accept-language'],
     callers,
     upstream: calls,
-    startDocument: (asked, asking) => parts.documentExports.start(asked, () => contextBehind(request, parts), asking),
+    startDocument: (asked, asking) =>
+      parts.documentExports.start(asked, () => detachedContextOf(request, parts), asking),
   });
 }
 
-/** A context for one more operation of the caller of a request, which outlives the request and is no part of its log. */
-function contextBehind(request: FastifyRequest, { upstream, callers }: GraphqlParts): GatewayContext {
+/** A context for a background operation of the same caller, which outlives the request and its log line. */
+function detachedContextOf(request: FastifyRequest, { upstream, callers }: GraphqlParts): GatewayContext {
   const { requestId, clientAddress, token } = identityOf(request);
   return createContext({
     requestId,

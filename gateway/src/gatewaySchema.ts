@@ -8,7 +8,7 @@ import { resolvers } from './resolvers.js';
 
 let built: GraphQLSchema | undefined;
 
-/** TypeGraphQL asks for it where there are subscriptions; ours have sources of their own. */
+/** Required by TypeGraphQL for subscriptions, but unused: ours define `subscribe` themselves. */
 const noTopics = {
   publish: () => undefined,
   subscribe: (): never => {
@@ -17,8 +17,8 @@ const noTopics = {
 };
 
 /**
- * The gateway's schema, made of the classes, every root field guarded. It is built by the first call; nothing changes it
- * afterwards.
+ * The gateway's schema, built from the resolver classes, with guarded root fields. The first call builds it; it is then
+ * cached.
  *
  * @throws Error where a root field lacks @rest or its access directive
  */
@@ -46,7 +46,7 @@ function withRoots(schema: GraphQLSchema): GraphQLSchema {
 
 /**
  * Adds the definitions of the directives that the classes use. They come after the classes, because @access takes the
- * enum that these made; the standard directives have to be named again (else @include and @skip are unknown).
+ * enum that these register; the standard directives must be listed again (else @include and @skip are unknown).
  */
 export function withDirectives(schema: GraphQLSchema): GraphQLSchema {
   const permission = schema.getType('Permission');

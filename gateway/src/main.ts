@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { buildGateway } from './gateway.js';
-import { quiet } from './web/quiet.js';
+import { requestsStopped } from './web/quiet.js';
 import { standardOutput } from './web/requests/logDestination.js';
 
 const config = settings();
@@ -10,8 +10,8 @@ process.once('exit', () => log.flushSync());
 const app = await buildGateway({ config, log });
 
 /**
- * Requests that last longer than this after the app closes are cut: the deadline of a write, and a little. Of a longer one
- * the REST service says later what became of it.
+ * Milliseconds after which requests that still run when the app closes are cut: the deadline of a write and a second
+ * more. A longer mutation still completes in the REST service, where its outcome can be read later.
  */
 const patience = config.deadlines.write + 1_000;
 
@@ -21,17 +21,17 @@ const stop = async (): Promise<void> => {
   stopping = true;
   app.beginDrain();
   await pause(config.drainMs);
-  if (config.drainMs > 0) await quiet(app.server);
+  if (config.drainMs > 0) await requestsStopped(app.server);
   setTimeout(() => process.exit(1), patience).unref();
   await app.close();
   process.exit(0);
 };
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The parent that started this process is gone: nobody will ever stop it.
+// The parent process that started this one is gone: nothing else would stop it.
 process.once('disconnect', () => void stop());
 
-/** The settings, or the end with the sentence that says what is wrong with them. */
+/** The settings; exits with the error message if one is missing or wrong. */
 function settings(): Config {
   try {
     return readConfig();

@@ -2,7 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors/gatewayError.js';
 
-/** Who the caller is, as far as early refusal and the log need to know. */
+/** The caller, with what early refusal, rate limits and the log need. */
 export interface Caller {
   /** For the log. */
   readonly userId: number;
@@ -16,14 +16,14 @@ export interface Clock {
   now(): number;
 }
 
-/** Milliseconds that a caller is remembered: a role that was taken away is gone after so long. */
-const memory = 5_000;
-/** Callers remembered at most; the oldest goes first. */
+/** Milliseconds that a caller is cached: a revoked role takes effect here after that time. */
+const maxAgeMs = 5_000;
+/** Callers cached at most; the oldest is dropped first. */
 const capacity = 10_000;
 
 /**
- * The callers whom this process knows, each by the key of its bearer. What is remembered serves early refusal and cost
- * alone: the REST service decides every call with the token itself.
+ * A cache of callers, by the keys of their bearers. It serves only early refusal and rate limits: the REST service
+ * decides every call by the token itself.
  */
 export class Callers {
   private readonly known = new LRUCache<string, { readonly caller: Caller; readonly since: number }>({ max: capacity });
@@ -31,16 +31,16 @@ export class Callers {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The remembered caller, at most five seconds old. */
+  /** The cached caller, at most five seconds old. */
   remembered(key: string): Caller | undefined {
     const entry = this.known.peek(key);
-    return entry && this.clock.now() - entry.since < memory ? entry.caller : undefined;
+    return entry && this.clock.now() - entry.since < maxAgeMs ? entry.caller : undefined;
   }
 
   /**
    * Looks the caller up and remembers it. Concurrent look-ups of one token are one call.
    *
-   * @param load makes the call; it belongs to one request, and where that request ends early the others ask themselves
+   * @param load makes the call; it belongs to one request, and if that one is cancelled, waiting ones call again
    */
   async lookUp(key: string, load: () => Promise<Caller>): Promise<Caller> {
     const running = this.pending.get(key);
@@ -53,7 +53,7 @@ export class Callers {
     }
   }
 
-  /** Forgets a caller: its token was given or taken, or a response of the REST service contradicts what is cached. */
+  /** Drops a caller from the cache: after a write, or when the REST service refuses the caller. */
   forget(key: string): void {
     this.known.delete(key);
     this.pending.delete(key);

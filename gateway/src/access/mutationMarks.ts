@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** What the routes behind a mutation say of it: personal tokens, or service accounts, may run it; the gateway waits for it longer than for others. */
+/** Properties of a mutation: personal tokens, or service accounts, may run it; it has the deadline `long`. */
 export type MutationMark = 'forTokens' | 'forServices' | 'isLong';
 
-/** The mutations that bear a mark. */
+/** The mutations with a mark. */
 export function markedMutations(schema: GraphQLSchema, mark: MutationMark): ReadonlySet<string> {
   const fields = Object.entries(schema.getMutationType()?.getFields() ?? {});
   // Nothing but the decorator of @rest writes these keys.

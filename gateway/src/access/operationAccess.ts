@@ -3,40 +3,40 @@ import { OperationTypeNode } from 'graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Caller } from './callers.js';
 
-/** How the access decision learns who the caller is. */
+/** Provides the caller for the access decision. */
 export interface CallerSource {
   /** Whether the request carries a token. */
   readonly hasToken: boolean;
-  /** Whether that token is a personal one, or of a service account: those run few mutations. */
+  /** Whether that token is a personal one, or of a service account: these may run only a few mutations. */
   readonly onlyReads: boolean;
   /** Whether it is of a service account. */
   readonly isService: boolean;
-  /** A caller that is remembered from an earlier request. */
+  /** The caller, if cached from an earlier request. */
   remembered(): Caller | undefined;
-  /** Asks the REST service. */
+  /** Requests the caller from the REST service. */
   lookUp(): Promise<Caller>;
 }
 
-/** Why a personal token, or a service account, does not run a mutation. */
+/** The reasons for which a personal token, or a service account, may not run a mutation. */
 const onlyReads = { reason: 'readOnlyToken' } as const;
 const outOfScope = { reason: 'outOfScope' } as const;
 
 /**
- * The access of one operation, worked out once from its root fields before anything is asked of the REST service. It
- * refuses early; the REST service decides again, on its own, with the caller's token.
+ * The access of one operation, decided once from its root fields before any of them runs. It only refuses early; the
+ * REST service decides again by itself, with the caller's token.
  */
 export class OperationAccess {
   private readonly decisions = new Map<string, GatewayError | undefined>();
 
   /**
-   * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves;
-   * with a personal token all are refused, where any is not for such tokens, and the REST service is asked only whether that token is alive.
-   * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
-   * acts at once.
+   * Decides for every selected root field. In a mutation one refused field refuses all, so that none is half done. With
+   * a personal or service token all are refused if any is not for such tokens; the REST service is then called only to
+   * verify the token. A cached caller can only allow: before a refusal the caller is looked up again, so that a newly
+   * granted role takes effect at once.
    *
-   * @param fields the root fields that will run; one that runs under two aliases is there twice
+   * @param fields the root fields that will run; one with two aliases is listed twice
    * @param forTokens the mutations that tokens of the caller's kind may run
-   * @returns what to wait for, where the REST service is asked who the caller is
+   * @returns a promise to await if the caller is looked up; undefined if the decision is made
    */
   decide(
     fields: readonly string[],
@@ -65,7 +65,7 @@ export class OperationAccess {
       if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
     };
     const caller = callerFor([...guarded.values()], source);
-    // most callers are remembered: nothing is waited for
+    // most callers are cached: no promise is created
     if (caller instanceof Promise) return caller.then(settle);
     settle(caller);
     return undefined;
@@ -84,7 +84,7 @@ export class OperationAccess {
   }
 }
 
-/** The caller, or why nobody knows who it is; undefined where no field needs to know. */
+/** The caller, or the error of its look-up; undefined if no field needs it. */
 function callerFor(
   accesses: readonly Access[],
   source: CallerSource,
@@ -96,7 +96,7 @@ function callerFor(
   return outcomeOf(source);
 }
 
-/** Who the caller is, or why nobody says so: a token that has ended, a service that is away. */
+/** The caller, or the error of its look-up, such as an expired token or an unavailable service. */
 function outcomeOf(source: CallerSource): Promise<Caller | GatewayError> {
   return source.lookUp().catch((error: unknown) => {
     if (error instanceof GatewayError) return error;

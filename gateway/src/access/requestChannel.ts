@@ -5,13 +5,13 @@ import { GatewayError } from '../errors/gatewayError.js';
  *
  * - `portal`: a trusted document, named by its hash: the portal's own operations, with whatever bearer;
  * - `analyst`: a free document with a personal access token, which only reads;
- * - `share`: a trusted document that asks for nothing but share fields: the token in its variables is the only credential;
+ * - `share`: a trusted document that has only share fields: the token in its variables is the only credential;
  * - `open`: any other free document, where the mode accepts them from everybody (demo and development).
  */
 export const channels = ['portal', 'analyst', 'share', 'open'] as const;
 export type RequestChannel = (typeof channels)[number];
 
-/** The refusal of a document that no channel of its caller takes. */
+/** The refusal of a free document whose caller may send only trusted ones. */
 export function untrusted(): GatewayError {
   return new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
 }

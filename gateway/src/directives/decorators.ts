@@ -6,14 +6,14 @@ import { pricePerCall } from '../limits/cost.js';
 import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
-/** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
+/** The target of a root field: an endpoint, or the route of a file, for which it requests a ticket. */
 type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> &
   Partial<Pick<Endpoint, 'cost' | 'deadline' | 'effect' | 'forTokens' | 'scope'>>;
 
 /**
- * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
- * most expensive of them, may take as long as the longest, and personal tokens and service accounts may run it where they may
- * make all the calls.
+ * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as
+ * the most expensive of them, may take as long as the longest, and personal tokens and service accounts may run it
+ * where they may make all the calls.
  */
 export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
@@ -32,7 +32,7 @@ export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDeco
   };
 }
 
-/** A field of a row that a loader reads, by one call for so many rows. */
+/** A field of a row that a loader reads, with one call per `rowsPerCall` rows. */
 export function Batched(
   { operation, cost }: Pick<Endpoint, 'operation' | 'cost'>,
   rowsPerCall: number,
@@ -40,12 +40,12 @@ export function Batched(
   return Extensions(pricedAt({ kind: 'batch', operation, perCall: cost, rowsPerCall }));
 }
 
-/** A list without pages that has so many items as a rule: its price promises no more. */
+/** The typical number of items of a list without pages, by which it is priced. */
 export function TypicalRows(count: number): MethodDecorator & PropertyDecorator {
   return Extensions(withTypicalRows(count));
 }
 
-/** A list whose items come with fields that are read by a call of their own elsewhere: here they cost no call. */
+/** A list whose items include fields that need separate calls elsewhere: here they cost none. */
 export function Brings(...fields: readonly string[]): MethodDecorator {
   return Extensions(bringing(...fields));
 }

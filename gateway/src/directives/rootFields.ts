@@ -10,14 +10,15 @@ type Directable = Parameters<typeof getDirective>[1];
 
 const guide = '(docs/guides/add-an-endpoint.md, step 8)';
 
-/** A root field whose directives do not say enough: the message names it, and is all that is printed. */
+/** A root field with missing or contradictory directives; `printSchema` prints only the message. */
 export class DirectiveError extends Error {}
 
 /**
- * Makes every root field keep to its access directive: its resolver runs only where the access decision of the
- * operation allows the field, and its description says what it requires. Fields below the root cost nothing.
+ * Enforces the access directive of every root field: its resolver runs only if the access decision of the operation
+ * allows it, and its description names the requirement. Fields below the root are not checked.
  *
- * @throws DirectiveError naming the field that lacks @rest, or does not have exactly one of @access, @authenticated and @public
+ * @throws DirectiveError naming the field that lacks @rest, or does not have exactly one of @access, @authenticated and
+ *   @public
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -41,7 +42,7 @@ export function accessByRootField(schema: GraphQLSchema): ReadonlyMap<string, Ac
   return new Map(rootFields(schema).map(([name, field]) => [name, declaredAccess(schema, field, name)]));
 }
 
-/** The root fields of the share pages (specification, section 7): public, over nothing but calls below /share. */
+/** The root fields of the share pages (specification, section 7): public, with only calls below /share. */
 export function shareFields(schema: GraphQLSchema): ReadonlySet<string> {
   const shared = rootFields(schema).filter(([, field]) => {
     const calls = getDirective(schema, field, 'rest') ?? [];

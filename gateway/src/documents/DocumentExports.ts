@@ -14,10 +14,10 @@ import { addExportPage, endExportPages } from '../upstream/endpoints.generated.j
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { listDocumentOf, type ListDocument } from './listDocument.js';
 
-/** A list that others change more often than this while it is read is given up. */
-const mostReadings = 5;
-/** The tries of a page that is refused for the moment, and how long one waits at most for the next. */
-const mostTries = 8;
+/** Readings of a list at most; one that still changes is given up. */
+const maxReadings = 5;
+/** Tries of a page after temporary errors, and the pauses in between. */
+const maxTries = 8;
 const longestPauseMs = 10_000;
 const usualPauseMs = 2_000;
 
@@ -30,7 +30,7 @@ interface Parts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** A document in hand. */
+/** A document being exported. */
 interface Work extends ListDocument {
   readonly variables: Variables;
   readonly known: KnownOperation;
@@ -49,23 +49,23 @@ interface Page {
 /** A whole reading of a list. */
 interface Reading {
   readonly rows: number;
-  /** Of each page the SHA-256. */
+  /** The SHA-256 of each page. */
   readonly pages: readonly string[];
 }
 
 type PagesEnd = BodyOf<'/exports/{id}/pages', 'PUT'>;
 type WithoutReader<T> = T extends unknown ? Omit<T, 'reader'> : never;
 
-/** The gateway ends. */
+/** The gateway shuts down. */
 class Interrupted extends Error {}
 
-/** Nobody waits for the export any more: its owner has deleted it, or another reader was first. */
+/** The export is no longer needed: its owner has deleted it, or another reader was first. */
 class Dropped extends Error {}
 
 /**
  * Exports of the list of a GraphQL document (docs/decisions/0028-documents-as-exports.md): each page is an operation of
- * its own, with the caller's token, access, price and deadline. The list is read again until a whole reading finds what
- * the one before found: then all its pages have stood together at the moment between the two.
+ * its own, with the caller's token, access, price and deadline. The list is read again until a whole reading equals the
+ * previous one: then all its pages were consistent at the moment between the two.
  */
 export class DocumentExports {
   private readonly stopping = new AbortController();
@@ -74,10 +74,10 @@ export class DocumentExports {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Reads the first page of a document, so that what is wrong with it is refused at once, and begins its export.
+   * Reads the first page of a document, so that errors are reported at once, and starts its export.
    *
    * @param upstream the calls of the request that asks for it
-   * @throws GraphQLError as `listDocumentOf`, and whatever the first page is refused for
+   * @throws GraphQLError as `listDocumentOf`; also the errors of the first page
    * @throws GatewayError BAD_USER_INPUT, reason documentTooLong
    */
   async start(
@@ -107,13 +107,13 @@ export class DocumentExports {
     return data.export;
   }
 
-  /** Breaks off what is in hand, and waits until it is: those exports have failed as interrupted. */
+  /** Aborts running exports, which fail as interrupted, and waits for their end. */
   async close(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.running);
   }
 
-  /** Reads a page, as any operation is run. @throws whatever the operation is refused for, or answers with */
+  /** Reads a page, as any operation is run. @throws the refusal or the first error of the operation */
   private async read({ known, execute, variables, page, list, newContext }: Work, number: number): Promise<Page> {
     const { operations } = this.parts;
     const context = newContext();
@@ -123,7 +123,7 @@ export class DocumentExports {
       const { data, errors } = await execute(context, values);
       await operations.settle(context, known, data === undefined ? {} : { data });
       if (errors?.[0]) throw errors[0];
-      // a valid document with these fields, and no error, has them
+      // the document was validated to select these fields
       const { items, total } = data?.[list] as { readonly items: readonly object[]; readonly total: number };
       return { lines: items.map((item) => `${JSON.stringify(item)}\n`).join(''), rows: items.length, total };
     } finally {
@@ -138,9 +138,9 @@ interface Target {
   readonly stopping: AbortSignal;
 }
 
-/** The pages of one export, on their way from the list to the REST service. */
+/** Reads the pages of one export and sends them to the REST service. */
 class Collecting {
-  /** Of several that read the same export, as the same key may have begun, the first alone is listened to. */
+  /** Identifies this reader: if the same idempotency key started several, the REST service accepts only the first. */
   private readonly reader = randomUUID();
 
   constructor(
@@ -152,21 +152,21 @@ class Collecting {
   /** Sends all pages, and their end. Never rejects. */
   async run(first: Page): Promise<void> {
     try {
-      const { pages, rows } = await this.sameTwice(first);
+      const { pages, rows } = await this.readUntilStable(first);
       await this.end({ status: 'collected', pages: pages.length, rows });
     } catch (error) {
       if (error instanceof Dropped) return;
       const failure = failureOf(error);
       this.log.warn({ exportId: this.target.id, failure, err: error }, 'the export of a document failed');
-      // without a word of it the REST service finds that no page comes
+      // ignored if it fails: the REST service detects missing pages by itself
       await this.end({ status: 'failed', failure }).catch(() => undefined);
     }
   }
 
-  /** Reads the list until two readings find the same. */
-  private async sameTwice(first: Page): Promise<Reading> {
+  /** Reads the list until two consecutive readings are equal. */
+  private async readUntilStable(first: Page): Promise<Reading> {
     let before = await this.readAll(true, first);
-    for (let readings = 2; readings <= mostReadings; readings++) {
+    for (let readings = 2; readings <= maxReadings; readings++) {
       const found = await this.readAll(false);
       if (isSame(found, before)) return found;
       before = found;
@@ -180,11 +180,11 @@ class Collecting {
     let rows = 0;
     for (;;) {
       const number = pages.length + 1;
-      const page = (number === 1 ? first : undefined) ?? (await this.patiently(() => this.read(number)));
+      const page = (number === 1 ? first : undefined) ?? (await this.withRetries(() => this.read(number)));
       const { lines, total } = page;
       rows += page.rows;
       if (number > documentPages || Math.max(rows, total) > documentRows) throw new GatewayError('PAYLOAD_TOO_LARGE');
-      await this.patiently(() => this.send(number, { lines, done: isFirst ? rows : total, total }));
+      await this.withRetries(() => this.send(number, { lines, done: isFirst ? rows : total, total }));
       pages.push(hash('sha256', `${total}\n${lines}`));
       if (page.rows === 0 || rows >= total) return { pages, rows };
     }
@@ -202,7 +202,7 @@ class Collecting {
     await this.call((upstream) => upstream.call(endExportPages, { path: { id: this.target.id }, body }));
   }
 
-  /** Makes one call about the export. @throws Dropped where nobody waits for it */
+  /** Makes one call for the export. @throws Dropped if it no longer exists */
   private async call(make: (upstream: UpstreamRequest) => Promise<unknown>): Promise<void> {
     const { upstream } = this.target.newContext();
     upstream.startDeadline('write');
@@ -215,15 +215,15 @@ class Collecting {
     }
   }
 
-  /** Tries what is refused for the moment again, as often as it is worth it. */
-  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+  /** Retries after temporary errors, up to `maxTries`. */
+  private async withRetries<T>(work: () => Promise<T>): Promise<T> {
     const signal = this.target.stopping;
     for (let tries = 1; ; tries++) {
       if (signal.aborted) throw new Interrupted();
       try {
         return await work();
       } catch (error) {
-        if (tries === mostTries || !passing.has(publicCode(error))) throw error;
+        if (tries === maxTries || !temporaryCodes.has(publicCode(error))) throw error;
         const seconds = gatewayErrorIn(error)?.details.retryAfter;
         const ms = seconds === undefined ? usualPauseMs : Math.min(seconds * 1_000, longestPauseMs);
         await pause(ms, undefined, { signal }).catch(() => undefined);
@@ -232,16 +232,16 @@ class Collecting {
   }
 }
 
-/** The list never stood still. */
+/** The list changed during every reading. */
 class Changed extends Error {}
 
-/** Whether two readings found the same, and all of it. */
+/** Whether two readings are equal. */
 function isSame(one: Reading, other: Reading): boolean {
   return one.rows === other.rows && one.pages.join() === other.pages.join();
 }
 
-/** The codes of what may be over after a while. */
-const passing: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
+/** The codes of errors that may disappear after a pause. */
+const temporaryCodes: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
 
 /** Why there is no file. */
 function failureOf(error: unknown): ExportFailure {

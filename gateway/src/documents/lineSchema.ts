@@ -25,7 +25,7 @@ const scalarTypes: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The JSON Schema of one item of a list, as a document asks for it.
+ * The JSON Schema of one item of a list, with the fields that a document selects.
  *
  * @param items the field whose items they are
  * @param title the name of what is described

@@ -6,13 +6,13 @@ import { maxTokens } from '../limits/limits.js';
 import { fieldsBelow, rootSelection, type SelectedField } from '../limits/selection.js';
 import { lineSchemaOf, type JsonSchema } from './lineSchema.js';
 
-/** A GraphQL document that asks for one list, page by page. */
+/** A GraphQL document that requests one list, page by page. */
 export interface ListDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   /** The name of the list in the response. */
   readonly list: string;
-  /** The variable by which it takes the number of a page. */
+  /** The name of the variable for the page number. */
   readonly page: string;
   /** A name for its file. */
   readonly name: string;
@@ -23,9 +23,9 @@ export interface ListDocument {
 /**
  * Reads a document whose list is to become a file.
  *
- * @throws GraphQLError for a text that is no valid document
- * @throws GatewayError BAD_USER_INPUT, reason documentNotAList, unless it is one query of one list, of which it asks for
- *   `items` and `total`, with the page as a variable
+ * @throws GraphQLError for an invalid document
+ * @throws GatewayError BAD_USER_INPUT, reason documentNotAList, unless it is one query of one list, with
+ *   `items` and `total` and the page as a variable
  */
 export function listDocumentOf(schema: GraphQLSchema, text: string): ListDocument {
   const document = parsed(schema, text);
@@ -48,7 +48,7 @@ function notAList(): GatewayError {
   return new GatewayError('BAD_USER_INPUT', { reason: 'documentNotAList' });
 }
 
-/** Whether a field is asked for by its own name, and always. */
+/** Whether a field is selected without an alias and without a condition. */
 function isNamed({ key, definition, condition }: SelectedField, name: string): boolean {
   return definition.name === name && key === name && condition === undefined;
 }

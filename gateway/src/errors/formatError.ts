@@ -5,7 +5,7 @@ import type { Language } from './language.js';
 import { requestFault } from './requestFaults.js';
 import { sentenceOf, weightOf, type ErrorDetails } from './sentences.js';
 
-/** Apollo's own codes for a request that is wrong in itself, whose message speaks of nothing but that request. */
+/** Apollo's codes for invalid requests, whose messages contain nothing but parts of the request. */
 const requestFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,21 +16,20 @@ const requestFaults = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** Errors that one response names of a document or of its variables: whoever mends ten sees the next ones. */
+/** Errors of a document or its variables that one response lists at most. */
 export const maxRequestFaults = 10;
 
-/** The most characters of a message: those of graphql-js repeat parts of the request, however long. */
+/** Characters of a message at most: those of graphql-js repeat parts of the request of any length. */
 const longestMessage = 600;
-/** The most characters of a message of graphql-js that are translated. */
+/** Characters of a graphql-js message above which it is not translated. */
 const longestRead = 2_000;
 
-/** Places in the document that an error names. */
+/** Locations in the document that an error lists at most. */
 const maxLocations = 5;
 
 /**
  * The part of an error that may leave the gateway: a code of the closed list, and a message that is the gateway's own
- * or speaks of the request alone. Apollo calls it for every error; language and request id are added where the request
- * is known (`inLanguage`).
+ * or concerns only the request. Apollo calls it for every error; `Operations.complete` adds language and request id.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const own = gatewayErrorIn(error);
@@ -41,8 +40,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /**
- * An error in the language of its reader: the gateway's own sentences and what graphql-js says of the request, whose
- * length is bounded here.
+ * An error in the caller's language: the gateway's own messages and those of graphql-js about the request, whose length
+ * is limited here.
  */
 export function inLanguage(
   error: GraphQLFormattedError,
@@ -52,7 +51,7 @@ export function inLanguage(
   const { code, ...details } = (error.extensions ?? {}) as unknown as ErrorDetails & { readonly code: ErrorCode };
   if (error.message !== sentenceOf(code, details, 'it')) {
     const { message } = error;
-    // of what is longer nothing is looked for
+    // the patterns are not matched against very long messages
     const reported = message.length > longestRead ? message : requestFault(message, schema, language);
     return { ...error, message: reported.length > longestMessage ? `${reported.slice(0, longestMessage)}…` : reported };
   }
@@ -73,13 +72,13 @@ export function publicCode(error: unknown): ErrorCode {
   return isRequestFault ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
 }
 
-/** The gateway's own error in what was thrown, where there is one: graphql-js wraps it to add the path. */
+/** The gateway's own error in what was thrown, if there is one: graphql-js wraps it to add the path. */
 export function gatewayErrorIn(error: unknown): GatewayError | undefined {
   if (error instanceof GatewayError) return error;
   return error instanceof GraphQLError && error.originalError ? gatewayErrorIn(error.originalError) : undefined;
 }
 
-/** A document that nests deeper than the parser's stack: wrong in itself, but the message speaks of the process. */
+/** A stack overflow by a deeply nested document: a request error, but its message concerns the process. */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof GraphQLError && isStackOverflow(error.originalError));
 }

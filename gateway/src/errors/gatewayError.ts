@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { sentenceOf, type ErrorDetails } from './sentences.js';
 
 /**
- * An error that may be reported to the caller: a code of the closed list, a sentence of the gateway's own, in Italian
+ * An error that may be reported to the caller: a code of the closed list, a message of the gateway's own, in Italian
  * until it is translated for the caller, and the details of `schema/errors.ts`. Everything else that is thrown is
  * reported as INTERNAL_SERVER_ERROR.
  */

@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator';
 
-/** The languages of messages; the first where a caller names none of them. */
+/** The languages of messages; the first is the default. */
 const languages = ['it', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language in which a caller reads. @param acceptLanguage its header `Accept-Language` */
+/** The language of a caller. @param acceptLanguage its header `Accept-Language` */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...languages]);
-  return languages.find((each) => each === wanted) ?? languages[0];
+  const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...languages]);
+  return languages.find((each) => each === preferred) ?? languages[0];
 }

@@ -3,7 +3,7 @@ import type { Language } from './language.js';
 
 type Translation = readonly [pattern: RegExp, italian: (...parts: string[]) => string];
 
-/** The sentences of graphql-js about documents and variables, in Italian; of rarer things it speaks English. */
+/** The Italian translations of graphql-js messages about documents and variables; rarer ones stay English. */
 const translations: readonly Translation[] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"\./,
@@ -76,16 +76,16 @@ const translations: readonly Translation[] = [
   [/^Syntax Error: (.*)$/s, (rest) => `Errore di sintassi: ${rest}`],
 ];
 
-/** An enum's value that does not exist, however it was given. */
+/** The messages about an unknown enum value, in a document or a variable. */
 const noSuchValue = /^Value "(.*?)" does not exist in "(\w+)" enum\./s;
 const noEnumValue = /^Enum "(\w+)" cannot represent non-(?:enum|string) value: (.*?)\.(?= Did|$)/s;
 const suggestion = / Did you mean (?:the enum value )?(.*)\?$/s;
-/** A variable whose value does not fit; why follows. */
+/** The message about an invalid value of a variable; its last group is the reason. */
 const wrongVariable = /^Variable "(\$\w+)" got invalid value (.*?)(?: at "([^"]*)")?; (.*)$/s;
 
 /**
- * The sentence of graphql-js about a document or its variables, in the language of its sender; of an enum's value it names those
- * that are allowed.
+ * A graphql-js message about a document or its variables, in the caller's language; for an unknown enum value it lists
+ * the allowed ones.
  */
 export function requestFault(message: string, schema: GraphQLSchema, language: Language): string {
   const ofVariable = wrongVariable.exec(message);
@@ -114,11 +114,11 @@ function enumFault(message: string, schema: GraphQLSchema, language: Language): 
 }
 
 function italian(message: string): string {
-  for (const [pattern, say] of translations) {
+  for (const [pattern, translate] of translations) {
     const parts = pattern.exec(message)?.slice(1);
     if (parts === undefined) continue;
     const likely = suggestion.exec(message)?.[1];
-    return say(...parts) + (likely ? ` Forse intendevi ${likely.replace(/,? or /, ' o ')}?` : '');
+    return translate(...parts) + (likely ? ` Forse intendevi ${likely.replace(/,? or /, ' o ')}?` : '');
   }
   return message;
 }

@@ -251,10 +251,10 @@ const allowedIn: Readonly<Record<string, Texts>> = {
   page: { it: 'da 1 in su', en: '1 or more' },
 };
 
-/** Wrong fields that a sentence names. */
+/** Invalid fields that a sentence names at most. */
 const namedFields = 5;
 
-/** The sentence of an error, for whoever reads a response without the portal: with its numbers and what is allowed. */
+/** The message of an error, with its numbers and allowed values. */
 export function sentenceOf(code: ErrorCode, details: ErrorDetails, language: Language): string {
   const { cost, size, reason, fields, retryAfter } = details;
   if (cost) return priceSentence(cost, language);
@@ -278,7 +278,7 @@ export function weightOf(
   return `${number(calls, language)} ${texts[0]}, ${number(rows, language)} ${texts[1]}`;
 }
 
-/** Says what an operation costs, what it may cost, and what of it weighs most. */
+/** The message with an operation's price, the limit and its most expensive part. */
 function priceSentence({ asked, limit, parts: [costliest] }: OperationPrice, language: Language): string {
   const [price, most] = [number(asked, language), number(limit, language)];
   const weight = costliest && `${costliest.path} (${weightOf(costliest, language)})`;

@@ -13,7 +13,7 @@ interface FileInput {
 }
 
 /**
- * Asks for a ticket to the file of a route. The REST service checks the access to that route now, and again when the
+ * Requests a ticket to the file of a route. The REST service checks the access to that route now, and again when the
  * ticket is used.
  *
  * @param input the route's path parameters, query and body, as far as it has them

@@ -11,21 +11,21 @@ import {
 } from './selection.js';
 
 /**
- * Prices are in units: a tenth of what an ordinary call of the REST service costs, whatever it answers. A call is
- * stated by its endpoint, and by these where it says nothing.
+ * The default prices of a call, in units; an endpoint may state its own. A unit is a tenth of the cost of an ordinary
+ * call of the REST service.
  */
 export const pricePerCall = { read: 10, write: 20 } as const;
 
-/** Units of an object of a page, or of one that a loader reads. */
+/** Units of an object of a page, or of an object read by a loader. */
 const pricePerRow = 0.25;
-/** Units of an object of a list inside a row: it came with the row. */
+/** Units of an object of a list inside a row, which is part of the same response. */
 const pricePerInnerRow = 0.025;
-/** Units of a value: it has to be written out. */
+/** Units of a scalar value, for its serialization. */
 const pricePerValue = 0.005;
-/** Units of `__schema` or `__type`, whatever is asked of it: depth and number of its fields are limited. */
+/** Units of `__schema` or `__type`, whatever is selected: depth and number of fields are limited. */
 const introspectionPrice: FieldPrice = { kind: 'flat', price: 100 };
 
-/** Items of a list that names no size and does not say how many it has as a rule. */
+/** Assumed items of a list without page size and typical size. */
 const assumedRows = 5;
 
 /** A part of a price: a root field, or a field that a loader reads. */
@@ -42,25 +42,25 @@ interface CostPart {
 export interface OperationCost {
   readonly cost: number;
   readonly rows: number;
-  /** Calls of the REST service that are to be expected. */
+  /** Expected calls of the REST service. */
   readonly calls: number;
   readonly parts: readonly CostPart[];
 }
 
-/** Prices a known operation; either costs microseconds. */
+/** Prices a known operation; both methods take microseconds. */
 interface Pricer {
-  /** The price of an operation with its variables, before it runs: the one that is promised. */
+  /** The price of an operation with its variables, before it runs: the most that is charged. */
   quote(variables: Variables): OperationCost;
-  /** Units of what came, by the same prices: its rows and values; the calls are counted where they are made. */
+  /** Units of the returned rows and values; `UpstreamRequest.unitsUsed` counts those of calls. */
   used(data: ExecutionResult['data']): number;
 }
 
-/** A selected field, as far as its price goes. */
+/** A selected field with what its price depends on. */
 interface PricedField {
   readonly path: string;
   /**
-   * What it reads: the fields from the root with their arguments as they are written, whatever their names in the
-   * response. Fields of one source share their calls.
+   * The data it reads: the fields from the root with their arguments as written, without aliases. Fields with the same
+   * source share their calls.
    */
   readonly source: string;
   /** Its name in the response. */
@@ -70,26 +70,26 @@ interface PricedField {
   /** Whether it is a part of the price on its own: a root field, or one that a loader reads. */
   readonly isPart: boolean;
   readonly pageSize: PageSize | undefined;
-  /** Its rows where nothing says how many: 1 for what is no list. */
+  /** Its rows without a page size: 1 unless it is a list. */
   readonly assumedRows: number;
   readonly isList: boolean;
   /** Units of one of its objects. */
   readonly perObject: number;
-  /** The fields below that are objects. */
+  /** The subfields that are objects or have a price. */
   readonly below: readonly PricedField[];
 }
 
-/** The state that a field takes over from the one above. */
+/** The state that a field inherits from its parent. */
 interface Above {
   readonly path: string;
   readonly source: string;
-  /** Whether a page size is still to be used by the first list below. */
+  /** Whether a page size still applies to the first list below. */
   readonly hasSize: boolean;
-  /** Fields that came with the list above and cost no call. */
+  /** Fields that the list above includes, without a call. */
   readonly brought: readonly string[];
 }
 
-/** Walks the fields below a root once, and gives what prices them. */
+/** Walks the fields below a root once and returns their pricer. */
 export function pricerOf({ scope, fields: selected, withDefaults }: RootSelection): Pricer {
   const fields = selected.map((field) => pricedField(scope, field, undefined));
   return {
@@ -105,7 +105,7 @@ export function pricerOf({ scope, fields: selected, withDefaults }: RootSelectio
   };
 }
 
-/** Units of what came of a field and of the fields below it. */
+/** Units of the returned values of a field and its subfields. */
 function unitsOf(field: PricedField, parent: Readonly<Record<string, unknown>>): number {
   const value = parent[field.key];
   if (value === undefined) return 0;
@@ -150,7 +150,7 @@ function pricedField(scope: SelectionScope, field: SelectedField, above: Above |
   };
 }
 
-/** A root field that may write has a source of its own. */
+/** The source of a field. A root field that may write has its own: its calls are never shared. */
 function sourceOf({ definition, node, key }: SelectedField, price: FieldPrice | undefined, above: Above | undefined) {
   if (above === undefined && !(price?.kind === 'call' && price.isRead)) return key;
   const given = (node.arguments ?? []).map((argument) => print(argument)).sort();
@@ -171,7 +171,7 @@ function isComposite({ selectionSets }: SelectedField): boolean {
   return selectionSets.length > 0;
 }
 
-/** A quote in the making. */
+/** The state of a price calculation. */
 interface Quote {
   readonly parts: CostPart[];
   /** The sources whose calls are counted. */
@@ -183,9 +183,9 @@ interface Quote {
 interface Charge {
   /** The source of the root field. */
   readonly root: string;
-  /** How many objects the field stands on. */
+  /** How many objects the field belongs to. */
   readonly parents: number;
-  /** The size that a field above gives to the first list below it. */
+  /** The page size that applies to the first list below. */
   readonly pageSize: number | undefined;
   /** The part that the field belongs to. */
   readonly part: CostPart | undefined;
@@ -205,7 +205,7 @@ function charge(field: PricedField, variables: Variables, { root, parents, pageS
   for (const each of field.below) charge(each, variables, below);
 }
 
-/** How many calls a field makes that no field before it makes. */
+/** How many calls a field adds to those already counted. */
 function callsOf({ price, source }: PricedField, root: string, parents: number, quote: Quote): number {
   if (price === undefined || price.kind === 'flat' || quote.sources.has(source)) return 0;
   quote.sources.add(source);
@@ -213,8 +213,8 @@ function callsOf({ price, source }: PricedField, root: string, parents: number, 
 }
 
 /**
- * How many calls more a loader makes for more keys. What stands below one root field is there at once, so a loader is
- * asked for all of it in one batch; what stands below two comes at times of their own.
+ * How many calls a loader adds for more keys. All keys below one root field are loaded at the same time, so they share
+ * batches; keys below different root fields are loaded at different times and do not.
  */
 function callsOfLoader({ operation, rowsPerCall }: BatchPrice, root: string, keys: number, quote: Quote): number {
   const batch = `${root} ${operation}`;

@@ -1,15 +1,15 @@
 import { Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Fragments } from './fragments.js';
 
-/** How large an operation is, whatever its variables. */
+/** The size of an operation, independent of its variables. */
 interface DocumentSize {
   /** Levels of fields, 1 for `{ user }`; infinite where a fragment contains itself. */
   readonly depth: number;
   /** Fields, those of a fragment counted as often as it is spread; infinite where a fragment contains itself. */
   readonly fields: number;
   /**
-   * Under which names each field is asked for: `{ a: user { id } b: user { id } }` → user: a, b. Fields of the same name
-   * count together whatever their types.
+   * The names under which each field is requested: `{ a: user { id } b: user { id } }` → user: a, b. Fields of the same
+   * name count together whatever their types.
    */
   readonly namesByField: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -19,7 +19,7 @@ type Extent = Pick<DocumentSize, 'depth' | 'fields'>;
 const nothing: Extent = { depth: 0, fields: 0 };
 const endless: Extent = { depth: Infinity, fields: Infinity };
 
-/** Measures an operation with its fragments, each of which is measured once: a bomb of fragments costs no time. */
+/** Measures an operation with its fragments, each of which is measured once: nested fragments cannot make it slow. */
 export function documentSize(operation: OperationDefinitionNode, fragments: Fragments): DocumentSize {
   const measured = new Map<string, Extent>();
   const namesByField = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ export function documentSize(operation: OperationDefinitionNode, fragments: Frag
   function ofFragment(name: string): Extent {
     const known = measured.get(name);
     if (known) return known;
-    // Whoever meets the fragment again before it is measured is inside of it.
+    // found again before it is measured, the fragment contains itself: its size is infinite
     measured.set(name, endless);
     const fragment = fragments.get(name);
     const extent = fragment ? ofSet(fragment.selectionSet) : nothing;

@@ -9,10 +9,10 @@ export const maxDepth = 16;
 /** Fields of an operation, counted with its fragments as often as they are spread. */
 export const maxFields = 1_000;
 
-/** Names under which an operation may ask for the same field. */
+/** Names under which an operation may request the same field. */
 export const maxAliases = 15;
 
-/** Root fields of which an operation may have one in all, so that aliases cannot try one many times. */
+/** Root fields of which an operation may have only one in total, so that aliases cannot guess many secrets at once. */
 export const oncePerOperation: ReadonlySet<string> = new Set([
   'login',
   'register',
@@ -44,9 +44,9 @@ export interface ChannelLimits {
 }
 
 /**
- * The limits of each channel. The most expensive page of the portal costs some 110 units, a file 200 (`cost.test.ts` prices
- * every stored operation at its largest page), a table of 10 rows some 13; a person who clicks without pause spends 6,000
- * a minute.
+ * The limits of each channel. The most expensive page of the portal costs some 110 units, a file 200 (`cost.test.ts`
+ * prices every stored operation at its largest page), a table of 10 rows some 13; a user who clicks without pause
+ * spends 6,000 a minute.
  */
 export const defaultChannelLimits: Readonly<Record<RequestChannel, ChannelLimits>> = {
   portal: { cost: 1_000, perMinute: 60_000 },

@@ -21,7 +21,7 @@ import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
 import type { RootSelection } from './selection.js';
 
-/** The parts that the limits are made of. */
+/** The dependencies of the limits. */
 interface LimitsParts {
   readonly clock: Clock;
   /** The table of limits; that of `limits.ts` by default. */
@@ -35,7 +35,7 @@ export interface PreparedOperation {
   /** Prices the operation with its variables. */
   price(variables: Variables): OperationCost;
 
-  /** Units of what came, by the same prices; the calls are counted where they are made. */
+  /** Units of the returned rows and values; `UpstreamRequest.unitsUsed` counts those of calls. */
   used(data: ExecutionResult['data']): number;
 }
 
@@ -49,11 +49,11 @@ export interface Charge {
 
 /** The price in a response, as `extensions.cost`. */
 export interface ReportedCost {
-  /** Units that were asked for the operation before it ran. */
+  /** Units that were charged for the operation before it ran. */
   readonly requested: number;
-  /** Units that its caller has left, what was not used given back. */
+  /** Units that its caller has left, after unused ones were refunded. */
   readonly remaining: number;
-  /** When all units are there again, where nothing is asked meanwhile: an instant in UTC, ISO 8601. */
+  /** When the budget is full again if nothing more is requested: an instant in UTC, ISO 8601. */
   readonly resetAt: string;
 }
 
@@ -72,13 +72,13 @@ export interface ReportedPrice {
   readonly limit: number;
   /** Calls of the REST service that it would make. */
   readonly calls: number;
-  /** Rows that it would answer at most, lists without pages as they are as a rule. */
+  /** Rows that it would return at most, with the typical size of lists without pages. */
   readonly rows: number;
-  /** Its parts, as they stand in the document. */
+  /** Its parts, in the order of the document. */
   readonly parts: OperationCost['parts'];
 }
 
-/** Units that the price of an operation costs where it is asked for alone. */
+/** The charge for a request of a price without running the operation. */
 const priceOfPrice: OperationCost = { cost: 1, calls: 0, rows: 0, parts: [] };
 
 /** The limits on operations: one object per process. */
@@ -106,13 +106,12 @@ export class Limits {
   }
 
   /**
-   * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else
-   * by its address. Where the user of a bearer is not remembered the REST service is asked first, which the address
-   * pays for (`payForLookUp`).
+   * Charges an operation to the user of its bearer, if the REST service knows one; otherwise to the client's address.
+   * If the user is not cached, the REST service is called first, which is charged to the address (`payForLookUp`).
    *
    * @param price its price
    * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the channel's price, RATE_LIMITED where the caller has too few
-   *   units left, UNAUTHENTICATED where the REST service knows nobody by the bearer
+   *   units left, UNAUTHENTICATED where the REST service does not accept the bearer
    */
   charge(price: OperationCost, channel: RequestChannel, caller: ChargedCaller): Charge | Promise<Charge> {
     if (price.cost > this.channels[channel].cost) throw tooExpensive(price, this.channels[channel].cost);
@@ -126,8 +125,8 @@ export class Limits {
   }
 
   /**
-   * Charges an address for the call that finds out whose a bearer is, and gives that back once there is a user, so that
-   * made-up bearers buy no calls.
+   * Charges an address for the call that looks up the user of a bearer, and refunds it if there is a user, so that
+   * invalid bearers cannot cause calls for free.
    *
    * @param lookUp resolves to undefined, or rejects, where there is no user
    * @throws GatewayError RATE_LIMITED where the address has too few units left
@@ -140,8 +139,8 @@ export class Limits {
   }
 
   /**
-   * Gives back what an operation was charged for and has not used. A price is a promise: what was used beyond it is not
-   * charged.
+   * Refunds the units that an operation was charged for and did not use. Use beyond the price is not charged
+   * (docs/decisions/0015-a-price-is-a-promise.md).
    *
    * @param used units of its calls, rows and values
    */
@@ -151,18 +150,18 @@ export class Limits {
     return this.reportedCost(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
   }
 
-  /** Charges a caller who asks for a price alone, whatever that price is. @throws GatewayError as `charge` */
+  /** Charges the request of a price without running the operation. @throws GatewayError as `charge` */
   chargeForPrice(channel: RequestChannel, caller: ChargedCaller): Charge | Promise<Charge> {
     return this.charge(priceOfPrice, channel, caller);
   }
 
-  /** The price of an operation for who asks for it alone. */
+  /** The price of an operation that was requested without running it. */
   reportedPrice({ cost, calls, rows, parts }: OperationCost, channel: RequestChannel): ReportedPrice {
     const inWholeUnits = parts.map((part) => ({ ...part, cost: wholeUnits(part.cost) }));
     return { units: wholeUnits(cost), limit: this.channels[channel].cost, calls, rows, parts: inWholeUnits };
   }
 
-  /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
+  /** The cost in the response to a refused operation, which is not charged. @param price default: 0 */
   async status(
     price: OperationCost | undefined,
     channel: RequestChannel,
@@ -192,13 +191,13 @@ export class Limits {
   }
 }
 
-/** The rate key of a caller, as far as it is known. */
+/** The rate key of a caller: that of the cached user, else that of the address. */
 function keyOf({ callerSource, clientAddress }: ChargedCaller): string {
   const known = callerSource.remembered();
   return known ? userKey(known.userId) : addressKey(clientAddress);
 }
 
-/** The tolerance within which a binary fraction counts as whole. */
+/** The tolerance for rounding errors: prices are binary fractions. */
 const rounding = 1e-6;
 
 function wholeUnits(cost: number): number {
@@ -212,9 +211,9 @@ function granted(taken: Taken): Taken {
 }
 
 /**
- * Whose a bearer is; undefined where the REST service does not say.
+ * The user of a bearer; undefined if the REST service cannot be reached or refuses to say.
  *
- * @throws GatewayError UNAUTHENTICATED where it knows nobody by it
+ * @throws GatewayError UNAUTHENTICATED if it does not accept the bearer
  */
 async function userIdOf(source: ChargedCaller['callerSource']): Promise<number | undefined> {
   try {
@@ -243,12 +242,12 @@ function tooLarge(reason: ErrorReason, size: OperationSize): GatewayError {
   return new GatewayError('OPERATION_TOO_EXPENSIVE', { reason, size });
 }
 
-/** A count that JSON can say. */
+/** Null for infinity, which JSON cannot represent. */
 function finite(count: number): number | null {
   return Number.isFinite(count) ? count : null;
 }
 
-/** Parts that a refusal names. */
+/** Parts that an error names at most. */
 const namedParts = 3;
 
 function tooExpensive({ cost, parts }: OperationCost, limit: number): GatewayError {

@@ -9,20 +9,20 @@ import {
 } from 'graphql';
 import type { Variables } from './variables.js';
 
-/** The arguments, or fields of an input, that say how many rows a list has at most. */
+/** The arguments, or fields of an input, that limit the rows of a list. */
 const sizeNames = ['pageSize', 'limit'];
 
-/** How many rows a field may answer with, by its arguments. */
+/** Reads the maximum number of rows of a field from its arguments. */
 export type PageSize = (variables: Variables) => number;
 
-/** Gives the value of an argument; undefined where it is not given. */
+/** Returns the value of an argument; undefined if not given. */
 type Read = (variables: Variables) => unknown;
 
 /**
- * How many rows a field's arguments ask for: `limit`, `pageSize`, or one of them inside an input (`input.pageSize`), by
- * the schema's default where it is not given.
+ * The rows that a field's arguments request: `limit`, `pageSize`, or one of them inside an input (`input.pageSize`);
+ * default: that of the schema.
  *
- * @returns undefined where no argument says it
+ * @returns undefined if no argument limits the rows
  */
 export function pageSizeOf(definition: GraphQLField<unknown, unknown>, node: FieldNode): PageSize | undefined {
   for (const argument of definition.args) {
@@ -40,7 +40,7 @@ function sizeInside({ type }: GraphQLArgument) {
   return sizeNames.map((name) => input.getFields()[name]).find((field) => field !== undefined);
 }
 
-/** A value that is no number is refused when the operation runs; until then the default counts. */
+/** A value that is not a number is refused when the operation runs; until then the default counts. */
 function sizeOf(read: Read, defaultValue: unknown): PageSize {
   const otherwise = typeof defaultValue === 'number' ? defaultValue : 1;
   return (variables) => {

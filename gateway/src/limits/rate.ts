@@ -2,9 +2,9 @@
 export interface Taken {
   /** 0 where the units were taken, else the milliseconds after which they will be there. */
   readonly wait: number;
-  /** Milliseconds until the bucket is full again; as much of it is missing as flows in by then. */
+  /** Milliseconds until the bucket is full again, which also measures how much of it is missing. */
   readonly msToFull: number;
-  /** Gives back units that were not used, to the bucket that they were taken from. */
+  /** Refunds unused units to the bucket. */
   giveBack(units: number): void;
 }
 
@@ -15,7 +15,7 @@ export interface RateStore {
    *
    * @param key the caller in its channel
    * @param units what the operation costs
-   * @param perMinute what flows into the bucket in a minute, and what it holds at most
+   * @param perMinute units that flow into the bucket in a minute, and its capacity
    * @param now milliseconds since the epoch
    */
   take(key: string, units: number, perMinute: number, now: number): Taken | Promise<Taken>;
@@ -26,20 +26,20 @@ export const minute = 60_000;
 
 /**
  * Token buckets in the memory of one process, each stored as the instant at which it will be full again. A bucket that
- * nobody has touched for a minute is full, and so is a missing one: the buckets are therefore stored in two generations,
- * of which the older is dropped as a whole. Every call costs the same.
+ * nobody has touched for a minute is full, and so is a missing one: the buckets are therefore stored in two
+ * generations, of which the older is dropped as a whole. Every call takes constant time.
  */
 export class RatesInMemory implements RateStore {
   private current = new Map<string, number>();
   private previous = new Map<string, number>();
   private turnedAt = 0;
 
-  /** @param capacity callers of a minute at most; beyond it the ones who were quiet longest begin anew */
+  /** @param capacity callers of a minute at most; beyond it the least recent ones start with a full bucket */
   constructor(private readonly capacity = 100_000) {}
 
   take(key: string, units: number, perMinute: number, now: number): Taken {
     this.turn(now);
-    // No bucket is more than a minute from full, where the clock was set back either.
+    // no bucket is more than a minute from full, even after the clock was set back
     const before = Math.min(Math.max(this.known(key) ?? now, now), now + minute);
     const afterwards = before + (units * minute) / perMinute;
     const wait = Math.max(0, Math.ceil(afterwards - now - minute));

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** The rate key of a user, whatever bearer it comes with and from wherever: sessions and personal tokens share it. */
+/** The rate key of a user: its sessions and personal tokens share it, from every address. */
 export function userKey(userId: number): string {
   return `user ${userId}`;
 }
 
 /**
- * The rate key of a caller of whom nobody knows who it is. Of an IPv6 address the network counts (64 bits): one host has
- * them all.
+ * The rate key of an unknown caller. For IPv6 it is the network (the first 64 bits), since one host may use all its
+ * addresses.
  *
  * @param address the client's, as `TRUSTED_PROXIES` gives it
  */

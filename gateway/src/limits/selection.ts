@@ -20,10 +20,10 @@ import {
 import { fragmentsOf, type Fragments } from './fragments.js';
 import type { Variables } from './variables.js';
 
-/** Whether something is left in by its @skip and @include. */
+/** Whether a selection is included by its @skip and @include. */
 export type Condition = (variables: Variables) => boolean;
 
-/** A field as it will run: what is asked for twice under one name runs once, with everything that is selected of it. */
+/** A field as it will run: selections with the same response name are merged. */
 export interface SelectedField {
   /** Its name in the response. */
   readonly key: string;
@@ -34,7 +34,7 @@ export interface SelectedField {
   readonly selectionSets: readonly SelectionSetNode[];
 }
 
-/** Where the fields of a selection are looked for. */
+/** The schema and fragments with which selections are resolved. */
 export interface SelectionScope {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
@@ -78,10 +78,10 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Root
   return (variables) => ({ ...defaults, ...variables });
 }
 
-/** How often a fragment is read under conditions of their own; one that is spread more often counts as unconditional. */
+/** How often a fragment is resolved per condition; from then on it counts as unconditional. */
 const mostConditions = 10;
 
-/** The fields that selection sets on one type ask for, their fragments resolved, each name once. */
+/** The fields of selection sets on one type, with fragments resolved and equal names merged. */
 export function selectedFields(
   { schema, fragments }: SelectionScope,
   type: GraphQLCompositeType,
@@ -114,7 +114,7 @@ export function selectedFields(
     }
   }
 
-  /** Each condition adds its fields again; the number of conditions is bounded, so a bomb of fragments costs no time. */
+  /** Each condition adds the fields again; their number is limited, so that nested fragments cannot make it slow. */
   function spread(name: string, condition: Condition | undefined): void {
     const fragment = fragments.get(name);
     const { isUnconditional, count } = visits.get(name) ?? { isUnconditional: false, count: 0 };
@@ -134,7 +134,7 @@ export function selectedFields(
   return [...found.values()];
 }
 
-/** The fields below a field; none below a leaf. */
+/** The subfields of a field; empty for a leaf. */
 export function fieldsBelow(
   scope: SelectionScope,
   { definition, selectionSets }: SelectedField,
@@ -155,14 +155,14 @@ function definitionOf(
 
 function conditionOf(directives: readonly DirectiveNode[]): Condition | undefined {
   return directives.reduce<Condition | undefined>((all, directive) => {
-    const wanted = { skip: false, include: true }[directive.name.value];
+    const required = { skip: false, include: true }[directive.name.value];
     const value = directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
-    if (wanted === undefined || value === undefined) return all;
-    if (value.kind === Kind.BOOLEAN) return both(all, () => value.value === wanted);
+    if (required === undefined || value === undefined) return all;
+    if (value.kind === Kind.BOOLEAN) return both(all, () => value.value === required);
     if (value.kind !== Kind.VARIABLE) return all;
     const name = value.name.value;
-    // A selection that cannot be decided counts as left in.
-    return both(all, (variables) => variables[name] !== !wanted);
+    // a condition whose variable is missing counts as included
+    return both(all, (variables) => variables[name] !== !required);
   }, undefined);
 }
 

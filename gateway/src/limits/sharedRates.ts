@@ -3,13 +3,13 @@ import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RatesInMemory, type RateStore, type Taken } from './rate.js';
 
-/** Milliseconds after which a Redis that was away is asked again, and until which the start waits for it. */
+/** Milliseconds between attempts to reconnect to Redis, and the longest wait for it at start. */
 const retryAfter = 1_000;
 
 /**
  * The bucket of `rate.ts` in Redis, stored as the instant at which it will be full, by Redis' own clock. The library
- * calls it with the units (negative ones are given back) and with what the bucket holds and fills in; more points than
- * it holds stand for a refusal.
+ * passes the units (negative ones are a refund), the bucket's capacity and the seconds in which it fills. More consumed
+ * points than the capacity signal a refusal.
  */
 const bucket = `
 local units, holds, window = tonumber(ARGV[1]), tonumber(ARGV[3]), tonumber(ARGV[4]) * 1000
@@ -24,12 +24,13 @@ redis.call('set', KEYS[1], string.format('%.3f', after), 'PX', math.max(1, math.
 return {math.min(holds, math.ceil((after - now) / window * holds)), math.ceil(after - now)}
 `;
 
-/** Who hears whether the rates are shared, at the start and whenever that changes. */
+/** Called at the start and on every change, with whether the rates are shared. */
 type SharingListener = (isShared: boolean) => void;
 
 /**
- * The rates of all gateways on one Redis. While it is away, silent or wrong each gateway counts by itself, in memory
- * and from a full bucket, and no operation waits or is refused for it; it is asked again in the background.
+ * The rates of all gateways in one Redis. While it is unreachable, too slow or fails, each gateway counts in its own
+ * memory, starting with full buckets; no operation waits longer or is refused because of it. It reconnects in the
+ * background.
  */
 export class SharedRates implements RateStore {
   private readonly redis: Redis;
@@ -52,16 +53,16 @@ export class SharedRates implements RateStore {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
     });
-    // what is wrong shows in what was asked; without a listener ioredis writes it to the console
+    // errors surface in the commands; without a listener ioredis prints them to the console
     this.redis.on('error', () => undefined);
     this.redis.on('ready', () => void this.reconnect());
     this.redis.on('close', () => this.lose());
   }
 
   /**
-   * Opens the rates of a Redis; where it does not answer in a second, this process counts by itself for now.
+   * Connects to Redis; if it does not respond within a second, this process counts by itself for now.
    *
-   * @param patience milliseconds that Redis has for every response
+   * @param patience milliseconds to wait for each response of Redis
    */
   static async open(url: string, patience: number, listener: SharingListener): Promise<SharedRates> {
     const rates = new SharedRates(url, patience, listener);
@@ -71,7 +72,7 @@ export class SharedRates implements RateStore {
     return rates;
   }
 
-  /** Whether Redis counts; else this process by itself. */
+  /** Whether Redis counts; otherwise this process counts by itself. */
   get isShared(): boolean {
     return this.shared === true;
   }
@@ -84,7 +85,7 @@ export class SharedRates implements RateStore {
     });
   }
 
-  /** Lets go of Redis. */
+  /** Disconnects from Redis. */
   close(): void {
     this.closing.abort();
     this.redis.disconnect();
@@ -96,7 +97,7 @@ export class SharedRates implements RateStore {
     return {
       wait: taken.consumedPoints > perMinute ? taken.msBeforeNext : 0,
       msToFull: taken.msBeforeNext,
-      // nobody waits for it: units that Redis did not hear of flow in again within the minute
+      // not awaited, errors ignored: a lost refund flows in again within a minute
       giveBack: (unused) => void limiter.reward(key, Math.floor(unused)).catch(() => undefined),
     };
   }
@@ -116,10 +117,10 @@ export class SharedRates implements RateStore {
     return limiter;
   }
 
-  /** From now on this process counts by itself, until Redis answers again. */
+  /** Makes this process count by itself until Redis responds again. */
   private lose(): void {
     if (this.closing.signal.aborted) return;
-    this.say(false);
+    this.notify(false);
     if (!this.isReconnecting) void this.keepReconnecting();
   }
 
@@ -136,30 +137,30 @@ export class SharedRates implements RateStore {
     if (this.closing.signal.aborted || this.isShared) return;
     try {
       await this.inTime(this.redis.ping());
-      this.say(true);
+      this.notify(true);
     } catch {
-      // a connection on which nothing comes is given up, another one is made
+      // a connection without responses is replaced
       if (this.redis.status === 'ready' || this.redis.status === 'connect') this.redis.disconnect(true);
     }
   }
 
-  /** A response of Redis. @throws Error where it does not come in time */
+  /** A response of Redis. @throws Error if it does not arrive in time */
   private inTime<T>(response: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // a response that has come while this process was busy is read before it is called late
+      // setImmediate: a response that arrived while this process was busy is read first
       const timer = setTimeout(() => setImmediate(() => reject(new Error('Redis is silent.'))), this.patience);
       response.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 
-  private say(isShared: boolean): void {
+  private notify(isShared: boolean): void {
     if (this.shared === isShared) return;
     this.shared = isShared;
     this.listener(isShared);
   }
 }
 
-/** The library's rejection where a bucket holds too little: a result as well. */
+/** The library rejects with the result if a bucket holds too few units: returns it; throws any other error. */
 function refusalIn(error: unknown): RateLimiterRes {
   if (error instanceof RateLimiterRes) return error;
   throw error;

@@ -1,2 +1,2 @@
-/** The variables of a request, as they came. */
+/** The variables of a request, as sent by the client. */
 export type Variables = Readonly<Record<string, unknown>>;

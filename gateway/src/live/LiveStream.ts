@@ -1,6 +1,6 @@
 import { liveKinds, type LiveKind } from '@gdd/schema/live';
 
-/** What a stream says: at its end up to where it is, so that another goes on from there. */
+/** An event of a stream, with the cursor from which another stream can continue. */
 export interface LiveEvent {
   readonly cursor: string;
   readonly kind: LiveKind;
@@ -8,25 +8,24 @@ export interface LiveEvent {
   readonly id: number | null;
 }
 
-/** Events that wait for a slow reader; whoever has more to read asks for everything anew. */
-const mostPending = 100;
+/** Events that wait for a slow reader at most; beyond that one `reset` makes it read everything again. */
+const maxPending = 100;
 
 /**
- * The events of one browser tab. What waits to be read is bounded: the same thing waits once, and too many things become
- * one reset.
+ * The events of one browser tab. The queue is bounded: equal events are queued once, and too many become one `reset`.
  */
 export class LiveStream implements AsyncIterableIterator<LiveEvent> {
   private readonly pending = new Map<string, Pick<LiveEvent, 'kind' | 'id'>>();
   private wake: (() => void) | undefined;
   private isOver = false;
-  /** Up to where everything was read. */
+  /** The cursor up to which all events were read. */
   private readCursor: string;
-  /** Up to where everything is read as soon as nothing waits. */
+  /** The cursor that is reached once the queue is empty. */
   private latestCursor: string;
 
   /**
-   * @param after from where it goes on; empty for one that begins
-   * @param onClose called once, when nobody reads any more or nothing comes any more
+   * @param after the cursor at which it starts; empty for a new stream
+   * @param onClose called once, when the stream ends or its reader is gone
    */
   constructor(
     readonly session: { readonly id: number; readonly userId: number },
@@ -37,15 +36,15 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
     this.readCursor = this.latestCursor = after;
   }
 
-  /** Says that all signals up to a cursor were pushed. */
+  /** Records that all signals up to a cursor were pushed. */
   advance(cursor: string): void {
     this.latestCursor = cursor;
   }
 
-  /** Puts an event behind those that wait; one that waits already comes once. */
+  /** Queues an event, unless an equal one is queued. */
   push(kind: LiveKind, id: number | null = null): void {
     if (this.isOver) return;
-    if (this.pending.size >= mostPending) {
+    if (this.pending.size >= maxPending) {
       this.pending.clear();
       kind = 'reset';
       id = null;
@@ -54,7 +53,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
     this.wake?.();
   }
 
-  /** Ends the stream with a last word, which is read before anything that waits. */
+  /** Ends the stream with a last event; queued events are dropped. */
   end(kind: 'away' | 'ended'): void {
     this.pending.clear();
     this.push(kind);
@@ -62,7 +61,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
     this.onClose(this);
   }
 
-  /** Ends the stream: nobody reads it. */
+  /** Ends the stream because its reader is gone. */
   close(): void {
     this.pending.clear();
     this.wake?.();
@@ -79,7 +78,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
     }
     const [[key, event] = ['', { kind: liveKinds[0], id: null }]] = this.pending;
     this.pending.delete(key);
-    // an event that is lost on its way comes again: the cursor moves on with the last one that waits
+    // the cursor advances only with the last queued event, so that a lost one is delivered again
     if (this.pending.size === 0 && !this.isOver) this.readCursor = this.latestCursor;
     return { done: false, value: { ...event, cursor: this.readCursor } };
   }

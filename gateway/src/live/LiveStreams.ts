@@ -7,18 +7,18 @@ import { liveSessions, liveSignals } from '../upstream/endpoints.generated.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { LiveStream } from './LiveStream.js';
 
-/** Streams of one user at once: tabs, on all devices of theirs. */
-const mostOfUser = 10;
+/** Concurrent streams of one user at most: the tabs on all their devices. */
+const maxPerUser = 10;
 /** Seconds after which a user with too many may try again. */
 const tooManyPause = 60;
-/** How often it is looked whether sessions last still of whose end nobody heard: those that were not used for long. */
+/** Milliseconds between checks of all sessions, which find those that expired without a signal. */
 const checkMs = 60_000;
-/** Milliseconds after a failed poll, doubled each time up to the most. */
+/** Milliseconds to wait after a failed poll, doubled each time up to `longestPause`. */
 const firstPause = 250;
 const longestPause = 5_000;
-/** Beats are spread over time: this often those are sent that are due. */
+/** Milliseconds between ticks; beats of different streams are due at different ticks, to spread the load. */
 const tickMs = 1_000;
-/** Between two polls that bring something: many changes at once are few polls. */
+/** Milliseconds to wait after a poll with signals, so that many changes at once need few polls. */
 const busyPause = 100;
 
 type Session = DataOf<'/live/session', 'GET'>['session'];
@@ -31,17 +31,17 @@ interface Parts {
 }
 
 /**
- * The live streams of this process (docs/domain/live.md). One poll of the REST service feeds them all, from the first
- * stream to the last; each gets what its user may know of.
+ * The live streams of this process (docs/domain/live.md). One poll loop over the REST service feeds them all; it runs
+ * while there is a stream. Each stream gets the signals that concern its user.
  */
 export class LiveStreams {
   private readonly ofUser = new Map<number, Set<LiveStream>>();
   private readonly key: string;
-  /** Resolves to the cursor from which the poll began: until then no stream has a place to begin at. */
+  /** Resolves to the first cursor of the poll loop, for which new streams wait. */
   private beginning: Promise<string> | undefined;
-  /** Requests for what was missed, by their cursor: streams that were cut together ask together. */
+  /** Running requests for missed signals, by cursor: streams that were interrupted together share one. */
   private readonly missed = new Map<string, Promise<Found>>();
-  /** Streams that have not yet got what they missed: their place does not move on with the poll. */
+  /** Streams that have not yet got their missed signals: their cursor does not advance with the poll. */
   private readonly behind = new WeakSet<LiveStream>();
   /** The tick at which the next beat of a stream is due. */
   private readonly dueTick = new WeakMap<LiveStream, number>();
@@ -54,7 +54,7 @@ export class LiveStreams {
     this.key = createHmac('sha256', parts.appSecret).update(gatewayKeyText).digest('base64url');
   }
 
-  /** How many are open. */
+  /** The number of open streams. */
   get size(): number {
     let size = 0;
     for (const streams of this.ofUser.values()) size += streams.size;
@@ -64,12 +64,12 @@ export class LiveStreams {
   /** @throws GatewayError RATE_LIMITED for a user with too many streams; UPSTREAM_UNAVAILABLE when the process ends */
   admit(userId: number): void {
     if (this.isDraining) throw new GatewayError('UPSTREAM_UNAVAILABLE', { retryAfter: 1 });
-    if ((this.ofUser.get(userId)?.size ?? 0) < mostOfUser) return;
+    if ((this.ofUser.get(userId)?.size ?? 0) < maxPerUser) return;
     throw new GatewayError('RATE_LIMITED', { retryAfter: tooManyPause });
   }
 
   /**
-   * Opens a stream for a session that was looked up just now.
+   * Opens a stream for a session that was just looked up.
    *
    * @param after the cursor of the last event that was read of an earlier one; its signals since then come first
    */
@@ -84,7 +84,7 @@ export class LiveStreams {
     return stream;
   }
 
-  /** Ends all streams: their tabs go on at another gateway. */
+  /** Ends all streams: their tabs reconnect to another gateway. */
   drain(): void {
     this.isDraining = true;
     for (const stream of this.all()) stream.end('away');
@@ -101,11 +101,11 @@ export class LiveStreams {
     if (streams?.size === 0) this.ofUser.delete(userId);
   }
 
-  /** Brings a stream to where the poll is. */
+  /** Delivers missed signals to a new stream and joins it to the poll. */
   private async begin(stream: LiveStream, after: string | undefined): Promise<void> {
     try {
       const beginning = await (this.beginning ??= this.startPoll());
-      // the poll has begun before what was missed is asked for: nothing falls between the two
+      // the poll starts before the missed signals are read, so that no signal is lost in between
       const missed = after === undefined ? undefined : await this.missedSince(after);
       this.behind.delete(stream);
       this.deliverTo(stream, missed ?? { cursor: this.cursor ?? beginning, isGap: false, signals: [] });
@@ -119,15 +119,15 @@ export class LiveStreams {
   private missedSince(after: string): Promise<Found> {
     const asked = this.missed.get(after);
     if (asked !== undefined) return asked;
-    const asking = this.ask(after, false).finally(() => this.missed.delete(after));
+    const asking = this.readSignals(after, false).finally(() => this.missed.delete(after));
     this.missed.set(after, asking);
     return asking;
   }
 
-  /** Begins the poll. @returns its first cursor */
+  /** Starts the poll loop. @returns its first cursor */
   private async startPoll(): Promise<string> {
     try {
-      const { cursor } = await this.ask(null, false);
+      const { cursor } = await this.readSignals(null, false);
       void this.poll(cursor);
       return cursor;
     } catch (error) {
@@ -136,14 +136,14 @@ export class LiveStreams {
     }
   }
 
-  /** Asks for signals as long as there is a stream. */
+  /** Polls for signals while there is a stream. */
   private async poll(first: string): Promise<void> {
     this.cursor = first;
     const ticking = setInterval(() => this.tick(), tickMs).unref();
     let checkedAt = this.ticks;
     for (let failures = 0; this.ofUser.size > 0;) {
       try {
-        const found = await this.ask(this.cursor, true);
+        const found = await this.readSignals(this.cursor, true);
         const isDue = (this.ticks - checkedAt) * tickMs >= checkMs;
         const changed = new Set(found.signals.flatMap((each) => (each.topic === 'access' ? [each.userId] : [])));
         await this.check([...this.all()].filter(({ session }) => isDue || found.isGap || changed.has(session.userId)));
@@ -163,11 +163,11 @@ export class LiveStreams {
     this.beginning = undefined;
   }
 
-  private ask(after: string | null, wait: boolean): Promise<Found> {
+  private readSignals(after: string | null, wait: boolean): Promise<Found> {
     return this.call((calls) => calls.call(liveSignals, { body: { key: this.key, after, wait } }));
   }
 
-  /** Looks what sessions may do now, and ends the streams of those that have ended. */
+  /** Updates the permissions of sessions, and ends the streams of those that have ended. */
   private async check(streams: readonly LiveStream[]): Promise<void> {
     if (streams.length === 0) return;
     const ids = [...new Set(streams.map(({ session }) => session.id))];
@@ -195,7 +195,7 @@ export class LiveStreams {
     if (!this.behind.has(stream)) stream.advance(cursor);
     if (isGap) stream.push('reset');
     for (const { topic, userId, reference } of signals) {
-      if (topic !== 'access' && mayKnow(stream, topic, userId)) stream.push(topic, reference);
+      if (topic !== 'access' && concerns(stream, topic, userId)) stream.push(topic, reference);
     }
   }
 
@@ -209,8 +209,8 @@ export class LiveStreams {
   }
 }
 
-/** Whether a signal concerns the user of a stream: the access of the calls that say more of it. */
-function mayKnow({ session, permissions }: LiveStream, topic: SignalTopic, userId: number | null): boolean {
+/** Whether a signal concerns the user of a stream, by the access of the calls that return its details. */
+function concerns({ session, permissions }: LiveStream, topic: SignalTopic, userId: number | null): boolean {
   if (userId !== null) return userId === session.userId;
   return topic === 'figures' || (topic === 'import' && permissions.has('accessImportManager'));
 }

@@ -26,11 +26,11 @@ interface StreamParts {
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
   readonly streams: LiveStreams;
-  /** The context of a request, and the text of its document where that is known by its hash. */
+  /** Creates the context of a request, and resolves the hash of a trusted document to its text. */
   readonly begin: (request: FastifyRequest, reply: FastifyReply) => { context: GatewayContext; trusted?: string };
 }
 
-/** The request as passed to the library: it was validated earlier. */
+/** A validated request, as passed to graphql-sse. */
 interface ReadyStream {
   readonly args: ExecutionArgs;
   readonly context: GatewayContext;
@@ -39,7 +39,7 @@ interface ReadyStream {
 
 /**
  * `POST /graphql/stream`: subscriptions as server-sent events (the protocol of graphql-sse, one connection for each).
- * A request is refused with a status, as any other; what begins ends with its session.
+ * A request is refused with an HTTP status, as any other; a stream ends with its session.
  */
 export function serveStreams(app: FastifyInstance, { schema, operations, streams, begin }: StreamParts): void {
   const handle = createHandler<null, ReadyStream, Record<string, unknown>>({
@@ -54,8 +54,8 @@ export function serveStreams(app: FastifyInstance, { schema, operations, streams
       const errors = result.errors.map((error) => formatError(error.toJSON(), error));
       return { errors: operations.complete(errors, context) } as unknown as ExecutionResult;
     },
-    // the library would put one event after the other into memory for whoever does not read
-    onNext: (_context, { context: { reply } }) => written(reply),
+    // backpressure: otherwise the library would buffer all events for a client that does not read
+    onNext: (_context, { context: { reply } }) => drained(reply),
   });
 
   app.post('/graphql/stream', { config: { isTransfer: true, isStream: true } }, async (request, reply) => {
@@ -112,7 +112,7 @@ export function serveStreams(app: FastifyInstance, { schema, operations, streams
   });
 }
 
-/** @throws GatewayError BAD_USER_INPUT for what is no valid document with one operation */
+/** @throws GatewayError BAD_USER_INPUT unless the text is a valid document with one operation */
 function documentOf(schema: GraphQLSchema, text: unknown) {
   if (typeof text !== 'string') throw new GatewayError('BAD_USER_INPUT');
   const document = parsed(text);
@@ -145,8 +145,8 @@ async function beginOperation(
   }
 }
 
-/** Waits until the connection takes more, or is closed. */
-function written({ raw }: FastifyReply): Promise<void> | undefined {
+/** Waits until the connection can take more data, or is closed. */
+function drained({ raw }: FastifyReply): Promise<void> | undefined {
   if (!raw.writableNeedDrain || raw.destroyed) return undefined;
   return new Promise((resolve) => {
     const go = () => {

@@ -9,7 +9,7 @@ export type Executable = (context: GatewayContext, variables: Variables) => Exec
 
 /** An operation as graphql-js interprets it. */
 export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
-  // Names that variables get wrong are corrected for nobody: Apollo hides what validation would suggest, not this.
+  // Apollo hides the suggestions of validation, but not those for variables, which would also reveal the schema.
   const options = { maxCoercionErrors: maxRequestFaults };
   const request = { schema, document, operationName: operationName ?? null, hideSuggestions: true, options };
   return (contextValue, variableValues) => {
@@ -19,15 +19,15 @@ export function interpreted(schema: GraphQLSchema, document: DocumentNode, opera
   };
 }
 
-/** The fault of variables: all that can be wrong with a request for a document that is valid. */
+/** An error of variables, the only request error that is possible with a valid document. */
 function badInput(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /**
- * An operation compiled to a function of its own. It answers byte for byte as graphql-js does, which
- * `differential.test.ts` compares. Where the compiled form cannot answer as graphql-js would (variables that do not fit,
- * a document that it cannot compile), graphql-js itself answers.
+ * An operation compiled to a function. Its result equals that of graphql-js byte for byte, which
+ * `differential.test.ts` verifies. Where the compiled form cannot guarantee that (invalid variables, a document that
+ * cannot be compiled), graphql-js executes it.
  */
 export function compiled(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
   const asWritten = interpreted(schema, document, operationName);

@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.js';
 import { compiled, interpreted, type Executable } from './compiledDocument.js';
 
-/** Documents of which the compiled form is cached; the one that was not used for longest goes first. */
+/** Compiled documents that are cached at most; the least recently used is dropped first. */
 const capacity = 500;
 
 /**
- * Executes free documents, in the one place where Apollo Server lets another executor in. A document is compiled when
- * it comes for the second time: whoever sends a new one each time makes nothing be compiled.
+ * Executes free documents, passed to Apollo Server as its `gateway`, the only way to replace its executor. A document
+ * is compiled on its second use, so that sending a new one each time does not cause compilations.
  */
 export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
   const seen = new LRUCache<string, Executable | 'once'>({ max: capacity });
@@ -25,8 +25,8 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
       Promise.resolve({
         // Apollo asks its gateways for promises
         executor: async ({ queryHash, document, operation, operationName, context, request }) => {
-          // Where the document has no operation of the name asked for, nothing was checked and nothing may run:
-          // graphql-js says so. The type of Apollo's gateways does not know that case.
+          // Without an operation of the requested name nothing was checked, and graphql-js returns an error instead of
+          // running one. Apollo's type does not include that case.
           const executable = (operation as OperationDefinitionNode | undefined)
             ? executableOf(`${queryHash}:${operationName ?? ''}`, (how) =>
                 how(schema, document, operationName ?? undefined),

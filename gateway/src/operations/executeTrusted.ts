@@ -11,7 +11,7 @@ const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
 /**
- * The types that callers accept → the type of the response; the first is how the portal says it. Others are left to
+ * `Accept` headers → the type of the response; the first is that of the portal. Requests with others are executed by
  * Apollo.
  */
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
@@ -27,7 +27,7 @@ interface PlainRequest {
   readonly contentType: string;
 }
 
-/** A request in its plain form; undefined where it has another, which Apollo's pipeline answers. */
+/** A request in the portal's form; undefined for any other form, which Apollo's pipeline executes. */
 export function plainRequest(
   { method, headers, body }: FastifyRequest,
   { operation }: TrustedDocument,
@@ -41,9 +41,8 @@ export function plainRequest(
 }
 
 /**
- * Answers a trusted document without Apollo's pipeline, of which nothing is left to do: the document is parsed, valid
- * and compiled since the start. What happens once per operation is the very same code (`Operations`), and the response
- * is byte for byte the same (`differential.test.ts`).
+ * Executes a trusted document without Apollo's pipeline: the document was parsed and compiled at start. The steps per
+ * operation are the same code (`Operations`), and the response is the same byte for byte (`differential.test.ts`).
  */
 export async function executeTrusted(
   { operation, execute }: TrustedDocument,
@@ -64,7 +63,7 @@ export async function executeTrusted(
   try {
     await operations.begin(context, operation, variables);
     const { data, errors } = await execute(context, variables);
-    // as a text: Node writes it together with the head; bytes of our own measured dearer
+    // a string, which Node writes together with the head: a Buffer measured slower
     if (data !== undefined || errors === undefined) return response(errors, data);
     void reply.code(400);
     return response(errors);
@@ -79,7 +78,7 @@ export async function executeTrusted(
   }
 }
 
-/** The head of the response that an error asks for, in Apollo's form. */
+/** The status and headers that an error requests for its response, in Apollo's form. */
 interface HttpHead {
   readonly status: number;
   readonly headers?: Iterable<readonly [string, string]>;

@@ -43,7 +43,7 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
   };
 }
 
-/** Hides the result: the response to every operation of an unknown caller. */
+/** Replaces the result by the refusal and its status. */
 function hideResult(response: GraphQLResponse, { operationLog }: GatewayContext, refusal: GatewayError): void {
   operationLog.codes = [refusal.code];
   response.http.status = errorStatus[refusal.code];

@@ -24,25 +24,25 @@ import { rootSelection } from '../limits/selection.js';
 import type { Variables } from '../limits/variables.js';
 import type { DeadlineClass } from '../upstream/endpoint.js';
 
-/** The facts of an operation before its variables: worked out once for a document that comes again. */
+/** The properties of an operation that do not depend on its variables, computed once per document. */
 export interface KnownOperation {
   readonly name: string | undefined;
   readonly type: OperationTypeNode;
-  /** Measures the document, the first time, and prices it with its variables. */
+  /** The limits and the pricer of the operation; the first call measures the document. */
   readonly limits: () => PreparedOperation;
-  /** The root fields that will run, by their names; one that runs under two aliases is there twice. */
+  /** The names of the root fields that will run; one with two aliases is listed twice. */
   rootFields(variables: Variables): readonly string[];
 }
 
-/** Where faults of the gateway itself are written. */
+/** The log for errors of the gateway itself. */
 interface FaultLog {
   error(details: { readonly requestId: string; readonly err: unknown }): void;
 }
 
 /**
- * The steps of every operation, whichever way it is executed: its channel is checked, its deadline starts and its
- * access is decided before anything runs; its errors get the request id, and those that are faults of the gateway
- * itself are logged. Nothing happens per field.
+ * The steps of every operation, whether Apollo executes it or not. Before it runs, its deadline starts, it is charged
+ * and its access is decided; afterwards its errors get the request id, and errors of the gateway itself are logged.
+ * There are no steps per field.
  */
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
@@ -62,7 +62,7 @@ export class Operations {
     this.long = markedMutations(schema, 'isLong');
   }
 
-  /** The facts of an operation of a document. */
+  /** The properties of an operation, cached. */
   know(document: DocumentNode, operation: OperationDefinitionNode): KnownOperation {
     const known = this.known.get(operation);
     if (known) return known;
@@ -81,7 +81,7 @@ export class Operations {
   /**
    * Begins an operation.
    *
-   * @param transport what its caller waits for: subscriptions alone are streams
+   * @param transport how the result is sent: only subscriptions are streams
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
   async begin(
@@ -117,28 +117,28 @@ export class Operations {
     }
   }
 
-  /** Finds out who calls before there is an operation to charge. @throws GatewayError as `Limits.payForLookUp` */
+  /** Looks up the caller before an operation is charged. @throws GatewayError as `Limits.payForLookUp` */
   payForLookUp<T>({ channel, clientAddress }: GatewayContext, lookUp: () => Promise<T>): Promise<T> {
     return this.limits.payForLookUp(channel, clientAddress, lookUp);
   }
 
-  /** The response of an operation that is not to run: its price. Undefined where it is to run. */
+  /** The response to a request for the price, without running the operation; undefined if it is to run. */
   priceAlone({ explanation, price, channel }: GatewayContext): FormattedExecutionResult | undefined {
     if (explanation !== 'price' || price === undefined) return undefined;
     return { data: null, extensions: { price: this.limits.reportedPrice(price, channel) } };
   }
 
-  /** A mutation lasts as long as the longest of its fields may. */
+  /** The deadline of a mutation is that of its longest field. */
   private deadlineOf(type: OperationTypeNode, fields: readonly string[]): DeadlineClass {
     if (type !== OperationTypeNode.MUTATION) return 'read';
     return fields.some((field) => this.long.has(field)) ? 'long' : 'write';
   }
 
   /**
-   * Gives a caller back what a free document has not used of its price, and puts `extensions.cost` on the response. The
-   * portal's own documents keep what they were charged.
+   * Refunds the units that a free document did not use, and adds `extensions.cost` to the response. Trusted documents
+   * of the portal get no refund.
    *
-   * @param known what is known of the operation; undefined where the document never became one
+   * @param known undefined if the document was invalid
    */
   async settle(
     context: GatewayContext,
@@ -147,6 +147,7 @@ export class Operations {
   ): Promise<void> {
     const { channel, charge, price, upstream } = context;
     if (channel !== 'analyst' && channel !== 'open') return;
+    // the request of a price is charged in full
     const used = context.explanation === 'price' ? charge?.units : undefined;
     const cost =
       charge && known
@@ -155,7 +156,7 @@ export class Operations {
     response.extensions = { ...response.extensions, cost };
   }
 
-  /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */
+  /** Records the error codes of an operation. Errors of the gateway itself are logged with their stacks. */
   noteErrors({ operationLog, requestId }: GatewayContext, errors: readonly GraphQLError[]): void {
     operationLog.codes = errors.map(publicCode);
     for (const error of errors) {
@@ -165,8 +166,7 @@ export class Operations {
   }
 
   /**
-   * Errors as they leave the gateway: in the caller's language, and with the request id, to name it to whoever reads
-   * the log.
+   * The errors of a response, in the caller's language and with the request id, by which the log lines are found.
    */
   complete(
     errors: readonly GraphQLFormattedError[],
@@ -180,9 +180,9 @@ export class Operations {
   }
 
   /**
-   * Why nobody says what is wrong with a document that never became an operation: it would tell of the schema.
+   * The error to send instead of the errors of an invalid document, which would reveal the schema to an unknown caller.
    *
-   * @returns undefined where its sender may know the schema, or where it did become one
+   * @returns undefined if the caller is known, or if the document was valid
    */
   async refusalOfUnknown(context: GatewayContext): Promise<GatewayError | undefined> {
     const { channel, operationLog, callerSource } = context;
@@ -196,19 +196,19 @@ export class Operations {
     }
   }
 
-  /** Ends an operation: whatever it still asks of the REST service is ended too. */
+  /** Ends an operation and cancels its running calls. */
   end({ upstream, operationLog }: GatewayContext): void {
     upstream.end();
     operationLog.upstreamCalls = upstream.callCount;
   }
 }
 
-/** Whether a root field tells of the schema: to whoever has a token, not to whoever has what looks like one. */
+/** Whether a root field is introspection, for which `begin` first verifies that the token is valid. */
 function isAboutSchema(field: string): boolean {
   return field === '__schema' || field === '__type';
 }
 
-/** The refusal of a whole operation, with the HTTP status of its code. */
+/** The error of an operation that was refused before it ran, with the HTTP status of its code. */
 function refusedAtOnce(refusal: GatewayError): GraphQLError {
   const { code, details, message } = refusal;
   const headers = new HeaderMap();

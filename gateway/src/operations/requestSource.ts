@@ -6,7 +6,7 @@ import { bearerOf } from '../web/requests/requestIdentity.js';
 import { untrusted, type RequestChannel } from '../access/requestChannel.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
-/** A request by its credentials and document. */
+/** The channel and the trusted document of a request. */
 interface RequestSource {
   readonly channel: RequestChannel;
   /** The document that the request names by its hash. */
@@ -17,9 +17,9 @@ interface RequestSource {
  * The channel of a request to /graphql, and the trusted document that it names
  * (docs/decisions/0007-channels-and-trusted-documents.md).
  *
- * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
- *   where anything but a personal token comes with a free document in production; UNAUTHENTICATED where its bearer
- *   has no form of a token, but for the share pages, whose callers are strangers
+ * @throws GatewayError BAD_USER_INPUT for an unknown hash without a text, as an outdated tab sends it; FORBIDDEN for a
+ *   free document in production without a personal or service token; UNAUTHENTICATED for a malformed bearer, except on
+ *   the share pages, which ignore it
  */
 export function requestSourceOf(
   request: FastifyRequest,
@@ -28,8 +28,8 @@ export function requestSourceOf(
   const { query, extensions } = recordOf(request.body);
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
-  const isStranger = trusted?.channel === 'share';
-  if (!isStranger && bearerToken(request.headers.authorization) === null)
+  const isShare = trusted?.channel === 'share';
+  if (!isShare && bearerToken(request.headers.authorization) === null)
     throw new GatewayError('UNAUTHENTICATED', { reason: 'tokenMalformed' });
   if (trusted) return { channel: trusted.channel, trusted };
   if (hash !== undefined && query === undefined)
@@ -37,7 +37,7 @@ export function requestSourceOf(
   const bearer = bearerOf(request);
   if (bearer?.isPersonal || bearer?.isService) return { channel: 'analyst' };
   if (mode !== 'production') return { channel: 'open' };
-  // neither a session nor none says who wrote the document: it is not even read
+  // free documents with a session or without a bearer are refused before they are parsed
   throw untrusted();
 }
 

@@ -7,9 +7,9 @@ import type { KnownOperation, Operations } from './operations.js';
 /** SHA-256 of a document's text, in hexadecimal digits → the text. */
 export type DocumentManifest = Readonly<Record<string, string>>;
 
-/** A document of the portal itself. */
+/** A document of the portal's own client. */
 export interface TrustedDocument {
-  /** `share` where it asks for nothing but share fields. */
+  /** `share` if it has only share fields. */
   readonly channel: 'portal' | 'share';
   readonly text: string;
   readonly operation: KnownOperation;
@@ -17,13 +17,13 @@ export interface TrustedDocument {
 }
 
 /**
- * The portal's own documents, by their hashes: as codegen wrote them down from the client's operations
+ * The portal's own documents, by their hashes: codegen writes them from the client's operations
  * (`schema/trusted-documents.json`), parsed and compiled before the first request.
  */
 export class TrustedDocuments {
   private readonly byHash = new Map<string, TrustedDocument>();
 
-  /** @throws Error where a document has not exactly one operation */
+  /** @throws Error unless each document has exactly one operation */
   constructor(schema: GraphQLSchema, operations: Operations, manifest: DocumentManifest = committedManifest()) {
     const shared = shareFields(schema);
     for (const [hash, text] of Object.entries(manifest)) {

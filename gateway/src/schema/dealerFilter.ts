@@ -4,7 +4,7 @@ import { DealerStatusEnum, DealerTierEnum } from './enums.js';
 import { given } from './given.js';
 import { inputId } from './ids.js';
 
-/** Which dealers, by what they are and where: the conditions of every table of dealers. */
+/** The filter conditions of every table of dealers. */
 @InputType()
 export abstract class DealerConditions {
   @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
@@ -23,7 +23,10 @@ export abstract class DealerConditions {
   memberId?: string | null;
 }
 
-/** The conditions that are set, as the REST service's tables take them. @throws GatewayError BAD_USER_INPUT on `memberId` */
+/**
+ * The conditions that are set, as the REST service's tables take them. @throws GatewayError BAD_USER_INPUT on
+ * `memberId`
+ */
 export function dealerConditions({ status, tier, region, province, memberId }: DealerConditions) {
   return {
     ...given({ status, tier, region, province }),
@@ -45,7 +48,7 @@ export abstract class CampaignDealerConditions {
 }
 
 /**
- * The conditions that are set, those of the filter's own among them, as the REST service's tables take them.
+ * The conditions that are set, including additional ones of the filter, as the REST service's tables take them.
  *
  * @throws GatewayError BAD_USER_INPUT on `distributorId`
  */

@@ -2,7 +2,7 @@ import { enumName } from '@gdd/schema/graphqlNames';
 import { registerEnumType } from 'type-graphql';
 
 /**
- * An enum whose values are the REST service's own texts under the names of GraphQL, so that nothing has to be mapped.
+ * An enum with GraphQL names whose internal values are those of the REST service, so that nothing has to be mapped.
  *
  * @param describe the description of each value
  */

@@ -3,21 +3,21 @@ import { GatewayError } from '../errors/gatewayError.js';
 /** The REST service's ids are positive integers of four bytes. */
 const largest = 2_147_483_647;
 
-/** The id of something that is asked for by its path. @throws GatewayError NOT_FOUND where it cannot be one */
+/** The id in the path of a call. @throws GatewayError NOT_FOUND if it is invalid */
 export function pathId(id: string): number {
   const value = idNumber(id);
   if (value === undefined) throw new GatewayError('NOT_FOUND');
   return value;
 }
 
-/** The id of something that an input names. @throws GatewayError BAD_USER_INPUT naming the field */
+/** The id in an input field. @throws GatewayError BAD_USER_INPUT naming the field */
 export function inputId(field: string, id: string): number {
   const value = idNumber(id);
   if (value === undefined) throw new GatewayError('BAD_USER_INPUT', { fields: { [field]: 'unknown' } });
   return value;
 }
 
-/** The ids of a filter, where it has them. @throws GatewayError BAD_USER_INPUT for one that cannot be an id */
+/** The ids of a filter, if given. @throws GatewayError BAD_USER_INPUT for an invalid one */
 export function idsGiven<Column extends string>(
   column: Column,
   ids: readonly string[] | null | undefined,

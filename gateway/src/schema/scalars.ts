@@ -21,7 +21,7 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
 });
 
 /**
- * A decimal number that stays the text it is, so that no binary fraction comes between: money, rates, factors,
+ * A decimal number, passed on as text, so that it is never rounded to a binary fraction: money, rates, factors,
  * percentages (docs/domain/campaigns-and-prizes.md).
  */
 export const DecimalScalar = new GraphQLScalarType<string, string>({

@@ -39,7 +39,7 @@ export abstract class TableFile {
   format: ExportFormat;
 }
 
-/** The request of a table's call, as the call for its file takes it. @param stateOf the state of the table's call */
+/** The body of the call for a table's file. @param stateOf maps the table's input to the body of its own call */
 export function tableFileBody<
   Input extends TableFile,
   State extends { readonly filter?: unknown; readonly sorting?: unknown; readonly searchTerm?: unknown },
@@ -63,7 +63,7 @@ interface Table<Column> extends TablePage {
 }
 
 /**
- * The page that the REST service is asked for.
+ * The requested page.
  *
  * @throws GatewayError BAD_USER_INPUT for a page size that is not offered
  */
@@ -85,7 +85,7 @@ export function tablePage<Column>({ sort, search, ...page }: Table<Column>) {
   };
 }
 
-/** The days between which a column of a table lies, as its filter; nothing where neither is set. */
+/** The filter of a column by a range of days; empty if neither is set. */
 export function dayRange<Column extends string>(
   column: Column,
   from: string | null | undefined,

@@ -7,12 +7,12 @@ import { GatewayError } from '../errors/gatewayError.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 
 /**
- * Who may see the calls behind an operation: whoever asked in demo and development, in production by permission. `price`:
- * the operation does not run, and whoever may run it sees what it would cost.
+ * Who may see the calls behind an operation, by the header `x-explain`. 1: everybody in demo and development, by
+ * permission in production. `price`: the operation does not run; whoever may run it sees its price.
  */
 export type ExplanationRule = 'nobody' | 'everybody' | 'permitted' | 'price';
 
-/** In production only who holds this sees how an operation was put together: the administrator of the programme. */
+/** The permission required in production. */
 const permission: Permission = 'accessAnalytics';
 
 interface Explained {
@@ -20,20 +20,22 @@ interface Explained {
   readonly upstream: UpstreamRequest;
 }
 
-/** The rule for a request: the header `x-explain: 1` asks for an explanation, `x-explain: price` for the price alone. */
+/**
+ * The rule for a request: the header `x-explain: 1` asks for an explanation, `x-explain: price` for the price alone.
+ */
 export function explanationRule(headers: IncomingHttpHeaders, mode: Mode): ExplanationRule {
   if (headers['x-explain'] === 'price') return 'price';
   if (headers['x-explain'] !== '1') return 'nobody';
   return mode === 'production' ? 'permitted' : 'everybody';
 }
 
-/** Records the calls of an operation from now on, where its caller may see them. */
+/** Records the calls of an operation from now on, if its caller may see them. */
 export async function explainWherePermitted({ callerSource, upstream }: Explained): Promise<void> {
   if (await isPermitted(callerSource)) upstream.explain();
 }
 
 /**
- * Puts `extensions.upstream` on a response that was to be explained: each call with route, time, status, batch size.
+ * Adds `extensions.upstream` to a response, if recorded: each call with route, duration, status and batch size.
  */
 export function withExplanation(result: Pick<ExecutionResult, 'extensions'>, { upstream }: Explained): void {
   const calls = upstream.explanation;
@@ -46,7 +48,7 @@ async function isPermitted(source: CallerSource): Promise<boolean> {
     const caller = source.remembered() ?? (await source.lookUp());
     return caller.signedIn && caller.permissions.has(permission);
   } catch (error) {
-    // Who is not known sees nothing; what is wrong with the operation itself, the operation says.
+    // an unknown caller sees nothing; the operation itself reports the error
     if (error instanceof GatewayError) return false;
     throw error;
   }

@@ -6,13 +6,13 @@ import type { AreaState } from '../upstream/area.js';
 import { areas } from '../upstream/areas.generated.js';
 import type { Area } from '../upstream/endpoint.js';
 
-/** The outcome of an operation: success, refused for what it asked, or failed for what it could not help. */
+/** The outcome of an operation: success, refused (errors below 500), or failed (an error with 500 or above). */
 type OperationOutcome = 'ok' | 'refused' | 'failed';
 
-/** An operation that is over, as far as the metrics look at it. */
+/** A finished operation, with what the metrics need. */
 interface MeasuredOperation {
   readonly channel: RequestChannel;
-  /** The name of a trusted document; empty for free ones, whose names are anybody's and never end. */
+  /** The name of a trusted document; empty for free ones, whose names are unbounded. */
   readonly document: string;
   readonly codes: readonly string[];
   readonly seconds: number;
@@ -24,14 +24,14 @@ interface Observer {
 interface Incrementer {
   inc(value?: number): void;
 }
-/** A count on the way of every request: an addition, of which prom-client hears when the metrics are read. */
+/** A plain counter, cheap for every request; prom-client reads it when the metrics are read. */
 interface Tally {
   count: number;
 }
 
 type OperationObservers = Readonly<Record<OperationOutcome, Observer>>;
 
-/** Bounds in seconds: a page of the portal in the middle, the deadlines of reads and writes at the end. */
+/** Histogram bounds in seconds; the upper ones are near the deadlines of reads and writes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const operationOutcomes: readonly OperationOutcome[] = ['ok', 'refused', 'failed'];
 const callOutcomes: readonly CallOutcome[] = [
@@ -50,14 +50,14 @@ const breakerNumbers = { closed: 0, halfOpen: 1, open: 2 } as const;
 
 /**
  * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, channels, codes and
- * trusted documents, never by what a caller may name. Handles of series are cached, so that counting makes no garbage.
- * Metrics that alerts read are there from the start with 0: Prometheus sees no increase in a series that begins with 1.
+ * trusted documents, never by names that callers choose. Handles of series are cached, so that counting allocates
+ * nothing. Metrics that alerts use start at 0: Prometheus sees no increase in a series that begins with 1.
  */
 export class Metrics implements CallListener {
   readonly registry = new Registry();
   private readonly operations = new Map<RequestChannel, Map<string, OperationObservers>>();
   private readonly operationTallies = byName(channels, () => byName(operationOutcomes, () => tally()));
-  /** By route, and there by the first digit of the status. */
+  /** By route, then by the first digit of the status. */
   private readonly requestTallies = new Map<string, Tally[]>();
   private readonly calls: Readonly<Record<Area, Readonly<Record<CallOutcome, Observer>>>>;
   private readonly retries: Readonly<Record<Area, Incrementer>>;
@@ -100,7 +100,7 @@ export class Metrics implements CallListener {
     this.retries = byName(areas, (area) => retries.labels(area));
   }
 
-  /** Counts a request that was answered. @param route the route's pattern, never the address */
+  /** Counts a finished request. @param route the route's pattern, never the address */
   requestEnded(route: string, status: number): void {
     const statusClass = Math.floor(status / 100);
     let tallies = this.requestTallies.get(route);
@@ -108,7 +108,7 @@ export class Metrics implements CallListener {
     (tallies[statusClass] ??= tally()).count += 1;
   }
 
-  /** Counts an operation that was answered, and its errors. */
+  /** Counts a finished operation and its errors. */
   operationEnded({ channel, document, codes, seconds }: MeasuredOperation): void {
     const outcome = outcomeOf(codes);
     this.operationTallies[channel][outcome].count += 1;
@@ -128,7 +128,7 @@ export class Metrics implements CallListener {
     if (call.retried) this.retries[area].inc();
   }
 
-  /** Shows how the areas of the REST service are doing, asked when the metrics are read. */
+  /** Adds gauges of the areas of the REST service, read when the metrics are. */
   watchAreas(read: () => readonly AreaState[]): void {
     const gauge = (name: string, help: string, value: (state: AreaState) => number) =>
       new Gauge({
@@ -154,7 +154,7 @@ export class Metrics implements CallListener {
     );
   }
 
-  /** Shows how many answers of the REST service were not as described, by area, asked when the metrics are read. */
+  /** Adds a counter of drifted responses by area, read when the metrics are. */
   watchDrift(read: () => ReadonlyMap<Area, number>): void {
     this.counterOf(
       {
@@ -166,7 +166,7 @@ export class Metrics implements CallListener {
     );
   }
 
-  /** Shows whether gateways share their rates, asked when the metrics are read; only where they are configured to. */
+  /** Adds a gauge of whether gateways share their rates, read when the metrics are; only if Redis is configured. */
   watchRates(isShared: () => boolean): void {
     new Gauge({
       name: 'gateway_rates_shared',
@@ -178,7 +178,7 @@ export class Metrics implements CallListener {
     });
   }
 
-  /** Shows how many live streams are open, asked when the metrics are read. */
+  /** Adds a gauge of open live streams, read when the metrics are. */
   watchStreams(open: () => number): void {
     new Gauge({
       name: 'gateway_live_streams',
@@ -258,7 +258,7 @@ function outcomeOf(codes: readonly string[]): OperationOutcome {
   return codes.some((code) => (statusOfCode.get(code) ?? 500) >= 500) ? 'failed' : 'refused';
 }
 
-/** A record with every name, which is what the assertion says. */
+/** A record with a value for every name, so that the type assertion holds. */
 function byName<K extends string, V>(names: readonly K[], value: (name: K) => V): Readonly<Record<K, V>> {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>;
 }

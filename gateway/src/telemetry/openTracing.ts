@@ -1,7 +1,7 @@
 import type { TracingSettings } from '../config.js';
 import type { Tracing } from './tracing.js';
 
-/** Opens the tracing that the settings ask for. Without them nothing of OpenTelemetry is loaded. */
+/** Opens tracing, if configured. Otherwise OpenTelemetry is not loaded. */
 export async function openTracing(settings: TracingSettings | undefined): Promise<Tracing | undefined> {
   if (settings === undefined) return undefined;
   const { OtlpTracing } = await import('./otlpTracing.js');

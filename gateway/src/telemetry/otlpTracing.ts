@@ -20,12 +20,12 @@ import type { TracingSettings } from '../config.js';
 import type { Call, CalledEndpoint, CallSpan } from '../upstream/call.js';
 import type { RequestTrace, TracedEnd, TracedRequest, Tracing } from './tracing.js';
 
-/** Milliseconds for one delivery: a collector that does not answer must not hold the end of the process. */
+/** Milliseconds for one export: a collector that does not respond must not delay the end of the process. */
 const patience = 300;
 
 /**
- * Spans by OTLP over HTTP, with a provider of its own: nothing global is registered, and no library is instrumented. A
- * span is named by its route; what a caller may name is an attribute at most, and no secret is either.
+ * Spans by OTLP over HTTP, with its own provider: nothing global is registered, and no library is instrumented. A span
+ * is named by its route; names that callers choose are only attributes, and secrets are never recorded.
  */
 export class OtlpTracing implements Tracing {
   private readonly provider: BasicTracerProvider;
@@ -49,7 +49,7 @@ export class OtlpTracing implements Tracing {
   }
 
   async close(): Promise<void> {
-    // A delivery that fails is the collector's matter: it is not worth a failed end.
+    // a failed export must not make the shutdown fail
     await this.provider.shutdown().catch(() => undefined);
   }
 }
@@ -83,7 +83,7 @@ class OtlpRequestTrace implements RequestTrace {
   }
 }
 
-/** The codes that say that something failed, not that the caller was refused. */
+/** The codes of failures, as opposed to refusals. */
 const failures = /^(UPSTREAM_|INTERNAL_)/;
 
 function endCall(span: Span, { status, failure, batchSize, retried, shared, outcome }: Call): void {

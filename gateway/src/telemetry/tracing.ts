@@ -13,19 +13,19 @@ export interface RequestTrace extends CallTrace {
   end(end: TracedEnd): void;
 }
 
-/** A request that begins. */
+/** The start of a request, for its span. */
 export interface TracedRequest {
   readonly method: string;
   /** The route's pattern, never the address. */
   readonly route: string;
   readonly requestId: string;
-  /** The trace that it is part of, where its sender says so. */
+  /** The trace context of its sender, if it sent one. */
   readonly traceparent: string | undefined;
 }
 
-/** Makes spans of requests and their calls, and sends them on. */
+/** Creates spans for requests and their calls, and exports them. */
 export interface Tracing {
   begin(request: TracedRequest): RequestTrace;
-  /** Sends what is left; it gives up soon where nobody takes it. */
+  /** Exports the remaining spans; gives up after a short time. */
   close(): Promise<void>;
 }

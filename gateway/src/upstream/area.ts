@@ -7,42 +7,42 @@ import { areas } from './areas.generated.js';
 import type { Area } from './endpoint.js';
 import { SendError } from './send.js';
 
-/** How an area of the REST service is doing, as this process sees it. */
+/** The state of an area of the REST service, as this process sees it. */
 export interface AreaState {
   readonly name: Area;
   readonly breaker: BreakerState;
   /** How often the breaker opened. */
   readonly openings: number;
-  /** Calls that are under way. */
+  /** Running calls. */
   readonly running: number;
-  /** Calls that wait for one of those to end. */
+  /** Calls that wait for a running one to end. */
   readonly queued: number;
 }
 
-/** The guards of an area; each part has its default. */
+/** The guards of an area; defaults are in `resilience/`. */
 interface AreaSettings {
   readonly breaker?: BreakerSettings;
   readonly bulkhead?: BulkheadSettings;
 }
 
-/** How a call ended: with a response, or with what was thrown. */
+/** How a call ended: with a response or with the error thrown. */
 export type Ended<T> =
   { readonly response: T; readonly error?: undefined } | { readonly response?: undefined; readonly error: unknown };
 
 /** One call as its area sees it. */
 interface GuardedCall<T> {
-  /** Ends the waiting too; then nothing is sent. */
+  /** Also ends the wait in the queue; then nothing is sent. */
   readonly cancellation: Cancellation;
-  /** Milliseconds for which it may wait for others of its area. */
+  /** Milliseconds for which it may wait in the queue of its area. */
   readonly patience: number;
   readonly send: () => Promise<T>;
-  /** The verdict on the service at its end. */
+  /** What the end of the call says about the state of the service, for the breaker. */
   readonly outcome: (ended: Ended<T>) => Outcome;
 }
 
 /**
- * The way to one area of the REST service: its breaker and its bulkhead. What they refuse was never sent, so that even
- * a write that they refused has failed for certain.
+ * The circuit breaker and the bulkhead in front of one area of the REST service. A call that they refuse was never
+ * sent, so that even a refused write has certainly had no effect.
  */
 export class AreaGuard {
   private readonly breaker: Breaker;
@@ -64,14 +64,14 @@ export class AreaGuard {
   }
 
   /**
-   * Makes a call, among those that may run at once.
+   * Makes a call, within the area's limit of concurrent calls.
    *
-   * @throws GatewayError UPSTREAM_UNAVAILABLE where the area is closed or overcrowded
-   * @throws SendError where the call ended in the queue, and whatever `send` throws
+   * @throws GatewayError UPSTREAM_UNAVAILABLE if the breaker refuses it, or the queue is full or takes too long
+   * @throws SendError if the call was cancelled in the queue; also whatever `send` throws
    */
   async call<T>(call: GuardedCall<T>): Promise<T> {
-    // Whoever is to be refused does not queue for it.
-    if (this.breaker.closedFor > 0) throw this.closed();
+    // a call that the breaker would refuse does not queue
+    if (this.breaker.refusesForMs > 0) throw this.refusal();
     if (!this.bulkhead.enter()) await this.turn(call);
     try {
       return await this.watched(call.send, call.outcome);
@@ -81,13 +81,13 @@ export class AreaGuard {
   }
 
   /**
-   * Makes a call that no number of others keeps waiting, as a file on its way does.
+   * Makes a call without the concurrency limit, as file transfers do.
    *
-   * @throws as `call` does
+   * @throws as `call`
    */
   async watched<T>(send: () => Promise<T>, outcome: GuardedCall<T>['outcome']): Promise<T> {
     const pass = this.breaker.admit();
-    if (pass === undefined) throw this.closed();
+    if (pass === undefined) throw this.refusal();
     try {
       const response = await send();
       this.breaker.settle(pass, outcome({ response }));
@@ -98,8 +98,8 @@ export class AreaGuard {
     }
   }
 
-  private closed(): GatewayError {
-    return unavailable(this.breaker.closedFor);
+  private refusal(): GatewayError {
+    return unavailable(this.breaker.refusesForMs);
   }
 
   /** Waits in the queue; the call may start when it resolves. */

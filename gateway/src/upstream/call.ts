@@ -1,31 +1,31 @@
 import type { Endpoint } from './endpoint.js';
 import type { HttpResponse, Failure } from './send.js';
 
-/** How a call ended: with a response of this class of statuses, or why there was none; `refused` was never sent. */
+/** How a call ended: the class of the response status, or why there was none; `refused` was never sent. */
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | Failure | 'refused';
 
-/** What logs and metrics may say of a call's endpoint: never an address with its values. */
+/** The properties of an endpoint for logs and metrics: never an address with its parameter values. */
 export type CalledEndpoint = Pick<Endpoint, 'area' | 'method' | 'path'>;
 
-/** One call of an endpoint, as the log, the metrics, the trace and the explanation of an operation know it. */
+/** One call of an endpoint, as reported to the log, the metrics, the trace and the explanation of an operation. */
 export class Call {
   private readonly began = performance.now();
   private took = 0;
-  /** The status of the response, where there was one. */
+  /** The status of the response, if there was one. */
   status: number | undefined;
-  /** Why there was no response, where something was sent or tried. */
+  /** Why there was no response, if sending was attempted. */
   failure: Failure | undefined;
-  /** Whether it was tried again. */
+  /** Whether it was retried. */
   retried = false;
-  /** Whether it shared the response of an identical read of the same operation, and asked nothing itself. */
+  /** Whether it shared the response of an identical read of the same operation, and sent no request itself. */
   shared = false;
   /** Whether it was sent, at least once. */
   sent = false;
 
   /**
    * @param endpoint what is called
-   * @param batchSize how many things it asks for by their ids, where the endpoint takes many
-   * @param units what an operation pays for it: nothing for what the gateway asks for itself
+   * @param batchSize how many ids it requests, if the endpoint takes several
+   * @param units the cost charged to the operation: 0 for calls that the gateway makes on its own behalf
    */
   constructor(
     readonly endpoint: CalledEndpoint,
@@ -33,7 +33,7 @@ export class Call {
     readonly units: number,
   ) {}
 
-  /** Milliseconds that it took; 0 while it runs. */
+  /** The duration in milliseconds; 0 while it runs. */
   get milliseconds(): number {
     return this.took;
   }
@@ -45,7 +45,7 @@ export class Call {
     return this.status < 500 ? '4xx' : '5xx';
   }
 
-  /** Takes note of the response. */
+  /** Records the response. */
   responded({ status }: Pick<HttpResponse, 'status'>): void {
     this.status = status;
   }
@@ -61,20 +61,20 @@ export interface CallListener {
   callEnded(call: Call): void;
 }
 
-/** A call as `extensions.upstream` shows it to whoever may see how an operation was put together. */
+/** A call as listed in `extensions.upstream`. */
 export interface ExplainedCall {
   /** Method and path of the endpoint as the specification writes it: `GET /dealers/{id}`. */
   readonly route: string;
   readonly ms: number;
   /** Null where there was no response. */
   readonly status: number | null;
-  /** How many things were asked for by their ids in one call. */
+  /** How many ids were requested in one call. */
   readonly batchSize?: number;
   readonly retried: boolean;
   readonly shared: boolean;
 }
 
-/** The explanation of a call that is over. */
+/** The explanation of a finished call. */
 export function explained({ endpoint, milliseconds, status, batchSize, retried, shared }: Call): ExplainedCall {
   return {
     route: `${endpoint.method} ${endpoint.path}`,
@@ -93,7 +93,7 @@ export interface CallSpan {
   end(call: Call): void;
 }
 
-/** The trace of one request, as its calls know it. */
+/** The trace of one request, to which its calls add spans. */
 export interface CallTrace {
   beginCall(endpoint: CalledEndpoint): CallSpan;
 }

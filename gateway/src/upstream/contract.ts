@@ -2,9 +2,9 @@ import type { ErrorObject } from 'ajv';
 import { validatorInFull } from './validators.js';
 
 /**
- * Where a response differs from its whole description: JSON pointers with the rule that is broken, `/data/total type`,
- * in which `*` stands for the number of an item. Values are never among them. The endpoints' own checks look at what
- * the gateway reads and let the rest pass; these look at everything.
+ * The differences between a response and its full description: JSON pointers with the violated keyword
+ * (`/data/total type`), in which `*` stands for the index of an item; never values. The endpoints' own checks
+ * (`recognises`) cover only what the gateway needs to read a response.
  *
  * @param body the JSON of the response
  */

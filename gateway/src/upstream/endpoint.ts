@@ -5,7 +5,9 @@ import type { areas } from './areas.generated.js';
 import type { components, operations, paths } from './rest-api.generated.js';
 import { recogniser } from './validators.js';
 
-/** An area of the REST service: each is guarded on its own (`area.ts`), so that none takes the others down. */
+/**
+ * An area of the REST service: each has its own guard (`area.ts`), so that a failing one does not affect the others.
+ */
 export type Area = (typeof areas)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,7 +19,7 @@ export type DeadlineClass = Effect | 'long';
 
 type Contract<P extends keyof paths, M extends HttpMethod> = paths[P][Lowercase<M>];
 
-/** The paths of the REST service that have an operation of this method, as the specification writes them. */
+/** The paths of the REST service that have an operation of this method. */
 type PathOf<M extends HttpMethod> = {
   [P in keyof paths]: Contract<P, M> extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -27,18 +29,18 @@ type Json<Content> = Content extends { content: { 'application/json': infer T } 
 type Body<O> = O extends { requestBody?: infer R } ? ([Json<R>] extends [never] ? undefined : Json<R>) : undefined;
 type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201 | 202)] : never;
 
-/** The JSON that an operation answers with when it succeeds. */
+/** The JSON of an operation's successful response. */
 export type ResponseOf<P extends keyof paths, M extends HttpMethod> =
   Successes<Contract<P, M>> extends { content: { 'application/json': infer T } } ? T : never;
 
-/** The content of such a response's envelope. */
+/** The `data` of such a response. */
 export type DataOf<P extends keyof paths, M extends HttpMethod> =
   ResponseOf<P, M> extends { data: infer D } ? D : never;
 
-/** A thing as the REST service writes it, by its name in the OpenAPI file. */
+/** The type of a schema of the REST service, by its name in the OpenAPI file. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The JSON that an operation takes. */
+/** The JSON of an operation's request body. */
 export type BodyOf<P extends keyof paths, M extends HttpMethod> = Body<Contract<P, M>>;
 
 /** The query parameters that an operation takes. */
@@ -57,20 +59,20 @@ type QueryParameters<O> = O extends { parameters: { query?: infer Q } } ? Q : un
 
 type InputOf<O> = CallInput<Parameters<O, 'path'>, QueryParameters<O>, Body<O>>;
 
-/** The parts of an input that the operation has. */
+/** The properties of an input that are not undefined in the contract. */
 type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
 
-/** The input with only those parts that the operation has. */
+/** The input with only those properties that the operation has. */
 type Needed<I> = Parts<I> & { readonly idempotencyKey?: string };
 
-/** The request for a ticket to a file: only those parts that the route has. */
+/** The request for a ticket to a file: only those properties that the route has. */
 type RequestOf<O> = Parts<{
   readonly path: Parameters<O, 'path'>;
   readonly query: QueryParameters<O>;
   readonly body: Body<O>;
 }>;
 
-/** One endpoint of the REST service: everything the upstream client needs to know to call it rightly. */
+/** One endpoint of the REST service: everything the upstream client needs to call it. */
 export interface Endpoint<Input = never, Result = unknown> {
   /** Its operationId. */
   readonly operation: keyof operations;
@@ -83,30 +85,30 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly deadline: DeadlineClass;
   /** Units of one call (`limits/cost.ts`). */
   readonly cost: number;
-  /** Recognises the response of a status; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
+  /** Checks the response of a status; UPSTREAM_INVALID if it fails. Unknown fields are allowed. */
   readonly recognises: (response: unknown, status?: number) => response is Result;
   /**
-   * The names of the REST service's input fields → those of GraphQL; a field that is not named is not reported, and `*`
-   * stands for the number of an item.
+   * Input fields of the REST service → their names in GraphQL. Errors of fields that are missing here are not reported;
+   * `*` stands for the index of an item.
    */
   readonly fields: Readonly<Record<string, string>>;
-  /** A personal token may make the call although it writes. */
+  /** A personal token may make the call, although it writes. */
   readonly forTokens?: true;
   /** A service account with this scope may make the call, although it writes, or reads without the scope `read`. */
   readonly scope?: ServiceScope;
-  /** The query parameter that names many things by their ids, separated by commas, where one call asks for many. */
+  /** The query parameter with comma-separated ids, if one call requests several items. */
   readonly batchedBy?: 'ids';
   /** Only for the types: what a call takes. */
   readonly takes?: (input: Input) => void;
 }
 
-/** The printed facts of an endpoint beside its method and path. */
+/** The generated properties of an endpoint, beside its method and path. */
 interface Description<A extends Access> {
   readonly operation: keyof operations;
   readonly area: Area;
   readonly effect: Effect;
   readonly access: A;
-  /** Units of one call where it is heavier than others of its effect. */
+  /** Units of one call; default: the price of its effect. */
   readonly cost?: number;
   readonly deadline?: 'long';
   readonly fields?: Readonly<Record<string, string>>;
@@ -116,12 +118,11 @@ interface Description<A extends Access> {
 }
 
 /**
- * Describes an endpoint, as it is printed from the OpenAPI file.
+ * Describes an endpoint; called by the file that is generated from the OpenAPI file.
  *
  * @param method its HTTP method
- * @param path its path as the specification writes it; with the method it names an operation of the OpenAPI file
- * @param description what the upstream client does with it; deadline and price are those of the effect unless it says
- * otherwise
+ * @param path its path in the OpenAPI file
+ * @param description its other properties; deadline and price default to those of the effect
  */
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
@@ -142,8 +143,8 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
 }
 
 /**
- * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of
- * its operation (docs/decisions/0005-files-by-ticket.md).
+ * A route of the REST service that sends a file. Resolvers do not call it: they request a ticket for it, by its
+ * operationId (docs/decisions/0005-files-by-ticket.md).
  */
 export interface FileRoute<Request = never> {
   readonly method: HttpMethod;
@@ -151,11 +152,11 @@ export interface FileRoute<Request = never> {
   readonly access: Access;
   /** Its operationId. */
   readonly operation: keyof operations;
-  /** Units of a ticket to it, the making of the file included. */
+  /** Units of a ticket to it, including the generation of the file. */
   readonly cost?: number;
   /**
-   * As those of an endpoint; a ticket's refusal names what has the wrong form with its part (`query.region`), and what
-   * the route itself refuses without (`memberId`).
+   * As `Endpoint.fields`. Errors of a ticket name a malformed field with its part of the request (`query.region`), and
+   * a field that the route itself refuses without it (`memberId`).
    */
   readonly fields: Readonly<Record<string, string>>;
   /** Only for the types: what a ticket to it takes. */
@@ -163,9 +164,9 @@ export interface FileRoute<Request = never> {
 }
 
 /**
- * Describes a route that answers a file.
+ * Describes a route that sends a file.
  *
- * @param description its price is that of a read unless it says otherwise
+ * @param description its other properties; the price defaults to that of a read
  */
 export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,

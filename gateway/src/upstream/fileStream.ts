@@ -1,23 +1,23 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { isOfFront, outcomeOf, readResponse, refused, refusedByStatus, noResponse } from './response.js';
+import { isFromProxy, outcomeOf, readResponse, refused, refusedByStatus, noResponse } from './response.js';
 import { Cancellation } from './resilience/cancellation.js';
 import type { Endpoint } from './endpoint.js';
 import { SendError, maxResponseBytes, type HttpResponse } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
 import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
 
-/** A download that failed changed nothing, and none of its inputs is a field. */
+/** Describes downloads for error mapping: a failed one changed nothing, and no input corresponds to a GraphQL field. */
 const download = { effect: 'read', fields: {} } as const;
 
-/** Answers that are a file, a part of it, or the word that the caller has it already. */
+/** Statuses passed on: a file, a part of it, not modified, range not satisfiable. */
 const fileStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 
 /** Request headers forwarded to the REST service. */
-const conditions = ['range', 'if-range', 'if-none-match'] as const;
+const requestHeaderNames = ['range', 'if-range', 'if-none-match'] as const;
 
 /** Response headers of a file, forwarded to its caller. */
-const descriptions = [
+const fileHeaderNames = [
   'content-type',
   'content-disposition',
   'content-length',
@@ -27,34 +27,34 @@ const descriptions = [
   'last-modified',
 ] as const;
 
-/** The answer that a browser fetches the file elsewhere: from the bucket that holds it. */
-const redirection = 302;
+/** The redirect of a browser to the bucket that stores the file. */
+const redirectStatus = 302;
 
 type HeaderNames = readonly string[];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The parts that all files share on their way. */
+/** The dependencies that all file transfers share. */
 type FileParts = Pick<UpstreamParts, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
 
-/** A file on its way. */
+/** A download whose body is still to be read. */
 export interface Download {
   readonly status: number;
-  /** Those of `descriptions` that the service gave; of a redirection the `location`. */
+  /** The headers in `fileHeaderNames` that the service sent; only `location` for a redirect. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable;
 }
 
 /**
- * One file on its way between a caller and the REST service, piece by piece: only what the streams buffer
- * is in memory, and the slower side sets the pace. It may take any time, but ends when the caller goes or when no
- * byte has moved for as long as the setting says. Where there is a ticket in the path, it is its only credential.
+ * One file transfer between a caller and the REST service. It is streamed: only the streams' buffers are in memory, and
+ * the slower side sets the pace. It has no limit on its total time, but ends when the caller disconnects or when no
+ * byte was transferred for `deadlines.idle`. A ticket in the path is its only credential.
  */
 export class FileStream {
   private readonly cancellation = new Cancellation();
-  /** The same end, as undici's streams take it. */
+  /** The same cancellation as a signal, which undici's streams need. */
   private readonly aborting = new AbortController();
   private readonly idle: NodeJS.Timeout;
-  /** Where an upload comes from: when its connection breaks, so does the request, which is no fault of the service. */
+  /** The source of an upload: if its connection breaks, the request fails without a fault of the service. */
   private sender: Readable | undefined;
 
   constructor(
@@ -65,33 +65,33 @@ export class FileStream {
   }
 
   /**
-   * Opens a file of the REST service, or has it described.
+   * Opens a file of the REST service.
    *
-   * @param method HEAD: all but the bytes
+   * @param method HEAD: only status and headers
    * @param path below /api, with the ticket
    * @param requestHeaders the headers of the caller's request
    * @throws GatewayError of the closed list
    */
   async download(method: 'GET' | 'HEAD', path: string, requestHeaders: Headers): Promise<Download> {
-    const request = { method, path, headers: named(conditions, requestHeaders) };
+    const request = { method, path, headers: pickHeaders(requestHeaderNames, requestHeaders) };
     return this.withErrors(download, async () => {
       const { file, response } = await repeatedRead(() => this.open(request, isFile), {
-        isOfFront: ({ response: whole }) => whole !== undefined && isOfFront(whole),
+        isFromProxy: ({ response: whole }) => whole !== undefined && isFromProxy(whole),
         cancellation: this.cancellation,
       });
       if (file === undefined) throw (method === 'HEAD' ? refusedByStatus : refused)(download, response);
-      const names = file.statusCode === redirection ? ['location'] : descriptions;
-      return { status: file.statusCode, headers: named(names, file.headers), body: this.metered(file.body) };
+      const names = file.statusCode === redirectStatus ? ['location'] : fileHeaderNames;
+      return { status: file.statusCode, headers: pickHeaders(names, file.headers), body: this.metered(file.body) };
     });
   }
 
   /**
    * Sends a file to the REST service.
    *
-   * @param endpoint what takes it; where it is not public, the caller's bearer goes along
+   * @param endpoint the endpoint that receives it; unless it is public, the caller's bearer is sent
    * @param path below /api, with the ticket
-   * @param body the bytes; what of them the service does not wait for stays unread
-   * @param described what the caller says of them: how many, and of which type
+   * @param body the bytes; the rest stays unread if the service responds early
+   * @param described the caller's content-length and content-type; default type: application/octet-stream
    * @returns the JSON of the response
    * @throws GatewayError of the closed list
    */
@@ -116,7 +116,7 @@ export class FileStream {
     });
   }
 
-  /** Ends it where it is: its caller has gone. */
+  /** Cancels the transfer: its caller has disconnected. */
   end(): void {
     clearTimeout(this.idle);
     this.cancellation.cancel();
@@ -124,7 +124,8 @@ export class FileStream {
   }
 
   /**
-   * No byte has moved for too long: the service is to blame, unless it is its turn to get some (`web/slowBodies.ts`).
+   * Called when no byte was transferred for too long. Ends the transfer, unless the sender of an upload is the slow
+   * side: `web/slowBodies.ts` handles that.
    */
   private onIdle(): void {
     const isSenderSlow = this.sender?.readableEnded === false && this.sender.readableLength === 0;
@@ -143,7 +144,7 @@ export class FileStream {
   /**
    * Sends a request, once.
    *
-   * @param isStreamed whether a response's body is left to be read; others are read as a whole
+   * @param isStreamed whether a response's body is streamed; others are read as a whole
    * @throws SendError
    */
   private open(request: HttpRequest): Promise<{ readonly file?: undefined; readonly response: HttpResponse }>;
@@ -183,7 +184,7 @@ export class FileStream {
     }
   }
 
-  /** A small answer, read as a whole. @throws SendError */
+  /** Reads a small response as a whole. @throws SendError */
   private async whole({ statusCode, headers, body }: Response): Promise<HttpResponse> {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -201,8 +202,8 @@ export class FileStream {
   }
 
   /**
-   * The same bytes, each of which puts off the end for idleness. An error of the source destroys the copy; a destroyed
-   * copy lets go of the source without destroying it, for the caller still waits for a response on its connection.
+   * Passes the bytes on and restarts the idle timer with each chunk. An error of the source destroys the returned
+   * stream; destroying that one only detaches the source, on whose connection the caller still waits for a response.
    */
   private metered(source: Readable): Readable {
     const meter = new Transform({
@@ -211,7 +212,7 @@ export class FileStream {
         done(null, chunk);
       },
     });
-    // a copy that nobody reads, of a refused transfer, has nobody else to hear of the error: unheard it would end the process
+    // the stream of a refused transfer has no reader: without a listener its error would end the process
     meter.on('error', () => undefined);
     source.once('error', (error) => meter.destroy(error));
     return source.pipe(meter);
@@ -227,20 +228,20 @@ interface HttpRequest {
 
 type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** The response: a file, of which the body is still to be read, or another answer. */
+/** The response: a file whose body is still to be read, or another response. */
 type Opened =
   | { readonly file: Response; readonly response?: undefined }
   | { readonly file?: undefined; readonly response: HttpResponse };
 
-/** A redirection is the service's own where it leads to a signed address: one on the way, such as a proxy, signs none. */
+/** A redirect is the service's own only if it leads to a signed address: a proxy in between does not sign its own. */
 function isFile({ statusCode, headers: { location } }: Response): boolean {
-  if (statusCode !== redirection) return fileStatuses.has(statusCode);
+  if (statusCode !== redirectStatus) return fileStatuses.has(statusCode);
   if (typeof location !== 'string' || !URL.canParse(location)) return false;
   const { protocol, searchParams } = new URL(location);
   return /^https?:$/.test(protocol) && searchParams.has('X-Amz-Signature');
 }
 
-function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
+function pickHeaders(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers[name];

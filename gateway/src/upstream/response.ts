@@ -15,68 +15,69 @@ import type { Endpoint } from './endpoint.js';
 import { SendError, type HttpResponse } from './send.js';
 import { isRecord } from './record.js';
 
+/** Seconds. */
 const longestRetryAfter = 86_400;
 
-/** The part of an endpoint that decides how its refusals are reported. */
+/** The properties of an endpoint that decide how its errors are reported. */
 type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 
 /**
  * Reads the response of an endpoint.
  *
- * @returns the JSON that was asked for
- * @throws GatewayError of the closed list: the service's own refusal with its public details, or UPSTREAM_* where
- *   the response is not one of the REST service. Of the response's text, headers and address nothing gets through.
+ * @returns the JSON of the response
+ * @throws GatewayError of the closed list: the service's own error with its public details, or UPSTREAM_* if the
+ *   response is not one of the REST service. Texts, headers and addresses of the response are never passed on.
  */
 export function readResponse<A>(endpoint: Endpoint<never, A>, response: HttpResponse): A {
   const json = parsed(response.body);
   if (response.status >= 200 && response.status < 300) {
     if (endpoint.recognises(json, response.status)) return json;
-    throw lost(endpoint, 'UPSTREAM_INVALID');
+    throw noValidResponse(endpoint, 'UPSTREAM_INVALID');
   }
   throw refused(endpoint, response);
 }
 
-/** The refusal in a response that is not the one asked for. */
+/** The error of an unsuccessful response. */
 export function refused(endpoint: Refused, response: HttpResponse): GatewayError {
-  return refusal(endpoint, response, parsed(response.body)) ?? fault(endpoint, response);
+  return refusal(endpoint, response, parsed(response.body)) ?? proxyError(endpoint, response);
 }
 
-/** The refusal in a response to HEAD, which has no body: its status says all of it. */
+/** The error of an unsuccessful response to HEAD, which has no body, by its status. */
 export function refusedByStatus(endpoint: Refused, response: HttpResponse): GatewayError {
   const isOwn = (code: string) => isErrorCode(code) && errorStatus[code] === response.status;
   const code = response.status < 500 ? Object.keys(errorStatus).find(isOwn) : undefined;
-  return isErrorCode(code) ? new GatewayError(code, details(endpoint, response, {})) : fault(endpoint, response);
+  return isErrorCode(code) ? new GatewayError(code, details(endpoint, response, {})) : proxyError(endpoint, response);
 }
 
-/** Statuses with which a front answers in the place of a replica that it cannot reach. */
-const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Statuses with which a proxy responds in place of a replica that it cannot reach. */
+const proxyStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether a response is that of a front in the place of a replica, and not the service's own. */
-export function isOfFront({ status, body }: Pick<HttpResponse, 'status' | 'body'>): boolean {
-  return statusesOfFronts.has(status) && serviceError(parsed(body)) === undefined;
+/** Whether a response was made by a proxy in place of a replica, and not by the service itself. */
+export function isFromProxy({ status, body }: Pick<HttpResponse, 'status' | 'body'>): boolean {
+  return proxyStatuses.has(status) && serviceError(parsed(body)) === undefined;
 }
 
 /**
- * The state of the service by a response. A status 5xx is a failure, but for the service's own error that this one request
- * met a fault of its code, which says nothing of the others; the response of a front is about one replica alone.
+ * What a response says about the state of the service. Status 5xx is a failure, except the service's own
+ * INTERNAL_SERVER_ERROR, a bug that affects one request. A proxy's response concerns only one replica: unknown.
  */
 export function outcomeOf(response: Pick<HttpResponse, 'status' | 'body'>): Outcome {
   if (response.status < 500) return 'success';
-  if (isOfFront(response)) return 'unknown';
+  if (isFromProxy(response)) return 'unknown';
   return serviceError(parsed(response.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
 }
 
-/** The error of a request without a response. A write that may have been done is never called failed. */
+/** The error of a request without a response; a write that may have been done has reason outcomeUnknown. */
 export function noResponse(endpoint: Refused, error: SendError): GatewayError {
   const code = {
     connection: 'UPSTREAM_UNAVAILABLE',
     aborted: 'UPSTREAM_TIMEOUT',
     tooLarge: 'UPSTREAM_INVALID',
   } as const;
-  return error.sent ? lost(endpoint, code[error.failure]) : new GatewayError(code[error.failure]);
+  return error.sent ? noValidResponse(endpoint, code[error.failure]) : new GatewayError(code[error.failure]);
 }
 
-/** The JSON of a body, or undefined where it is none. */
+/** The JSON of a body; undefined if it is not valid. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -85,11 +86,11 @@ export function parsed(body: string): unknown {
   }
 }
 
-function lost(endpoint: Refused, code: ErrorCode): GatewayError {
+function noValidResponse(endpoint: Refused, code: ErrorCode): GatewayError {
   return new GatewayError(code, endpoint.effect === 'write' ? { reason: 'outcomeUnknown' } : {});
 }
 
-/** The refusal in the service's own error body, or undefined where the response has none that fits its status. */
+/** The error in the service's own error body; undefined if there is none that fits the status. */
 function refusal(endpoint: Refused, response: HttpResponse, json: unknown): GatewayError | undefined {
   const error = serviceError(json);
   if (!error || !isErrorCode(error['code'])) return undefined;
@@ -97,19 +98,19 @@ function refusal(endpoint: Refused, response: HttpResponse, json: unknown): Gate
   return sameClass ? new GatewayError(error['code'], details(endpoint, response, error)) : undefined;
 }
 
-/** The error in a refusal of the service's own form. */
+/** The `error` of an error body in the service's own form. */
 function serviceError(json: unknown): Record<string, unknown> | undefined {
   const error = isRecord(json) && json['success'] === false ? json['error'] : undefined;
   return isRecord(error) ? error : undefined;
 }
 
-/** The meaning of an error status that is not the service's own: that of something between it and the gateway. */
-function fault(endpoint: Refused, response: HttpResponse): GatewayError {
+/** The error for a status that does not come from the service itself, but from a proxy in between. */
+function proxyError(endpoint: Refused, response: HttpResponse): GatewayError {
   const { status } = response;
   if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(response.headers['retry-after']));
   if (status === 413) return new GatewayError('PAYLOAD_TOO_LARGE');
-  if (status === 408 || status === 504) return lost(endpoint, 'UPSTREAM_TIMEOUT');
-  return lost(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
+  if (status === 408 || status === 504) return noValidResponse(endpoint, 'UPSTREAM_TIMEOUT');
+  return noValidResponse(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
 }
 
 function details(endpoint: Refused, response: HttpResponse, error: Record<string, unknown>): ErrorDetails {
@@ -139,9 +140,9 @@ function fieldsOf(endpoint: Refused, value: unknown): Record<string, FieldReason
 }
 
 /**
- * The name of an endpoint's input field in GraphQL. `*` in a name stands for the number of an item:
- * `tiers.1.rate` is named by `tiers.*.rate`. What is inside a named field and has no name of its own belongs to it:
- * `roles.0` is `roles`.
+ * The name of an endpoint's input field in GraphQL. `*` in a name stands for the index of an item:
+ * `tiers.1.rate` matches `tiers.*.rate`. A nested field without its own name takes that of its parent: `roles.0` is
+ * `roles`.
  */
 export function graphqlName(fields: Endpoint['fields'], field: string): string | undefined {
   const pattern = field.replace(/\.\d+(?=\.|$)/g, '.*');
@@ -154,7 +155,7 @@ export function graphqlName(fields: Endpoint['fields'], field: string): string |
   return outer === field ? undefined : graphqlName(fields, outer);
 }
 
-/** A name may be as long as a file's. */
+/** Characters of an obstacle's name at most. */
 const longestName = 1000;
 
 /** The obstacles to undoing an import. */

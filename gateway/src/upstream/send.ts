@@ -20,7 +20,7 @@ export interface HttpRequest {
 /** Why there is no response. */
 export type Failure = 'connection' | 'aborted' | 'tooLarge';
 
-/** A request that got no whole response. `sent` says whether the service may have seen it. */
+/** A request that got no complete response. `sent`: whether the service may have received it. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   readonly failure: Failure;
@@ -34,12 +34,12 @@ export class SendError extends Error {
 }
 
 /**
- * Sends one request over the pool, once, and reads the whole response. It speaks undici's dispatch protocol because
- * only there `onRequestStart` tells a request that never left from one whose response was lost; undici itself repeats
- * nothing that was written to a socket as long as pipelining is 1.
+ * Sends one request over the pool, once, and reads the whole response. It uses undici's `dispatch`, because only there
+ * `onRequestStart` distinguishes a request that was never sent from one whose response was lost. With pipelining 1,
+ * undici itself retries nothing that was written to a socket.
  *
- * @param cancellation ends the send, also while it waits for a connection: then nothing is sent
- * @param deadline milliseconds after which it ends by itself; never without
+ * @param cancellation aborts the request, also while it waits for a connection: then nothing is sent
+ * @param deadline milliseconds after which it is aborted; default: none
  * @throws SendError
  */
 export function send(

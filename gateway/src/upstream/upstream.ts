@@ -1,7 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
-import { isOfFront } from './response.js';
+import { isFromProxy } from './response.js';
 import { guardAreas, type AreaState } from './area.js';
 import { areas } from './areas.generated.js';
 import type { CallListener } from './call.js';
@@ -15,21 +15,22 @@ import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './ups
 
 /** Connections of one process to the REST service, for calls. */
 const connections = 64;
-/** Those for files, which may take long: no number of them keeps a call waiting. */
+/** Connections for files, which may take long: they never delay calls. */
 const fileConnections = 64;
-/** Shorter than a server keeps an idle connection, so that few requests meet one that is just being closed. */
+/** Milliseconds; shorter than servers keep idle connections, so that few requests meet one that is being closed. */
 const keepAlive = 4_000;
+/** Milliseconds. */
 const readinessTimeout = 1_000;
 
 /** Observers and the clock; all have a default. */
 interface UpstreamSurroundings {
   /** Called for every call. */
   readonly listener?: CallListener | undefined;
-  /** Called with responses that are not as described. */
+  /** Called with differences between a response and its description. */
   readonly warn?: (drift: Drift) => void;
-  /** The time by which breakers and warnings pause; the system's by default. */
+  /** The clock of breakers and drift warnings; default: the system's. */
   readonly clock?: Clock;
-  /** Draws which answers are looked at; `Math.random` by default. */
+  /** Draws which responses are checked for drift; default: `Math.random`. */
   readonly random?: () => number;
 }
 
@@ -50,7 +51,7 @@ export class Upstream {
       pipelining: 1,
       keepAliveTimeout: keepAlive,
       connectTimeout: deadlines.connect,
-      // The cancellation of a request ends it; undici's timers would only do so less exactly.
+      // requests end by their cancellation and deadlines; undici's timers are less exact
       headersTimeout: 0,
       bodyTimeout: 0,
     };
@@ -60,34 +61,34 @@ export class Upstream {
     this.parts = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
   }
 
-  /** How each area is doing. */
+  /** The state of each area. */
   areas(): readonly AreaState[] {
     return areas.map((name) => this.parts.areas[name].state);
   }
 
-  /** How many of the responses that were looked at were not as described, for every area. */
+  /** How many of the checked responses differed from their description, for every area. */
   drifts(): ReadonlyMap<Area, number> {
     return this.parts.drift.found;
   }
 
-  /** The calls of one request to the gateway, with its identity, its deadline and its one end. */
+  /** The calls of one request to the gateway, which share its identity, deadline and cancellation. */
   forRequest(identity: RequestIdentity): UpstreamRequest {
     return new UpstreamRequest(this.parts, identity);
   }
 
-  /** A file on its way for one request to the gateway. */
+  /** The file transfer of one request to the gateway. */
   fileStream(identity: RequestIdentity): FileStream {
     return new FileStream({ ...this.parts, pool: this.filePool }, identity);
   }
 
-  /** Whether the service, one of its replicas at least, says that it can answer requests. */
+  /** Whether the service, that is, at least one of its replicas, reports that it is ready. */
   async isReady(): Promise<boolean> {
     const request = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
     const cancellation = new Cancellation();
     const timer = setTimeout(() => cancellation.cancel(), readinessTimeout);
     try {
       const { status } = await repeatedRead(() => send(this.parts.pool, request, cancellation), {
-        isOfFront,
+        isFromProxy,
         cancellation,
       });
       return status === 200;
@@ -98,7 +99,7 @@ export class Upstream {
     }
   }
 
-  /** Ends the pools once their running requests are done. */
+  /** Closes the pools after their running requests. */
   async close(): Promise<void> {
     await Promise.all([this.parts.pool.close(), this.filePool.close()]);
   }

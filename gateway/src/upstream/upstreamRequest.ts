@@ -2,7 +2,7 @@ import type { ErrorCode } from '@gdd/schema/errors';
 import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { graphqlName, isOfFront, outcomeOf, readResponse, noResponse } from './response.js';
+import { graphqlName, isFromProxy, outcomeOf, readResponse, noResponse } from './response.js';
 import type { AreaGuard, Ended } from './area.js';
 import type { Outcome } from './resilience/breaker.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
@@ -12,11 +12,11 @@ import type { Area, CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { send, SendError, type HttpResponse, type HttpRequest } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
 
-/** Characters of an address: the head of a request, of which it is a part, may have 16 KB. */
-const longestAddress = 8_000;
+/** Characters of a path with its query at most: the whole head of a request may have 16 KB. */
+const maxPathLength = 8_000;
 
-/** The codes of responses to a caller who is no longer who it was. */
-const refusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
+/** Codes after which the cached caller may be outdated: its session ended, or its permissions changed. */
+const callerRefusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
 
 /** The identity of a request to the gateway, as it is sent to the REST service. */
 export interface RequestIdentity {
@@ -29,10 +29,10 @@ export interface RequestIdentity {
   readonly trace?: CallTrace;
 }
 
-/** The parts that all requests to the gateway share on their way to the REST service. */
+/** The dependencies that all requests to the gateway share. */
 export interface UpstreamParts {
   readonly pool: Dispatcher;
-  /** The path before that of an endpoint. */
+  /** The path prefix of all endpoints. */
   readonly prefix: string;
   readonly deadlines: Deadlines;
   readonly areas: Readonly<Record<Area, AreaGuard>>;
@@ -50,23 +50,23 @@ type AnyInput = Partial<
   CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, string | number | undefined>>, unknown>
 >;
 
-/** A read that was asked for: whoever asks for the same shares its response. */
+/** A read that was sent; identical reads of the same request share its response. */
 interface Read {
   readonly response: Promise<HttpResponse>;
-  /** Whether the gateway alone has asked for it so far. */
+  /** Whether only the gateway itself has requested it so far, so that the operation has not been charged for it. */
   isOwn: boolean;
 }
 
 /**
- * The calls that one request to the gateway makes. All end when the client goes or the deadline of the operation
- * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the
+ * The calls that one request to the gateway makes. All are cancelled when the client disconnects or the deadline of the
+ * operation passes; later calls are refused. Identical reads are one call, until a write, which may change the
  * response.
  */
 export class UpstreamRequest {
   private readonly cancellation = new Cancellation();
   private readonly reads = new Map<string, Read>();
   private readonly forgetters: (() => void)[] = [];
-  /** The calls that are over, where somebody asked to have them explained. */
+  /** The finished calls, if an explanation was requested. */
   private toExplain: Call[] | undefined;
   private made = 0;
   private units = 0;
@@ -78,22 +78,22 @@ export class UpstreamRequest {
     private readonly identity: RequestIdentity,
   ) {}
 
-  /** Starts the deadline of the whole operation, which the longest class among its endpoints sets. */
+  /** Starts the deadline of the whole operation. */
   startDeadline(deadline: DeadlineClass): void {
     this.timer = setTimeout(() => {
-      // Each try of a read has a deadline of its own: that of the query may pass when it has only begun.
+      // A query's deadline says nothing about the service: its last read may have just begun, and each try has its own.
       this.isServiceLate = deadline !== 'read';
       this.end();
     }, this.parts.deadlines[deadline]);
   }
 
-  /** Ends whatever is in flight; every later call is refused. */
+  /** Cancels all running calls; later calls are refused. */
   end(): void {
     clearTimeout(this.timer);
     this.cancellation.cancel();
   }
 
-  /** Whether the request is over for the upstream: its client is gone or its deadline has passed. */
+  /** Whether the calls are cancelled: the client disconnected, the deadline passed, or the request has ended. */
   get isOver(): boolean {
     return this.cancellation.isCancelled;
   }
@@ -101,7 +101,7 @@ export class UpstreamRequest {
   /**
    * Calls an endpoint.
    *
-   * @returns the JSON of the response, recognised by the endpoint's check
+   * @returns the JSON of the response, checked by `endpoint.recognises`
    * @throws GatewayError of the closed list
    */
   async call<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<A> {
@@ -109,9 +109,9 @@ export class UpstreamRequest {
   }
 
   /**
-   * As `call`, for the endpoint whose headers say something too.
+   * As `call`, for endpoints whose response headers are needed too.
    *
-   * @param isOwn whether the gateway asks for itself, which no operation pays for
+   * @param isOwn whether the gateway calls on its own behalf, which is not charged to the operation
    */
   async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I, isOwn = false): Promise<DataWithHeaders<A>> {
     const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput), isOwn ? 0 : endpoint.cost);
@@ -123,7 +123,7 @@ export class UpstreamRequest {
       if (!call.shared) this.parts.drift.sample(endpoint, response);
       return { data: readResponse(endpoint, response), headers: response.headers };
     } catch (error) {
-      if (error instanceof GatewayError && refusals.has(error.code)) this.doubt();
+      if (error instanceof GatewayError && callerRefusals.has(error.code)) this.invalidate();
       if (error instanceof SendError) call.failure = error.failure;
       throw error instanceof SendError ? noResponse(endpoint, error) : error;
     } finally {
@@ -132,27 +132,27 @@ export class UpstreamRequest {
     }
   }
 
-  /** Keeps what the calls of this request come to, from now on, for `explanation`. */
+  /** Records the calls of this request from now on, for `explanation`. */
   explain(): void {
     this.toExplain ??= [];
   }
 
-  /** The outcome of each call, in the order of their ends; undefined where nobody asked for it in time. */
+  /** The recorded calls, in the order of their ends; undefined without `explain`. */
   get explanation(): readonly ExplainedCall[] | undefined {
     return this.toExplain?.map(explained);
   }
 
-  /** How many calls were made, those that shared another's answer not counted. */
+  /** How many calls were made, without those that shared another's response. */
   get callCount(): number {
     return this.made;
   }
 
-  /** Units of the calls that were sent for the operation so far, those that shared another's answer not counted. */
+  /** Units of the calls that were sent for the operation so far, without those that shared another's response. */
   get unitsUsed(): number {
     return this.units;
   }
 
-  /** Registers what to forget when it may be true no longer: after a write, and when the service refuses the caller. */
+  /** Registers a function that clears cached data; called after a write and when the service refuses the caller. */
   onDoubt(forget: () => void): void {
     this.forgetters.push(forget);
   }
@@ -166,7 +166,7 @@ export class UpstreamRequest {
       this.reads.set(key, { response, isOwn: call.units === 0 });
       return response;
     }
-    // what the gateway had asked for itself is the operation's as soon as that asks for the same
+    // a read of the gateway itself is charged as soon as the operation requests the same
     if (known.isOwn && call.units > 0) {
       known.isOwn = false;
       this.units += call.units;
@@ -187,16 +187,16 @@ export class UpstreamRequest {
   }
 
   /**
-   * Sends a request once, as one of those that its area takes at a time.
+   * Sends a request once, through the guard of its area.
    *
-   * @param deadline milliseconds after which it is given up; with the request where there is none
+   * @param deadline milliseconds after which it is aborted; default: only when the request ends
    */
   private send(request: HttpRequest, call: Call, deadline?: number): Promise<HttpResponse> {
     return this.parts.areas[call.endpoint.area].call({
       cancellation: this.cancellation,
       patience: this.parts.deadlines.connect,
       send: () => {
-        // once, however often it is tried
+        // charged once, however often it is retried
         if (!call.sent) this.units += call.units;
         call.sent = true;
         return send(this.parts.pool, request, this.cancellation, deadline);
@@ -206,7 +206,8 @@ export class UpstreamRequest {
   }
 
   /**
-   * The word of a try about the service; the end of its request says nothing, unless it waited for the service alone.
+   * What a try says about the state of the service. A cancelled request says nothing, unless its own deadline passed
+   * while it waited for the service.
    */
   private readonly outcome = ({ response, error }: Ended<HttpResponse>): Outcome => {
     if (response !== undefined) return outcomeOf(response);
@@ -217,17 +218,17 @@ export class UpstreamRequest {
 
   private forget(): void {
     this.reads.clear();
-    this.doubt();
+    this.invalidate();
   }
 
-  private doubt(): void {
+  private invalidate(): void {
     for (const forget of this.forgetters) forget();
   }
 
-  /** Asks for a read, again where that makes no work double. A try ends with the request or after its own deadline. */
+  /** Sends a read, with the retries of `repeatedRead`. A try ends with the request or after its own deadline. */
   private sendRead(request: HttpRequest, call: Call): Promise<HttpResponse> {
     return repeatedRead(() => this.send(request, call, this.parts.deadlines.readTry), {
-      isOfFront,
+      isFromProxy,
       cancellation: this.cancellation,
       onRetry: () => (call.retried = true),
     });
@@ -235,7 +236,7 @@ export class UpstreamRequest {
 
   private requestFor(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): HttpRequest {
     const path = `${this.parts.prefix}${filled(endpoint, input.path)}${queryString(input.query)}`;
-    if (path.length > longestAddress) throw tooLong(endpoint, input);
+    if (path.length > maxPathLength) throw tooLong(endpoint, input);
     const headers = this.headers(input.idempotencyKey, traceparent);
     if (input.body === undefined) return { method: endpoint.method, path, headers };
     headers['content-type'] = 'application/json';
@@ -259,13 +260,13 @@ export class UpstreamRequest {
   }
 }
 
-/** How many things a call of a batch endpoint asks for. */
+/** How many ids a call of a batch endpoint requests. */
 function batchSizeOf({ batchedBy }: Endpoint, { query }: AnyInput): number | undefined {
   const ids = batchedBy === undefined ? undefined : query?.[batchedBy];
   return ids === undefined ? undefined : String(ids).split(',').length;
 }
 
-/** The refusal of an input that no address holds, naming the longest part of it. */
+/** The error for an input that is too long for a path, naming its longest query parameter. */
 function tooLong({ fields }: Endpoint, { query = {} }: AnyInput): GatewayError {
   const [longest] = Object.entries(query).sort(([, a = ''], [, b = '']) => String(b).length - String(a).length);
   return refused(fields, longest?.[0], 'tooLong');
@@ -276,15 +277,15 @@ function refused(fields: Endpoint['fields'], name: string | undefined, reason: '
   return new GatewayError('BAD_USER_INPUT', field === undefined ? {} : { fields: { [field]: reason } });
 }
 
-/** One code unit of two: JavaScript lets it stand alone, UTF-8 has no form for it. */
-const halfCharacter = /\p{Surrogate}/u;
+/** A lone surrogate: valid in a JavaScript string, but not encodable as UTF-8. */
+const loneSurrogate = /\p{Surrogate}/u;
 
 function filled({ path, fields }: Endpoint, parameters: AnyInput['path']): string {
   if (parameters === undefined) return path;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name]);
-    // none of these is a segment of its own: the address would be that of another endpoint; half a character would throw
-    if (['', '.', '..'].includes(value) || halfCharacter.test(value)) throw refused(fields, name, 'invalid');
+    // empty or dot segments would make the path that of another endpoint; encodeURIComponent throws on a lone surrogate
+    if (['', '.', '..'].includes(value) || loneSurrogate.test(value)) throw refused(fields, name, 'invalid');
     return encodeURIComponent(value);
   });
 }
@@ -297,7 +298,7 @@ function queryString(query: Readonly<Record<string, string | number | undefined>
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-/** A key is a token of visible characters: anything else could not stand in a header. */
+/** A key has only visible ASCII characters: others are not valid in a header. */
 function checkIdempotencyKey(key: string): void {
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return;
   throw new GatewayError('BAD_USER_INPUT', { fields: { idempotencyKey: 'invalid' } });

@@ -26,11 +26,13 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Beside src and dist alike; read at start, so that an installation without it does not start. */
+/**
+ * The path is the same from src and dist. The file is read at start, so that an incomplete installation does not start.
+ */
 const file = new URL('../../../schema/rest.openapi.json', import.meta.url);
 const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 
-/** The responses of each operation by their status, by its operationId. */
+/** The responses of each operation: operationId → status → response. */
 const responsesOf = new Map(
   Object.values(paths)
     .flatMap((methods) => Object.values(methods))
@@ -40,18 +42,18 @@ const responsesOf = new Map(
 /** The format of money, rates and percentages, which JSON Schema does not know: a decimal number as text. */
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Ajv over the schemas of the OpenAPI file, or over those parts of them that matter to whoever validates. */
+/** Ajv over the schemas of the OpenAPI file, reduced to selected keywords. */
 class Validators {
   private readonly ajv: Ajv;
   private readonly added = new Set<string>();
 
   /**
-   * @param allErrors whether a validator finds all that is wrong, or stops at the first
-   * @param matters decides by a keyword and its value whether it is validated
+   * @param allErrors whether a validator reports all errors or stops at the first
+   * @param isValidated decides by a keyword and its value whether it is validated
    */
   constructor(
     allErrors: boolean,
-    private readonly matters: (keyword: string, value: unknown) => boolean,
+    private readonly isValidated: (keyword: string, value: unknown) => boolean,
   ) {
     const formats = { ...fullFormats, decimal };
     this.ajv = new Ajv({ allErrors, formats, strictNumbers: true, strict: false, messages: false, inlineRefs: false });
@@ -61,10 +63,10 @@ class Validators {
     return this.ajv.compile(this.reduced(schema));
   }
 
-  /** The schema with those keywords alone that matter. */
+  /** The schema with only the selected keywords. */
   private reduced(schema: Schema): Schema {
     if (schema.$ref !== undefined) return this.referred(schema.$ref.replace('#/components/schemas/', ''));
-    const entries = Object.entries(schema).filter(([keyword, value]) => this.matters(keyword, value));
+    const entries = Object.entries(schema).filter(([keyword, value]) => this.isValidated(keyword, value));
     const { properties, items, additionalProperties, anyOf, oneOf } = Object.fromEntries(entries) as Schema;
     const all = (choices: readonly Schema[]) => choices.map((each) => this.reduced(each));
     return {
@@ -77,7 +79,7 @@ class Validators {
     };
   }
 
-  /** One value is checked where it stands: calling a function would cost more than the check. */
+  /** Inlines a reference to a single value: calling a validator function for it would cost more than the check. */
   private referred(name: string): Schema {
     const schema = components.schemas[name] ?? {};
     if (schema.type !== 'object' && schema.type !== undefined) return this.reduced(schema);
@@ -94,11 +96,19 @@ function mapped(schemas: Readonly<Record<string, Schema>>, change: (schema: Sche
 }
 
 /**
- * The parts of a schema that make a response readable for the gateway: types, lists of values and decimals. Further
- * fields, which a newer service may send, pass; so does what only limits a value.
+ * The keywords that decide whether the gateway can read a response: types, lists of values and, below, decimals.
+ * Additional fields, which a newer service may send, and limits on values are not checked.
  */
 const recognitionKeywords = new Set([
-  ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', 'oneOf'],
+  'type',
+  'enum',
+  'const',
+  'required',
+  'properties',
+  'additionalProperties',
+  'items',
+  'anyOf',
+  'oneOf',
 ]);
 
 const forRecognition = new Validators(false, (keyword, value) => {
@@ -111,10 +121,10 @@ const inFull = new Validators(true, (keyword) => keyword !== 'description');
 const jsonSchema = ({ content }: Responses[string] = {}) => content?.['application/json']?.schema;
 
 /**
- * Recognises the successful responses of an operation, each by the description of its status; one of another status by
- * the first of them.
+ * Makes the check of an operation's successful responses: each against the description of its status, or against the
+ * first one described if its status has none.
  *
- * @param operation the operationId of one that responds with JSON
+ * @param operation the operationId of an operation that responds with JSON
  */
 export function recogniser(operation: string): (response: unknown, status?: number) => boolean {
   const validators = new Map<number, ValidateFunction>();
@@ -130,7 +140,7 @@ export function recogniser(operation: string): (response: unknown, status?: numb
 
 const validatorsInFull = new Map<string, ValidateFunction>();
 
-/** The validator of the whole description of a response; undefined where none of this status is described. */
+/** The validator of the full description of a response; undefined if the status is not described. */
 export function validatorInFull(operation: string, status: number): ValidateFunction | undefined {
   const key = `${operation} ${status}`;
   const known = validatorsInFull.get(key);

@@ -18,12 +18,12 @@ const noncePlaceholder = '__CSP_NONCE__';
 const passwordPlaceholder = '__EXAMPLE_PASSWORD__';
 /** Files whose names change with their content. */
 const hashed = /^((graphiql|share|auth)[/\\])?assets[/\\]/;
-/** Paths that something else than the client's router answers. */
+/** Paths that the client's router does not handle. */
 const notPages = /^\/(graphql|graphiql|share|files|uploads|api|(auth\/)?assets)(\/|$)/;
 
 /**
- * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
- * there is only the API.
+ * Serves the built client: its files, and its page for every address that the client's router may handle. Without a
+ * build only the API is served.
  */
 export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfCookie, mode: Mode): void {
   const page = path.join(clientDir, 'index.html');
@@ -52,7 +52,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    // the sources, comments and all, are for whoever develops
+    // source maps contain the sources: they are not served in production
     allowedPath: (file) => mode !== 'production' || !file.endsWith('.map'),
     setHeaders: (response, file) => {
       const immutable = hashed.test(path.relative(path.resolve(clientDir), file));
@@ -66,8 +66,8 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
 }
 
 /**
- * GraphiQL, from the portal's own files and under a policy nearly as strict as the portal's. In production too: it may do what
- * its user's token may, and no more.
+ * GraphiQL, from the portal's own files and under a policy nearly as strict as the portal's. It is served in production
+ * too: it can do no more than its user's token allows.
  */
 function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie, mode: Mode): void {
   const page = path.join(clientDir, 'graphiql/index.html');
@@ -78,7 +78,7 @@ function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie
 }
 
 /**
- * A light entry (docs/decisions/0019-light-entries.md): a page with files of its own, under a policy of its own, at its
+ * Serves a light entry (docs/decisions/0019-light-entries.md): a page with its own files and its own policy, at its
  * addresses.
  */
 function serveEntry(app: FastifyInstance, csrf: CsrfCookie, entry: LightEntry): void {
@@ -91,20 +91,20 @@ function serveEntry(app: FastifyInstance, csrf: CsrfCookie, entry: LightEntry): 
 }
 
 interface LightEntry {
-  /** Where the build has put its page and its files. */
+  /** The build output with its page and its files. */
   readonly folder: string;
   readonly addresses: readonly string[];
   readonly policy: (nonce: string) => string;
-  /** Makes the page of what the build has written. Default: as it stands. */
+  /** Changes the built page before it is served. Default: unchanged. */
   readonly pageOf?: (html: string) => string;
 }
 
 const compress = promisify(gzip);
 
 /**
- * The page with a nonce of its own in every response; its scripts and styles run by it alone. Compressed, it arrives with
- * the connection's first packets, before which nothing is painted or asked for; its secret, the nonce, stands beside
- * nothing that a stranger could choose.
+ * Sends the page, each time with a new nonce, which its inline scripts and styles need to run. It is compressed so that
+ * it fits into the connection's first packets, since nothing is rendered or requested before. Compression cannot leak
+ * the nonce (BREACH): the page contains nothing that a caller chooses.
  */
 function pageSender(html: string, csrf: CsrfCookie, policy: (nonce: string) => string) {
   const parts = html.split(noncePlaceholder);

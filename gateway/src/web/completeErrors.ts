@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 
 /**
- * Adds the request id to errors that Apollo answers before there is a context to take it from: of requests that are no
- * GraphQL requests at all.
+ * Adds the request id to errors that Apollo returns before the context exists: those of requests that are not valid
+ * GraphQL requests.
  */
 export function completeErrors<Payload>(
   request: FastifyRequest,

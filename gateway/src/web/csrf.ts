@@ -7,15 +7,15 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 
-/** Cookies that are known to be genuine, at most; the oldest goes first. */
-const remembered = 10_000;
+/** Verified cookies that are cached at most; the oldest is dropped first. */
+const cacheSize = 10_000;
 
 type CsrfConfig = Pick<Config, 'appSecret' | 'previousSecret' | 'publicUrl' | 'mode'>;
 
 /** The signed double-submit cookie (docs/domain/sessions.md, "Cross-site requests"). */
 export class CsrfCookie {
-  /** A browser sends the same cookie with every request: its signature is worked out once. */
-  private readonly genuine = new LRUCache<string, true>({ max: remembered });
+  /** A browser sends the same cookie with every request: its signature is verified once. */
+  private readonly genuine = new LRUCache<string, true>({ max: cacheSize });
 
   private readonly secret: AppSecret;
   private readonly origin: string;
@@ -40,7 +40,7 @@ export class CsrfCookie {
     if (value === undefined || !this.isGenuine(value)) this.renew(reply);
   }
 
-  /** Whether a request may do what it asks for: no other site can have made a browser send it. */
+  /** Whether no other site can have made a browser send the request. */
   allows({ method, headers, cookies, host }: Pick<FastifyRequest, 'method' | 'headers' | 'cookies' | 'host'>): boolean {
     const cookie = cookies[csrfCookieName];
     const request = { method, origin: headers.origin, cookie, header: headers[csrfHeaderName] };
@@ -51,7 +51,9 @@ export class CsrfCookie {
     );
   }
 
-  /** Outside production the portal is opened by several names (localhost, 127.0.0.1): that of the request is its own. */
+  /**
+   * Outside production the portal has several host names (localhost, 127.0.0.1): any Host of the request is accepted.
+   */
   private isOwn(origin: string, host: string): boolean {
     if (origin === this.origin) return true;
     return !this.isProduction && (origin === `http://${host}` || origin === `https://${host}`);

@@ -2,21 +2,21 @@ import { demonstrationPassword, demonstrationPeople, type Demonstration } from '
 import { demonstrationElementId } from '@gdd/schema/entries';
 import type { Mode } from '../config.js';
 
-/** The place in the sign-in page, with what the build prefetches (client/build/demonstrationPlace.ts). */
-const place = /<!-- demonstration(.*?)-->/s;
+/** The placeholder in the sign-in page; the build adds prefetch tags to it (client/build/demonstrationPlace.ts). */
+const placeholder = /<!-- demonstration(.*?)-->/s;
 
-/** The password that stands in the example of a sign-in: the demonstration's own, which everybody knows; no other. */
+/** The password in the example of a sign-in: the public one of the demonstration, empty in other modes. */
 export function examplePassword(mode: Mode): string {
   return mode === 'demo' ? demonstrationPassword : '';
 }
 
-/** The sign-in page; that of the demonstration has its users and their password, as data, which no script runs. */
+/** The sign-in page; in the demonstration with its users and their password, as JSON data. */
 export function withDemonstration(html: string, mode: Mode): string {
-  if (mode !== 'demo') return html.replace(place, '');
+  if (mode !== 'demo') return html.replace(placeholder, '');
   const demonstration: Demonstration = { people: demonstrationPeople, password: demonstrationPassword };
   const json = JSON.stringify(demonstration);
   return html.replace(
-    place,
+    placeholder,
     (_, prefetched: string) =>
       `${prefetched.trim()}<script type="application/json" id="${demonstrationElementId}">${json}</script>`,
   );

@@ -1,35 +1,35 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that a file still on its way is given once nothing else is awaited; a download is resumed by Range. */
-const graceOfFiles = 300;
+/** Milliseconds for which file transfers may continue when the app closes; a client resumes a cut download by Range. */
+const transferGraceMs = 300;
 
 /**
- * Milliseconds that a connection without a request is left open when the app closes: one that came in last may have a
- * request on its way.
+ * Milliseconds for which idle connections stay open when the app closes: a request may be on its way on one that was
+ * opened last.
  */
-const graceOfConnections = 150;
+const connectionGraceMs = 150;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route whose requests may last for any time: a file on its way. It does not hold the end of the process. */
+    /** A route that transfers a file or a stream, without a time limit. It does not delay the end of the process. */
     isTransfer?: boolean;
   }
   interface FastifyInstance {
     /**
-     * Says that the process is about to end: it is not ready any more, and each response closes its connection, but
-     * requests are still taken. Whoever shares the requests out gets to know it before the app is closed.
+     * Starts the drain: /ready fails and each response closes its connection, but requests are still accepted. The load
+     * balancer thus notices before the app closes.
      */
     beginDrain(): void;
   }
 }
 
 /**
- * Lets running requests finish when the app closes, and nothing else delay it: while it drains, every response closes
- * its connection. Connections that browsers opened in advance, which Node counts as busy, are closed soon, once no
- * request runs. Files still on their way are cut after a short grace.
+ * Lets running requests finish when the app closes, without letting anything else delay it: while it drains, every
+ * response closes its connection. Connections that browsers opened in advance, which Node counts as busy, are closed
+ * after `connectionGraceMs`, once no request runs. File transfers are cut after `transferGraceMs`.
  *
- * @returns whether the app is about to end
+ * @returns a function that reports whether the app is draining
  */
 export function drainOnClose(app: FastifyInstance): () => boolean {
   let draining = false;
@@ -62,10 +62,10 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     setTimeout(() => {
       closing = true;
       closeWhenQuiet();
-    }, graceOfConnections).unref();
+    }, connectionGraceMs).unref();
     setTimeout(() => {
       for (const socket of transfers) socket.destroy();
-    }, graceOfFiles).unref();
+    }, transferGraceMs).unref();
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -6,10 +6,10 @@ import { sentenceOf } from '../errors/sentences.js';
 import { lineOf } from './requests/requestLog.js';
 import { headersOf } from './securityHeaders.js';
 
-/** The error of Apollo's integration where the Host header cannot stand in an address. */
+/** The code of the error that Apollo's integration throws for an invalid Host header. */
 const malformedHost = 'ERR_INVALID_URL';
 
-/** Answers with a GraphQL error body, also outside of GraphQL: one form of error for whoever reads it. */
+/** Sends an error as a GraphQL error body, outside of GraphQL too: clients parse one form of error. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function sendError(
     .send({ errors: [{ message: sentenceOf(error.code, error.details, language), extensions }] });
 }
 
-/** Turns what was thrown outside of an operation into a response. */
+/** The error handler of the app: sends whatever was thrown outside of an operation as an error response. */
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof GatewayError) return sendError(request, reply, error);
   const status = error.code === malformedHost ? 400 : (error.statusCode ?? 500);
@@ -38,7 +38,10 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
   return sendError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
 }
 
-/** The same for an address that cannot be read, of which no hook hears: it is logged here. */
+/**
+ * As `sendFailure`, for an address that Fastify cannot parse: no hooks run for it, so headers and log line are set
+ * here.
+ */
 export function sendUnreadable(
   error: FastifyError,
   request: FastifyRequest,

@@ -8,16 +8,16 @@ import type { Upstream } from '../upstream/upstream.js';
 import { sendError } from './failures.js';
 import { identityOf } from './requests/requestIdentity.js';
 
-/** A file that is opened in the browser may run, load and reach nothing. */
+/** The policy of files: one that is opened in the browser may run scripts, load resources and send requests nowhere. */
 const filePolicy = "default-src 'none'; sandbox";
 
-/** Milliseconds for which the rest of an upload is still taken whose response is known already. */
-const lingering = 5_000;
+/** Milliseconds for which the rest of an upload is read and discarded after an early response. */
+const discardMs = 5_000;
 
-/** Characters of a ticket: the REST service makes none that is longer. */
-const longestTicket = 8_000;
+/** Characters of a ticket at most: the REST service issues no longer ones. */
+const maxTicketLength = 8_000;
 
-/** The bytes of an upload may be sent again: they count for nothing until a mutation names the upload. */
+/** Counts as a read, which may be repeated: an upload has no effect until a mutation names it. */
 const repeatableUpload = { ...receiveUpload, effect: 'read', deadline: 'read' } as const;
 
 interface TicketRoute {
@@ -25,10 +25,10 @@ interface TicketRoute {
 }
 
 /**
- * `GET` and `HEAD /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files pass between
- * the browser and the REST service piece by piece. The ticket is the one credential that may stand in an address; the
- * REST service issued it and decides what it is worth. `POST /sales/lines` takes the lines of another system the same
- * way, with its bearer (docs/integrations.md).
+ * `GET` and `HEAD /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files are
+ * streamed between the browser and the REST service. The ticket is the only credential that an address may contain; the
+ * REST service issued and validates it. `POST /sales/lines` streams the sale lines of another system, with its bearer
+ * (docs/integrations.md).
  */
 export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
   const sendFile = async (request: FastifyRequest<TicketRoute>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -36,15 +36,15 @@ export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const { status, headers, body } = await streamFor(request, reply, upstream).download(method, path, request.headers);
     if (status === 416) {
-      return sendError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
+      return sendError(request, reply.headers(contentRangeOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
     }
     return reply
       .code(status)
-      .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
+      .headers({ 'content-disposition': 'attachment', ...headers, ...cacheControlOf(headers) })
       .header('content-security-policy', filePolicy)
       .send(body);
   };
-  // HEAD is asked of the REST service too: what it describes is not fetched.
+  // HEAD is forwarded as HEAD: Fastify's own HEAD route would fetch the whole file.
   for (const method of ['GET', 'HEAD'] as const) {
     app.route<TicketRoute>({
       method,
@@ -60,7 +60,7 @@ export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
   });
 }
 
-/** The bytes are whatever they are: no parser of the app may read them. */
+/** Registers the uploads. No parser of the app may read their bodies, which are streamed as they are. */
 function serveUploads(app: FastifyInstance, upstream: Upstream): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -69,8 +69,8 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
     const { raw, headers } = request;
     try {
       const stream = streamFor(request, reply, upstream);
-      const described = { length: headers['content-length'] };
-      const { id, size } = (await stream.upload(repeatableUpload, path, raw, described)).data.upload;
+      const description = { length: headers['content-length'] };
+      const { id, size } = (await stream.upload(repeatableUpload, path, raw, description)).data.upload;
       return await reply.header('cache-control', 'no-store').send({ data: { upload: { id: String(id), size } } });
     } finally {
       discardRest(request);
@@ -80,9 +80,9 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
     const { raw, headers, query } = request;
     const { filename } = query as { readonly filename?: unknown };
     const path = `/sales/lines${typeof filename === 'string' ? `?filename=${encodeURIComponent(filename)}` : ''}`;
-    const described = { length: headers['content-length'], type: headers['content-type'] };
+    const description = { length: headers['content-length'], type: headers['content-type'] };
     try {
-      const { data } = await streamFor(request, reply, upstream).upload(pushSaleLines, path, raw, described);
+      const { data } = await streamFor(request, reply, upstream).upload(pushSaleLines, path, raw, description);
       const pushed = pushedImport(data.import);
       const isAtWork = ['READING', 'APPLYING'].includes(pushed.status);
       return await reply
@@ -95,17 +95,30 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
   });
 }
 
-/** The outcome of a push, with the names that GraphQL gives it (`Import`). */
+/** The outcome of a push, with the names of the GraphQL type `Import`. */
 function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }: Schema<'Import'>) {
   const { created, updated, unchanged } = found.totals;
   return {
-    ...{ id: String(id), status: enumName(status), rowsRead, rowsValid, errorCount },
+    id: String(id),
+    status: enumName(status),
+    rowsRead,
+    rowsValid,
+    errorCount,
     totals: { created, updated, unchanged },
     errors: found.errors.map(({ row, column, reason, value, message }) => ({
-      ...{ row, column, reason: enumName(reason), value, message },
+      row,
+      column,
+      reason: enumName(reason),
+      value,
+      message,
     })),
     warnings: found.warnings.map(({ code, column, count, value, suggestion, needsConfirmation }) => ({
-      ...{ code: enumName(code), column, count, value, suggestion, needsConfirmation },
+      code: enumName(code),
+      column,
+      count,
+      value,
+      suggestion,
+      needsConfirmation,
     })),
     failure: found.failure === null ? null : enumName(found.failure),
   };
@@ -113,7 +126,7 @@ function pushedImport({ id, status, rowsRead, rowsValid, errorCount, ...found }:
 
 /** @throws GatewayError NOT_FOUND where the text cannot be a ticket */
 function ticketOf({ params }: FastifyRequest<TicketRoute>): string {
-  if (!/^[\w.~-]+$/.test(params.ticket) || params.ticket.length > longestTicket) throw new GatewayError('NOT_FOUND');
+  if (!/^[\w.~-]+$/.test(params.ticket) || params.ticket.length > maxTicketLength) throw new GatewayError('NOT_FOUND');
   return params.ticket;
 }
 
@@ -123,23 +136,23 @@ function streamFor(request: FastifyRequest, reply: FastifyReply, upstream: Upstr
   return stream;
 }
 
-/** Which pieces of a file there are, for whoever asked for others. */
-function pieceOf({ 'content-range': range }: Download['headers']): Record<string, string> {
+/** The size of a file whose requested range does not exist. */
+function contentRangeOf({ 'content-range': range }: Download['headers']): Record<string, string> {
   return range === undefined ? {} : { 'content-range': range };
 }
 
-/** A stored file may be cached by the browser, which then asks whether it is still the same; an export may not. */
-function cacheRule({ etag }: Download['headers']): { readonly 'cache-control': string } {
+/** A stored file, which has an ETag, may be cached by the browser and revalidated; a generated one may not. */
+function cacheControlOf({ etag }: Download['headers']): { readonly 'cache-control': string } {
   return { 'cache-control': etag === undefined ? 'private, no-store' : 'private, no-cache' };
 }
 
 /**
- * Takes what is still coming of an upload that was answered early, so that its sender comes to read the response, but
- * not for ever.
+ * Reads and discards the rest of an upload after an early response, for at most `discardMs`: clients read the response
+ * only when they have sent the whole body.
  */
 function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe().resume();
-  const timer = setTimeout(() => raw.destroy(), lingering).unref();
+  const timer = setTimeout(() => raw.destroy(), discardMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }

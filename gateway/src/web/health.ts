@@ -3,14 +3,14 @@ import type { Upstream } from '../upstream/upstream.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A probe of the machinery around the portal, logged only when debugging. */
+    /** A route that monitoring or a load balancer polls; its requests are logged only at level debug. */
     isProbe?: boolean;
   }
 }
 
 /**
- * `/health`: the process runs. `/ready`: it may be sent requests, that is, the REST service is ready and the gateway is
- * not about to end.
+ * `/health`: the process runs. `/ready`: it accepts requests, that is, the REST service is ready and the gateway is not
+ * draining.
  */
 export function serveHealth(app: FastifyInstance, upstream: Upstream, isDraining: () => boolean): void {
   const probe = { config: { isProbe: true } };

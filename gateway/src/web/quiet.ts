@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Milliseconds without a request after which none is expected. */
-const silence = 250;
-/** Milliseconds for which a balancer may go on sending after the drain began, which announces the end of the process. */
-const patience = 2_000;
+/** Milliseconds without a request after which no further one is expected. */
+const quietMs = 250;
+/** Milliseconds for which requests are awaited at most: a load balancer may keep sending them after the drain began. */
+const maxWaitMs = 2_000;
 
-/** Paths of probes, which go on whatever the service answers. */
-const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
+/** Paths of probes, which continue whatever the response and therefore do not count. */
+const probePaths: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 
 /**
- * Waits until no request has come for a while, at most for the patience: a balancer may notice late that this process
- * ends, and a connection that is closed under a request loses it.
+ * Waits until no request has arrived for `quietMs`, at most for `maxWaitMs`. A load balancer may notice the drain late,
+ * and closing a connection on which it is sending a request loses that request.
  */
-export function quiet(server: Server): Promise<void> {
+export function requestsStopped(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(quietTimer);
       clearTimeout(lateTimer);
-      server.off('request', heard);
+      server.off('request', onRequest);
       resolve();
     };
-    const heard = ({ url }: IncomingMessage) => {
-      if (!probes.has(url)) quietTimer.refresh();
+    const onRequest = ({ url }: IncomingMessage) => {
+      if (!probePaths.has(url)) quietTimer.refresh();
     };
-    const quietTimer = setTimeout(end, silence);
-    const lateTimer = setTimeout(end, patience);
-    server.on('request', heard);
+    const quietTimer = setTimeout(end, quietMs);
+    const lateTimer = setTimeout(end, maxWaitMs);
+    server.on('request', onRequest);
   });
 }

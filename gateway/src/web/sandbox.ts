@@ -6,13 +6,13 @@ import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import type { Mode } from '../config.js';
 import { examplePassword } from './demonstration.js';
 
-/** The example operations of the contracts; the one to begin with first. */
+/** The example operations in `schema/operations`; `first` is shown first. */
 const operations = new URL('../../../schema/operations/', import.meta.url);
 const first = 'signIn.graphql';
 
 /**
  * Sandbox sends its requests from the page, where the browser adds an Origin: they need the CSRF header, which Sandbox
- * knows nothing of. The cookie belongs to this origin alone; Sandbox's own frame never sees it.
+ * does not set. The cookie belongs to this origin alone; Sandbox's own frame never sees it.
  */
 const sendCsrfHeader = `
   const send = window.fetch;
@@ -49,7 +49,7 @@ function exampleDocument(): string {
   return [first, ...others].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
 }
 
-/** Every variable of the examples. */
+/** Example values for all variables of the example operations. */
 function allVariables(mode: Mode): Record<string, string | number> {
   const names = [...exampleDocument().matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
   return exampleVariables(names, examplePassword(mode));
@@ -59,7 +59,7 @@ function htmlOf(html: string | (() => Promise<string>)): string | Promise<string
   return typeof html === 'string' ? html : html();
 }
 
-/** Puts the script before the page's first one, under the nonce that the page gives its own scripts. */
+/** Inserts the script before the page's first one, with the nonce of the page's own scripts. */
 function withCsrfHeader(html: string): string {
   return html.replace(/<script nonce="(\w+)"/, (first, nonce: string) => {
     return `<script nonce="${nonce}">${sendCsrfHeader}</script>\n${first}`;

@@ -27,30 +27,30 @@ export function portalPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** GraphiQL's page: the portal's policy, but for the fonts that its style sheet carries in itself. */
+/** The policy of GraphiQL's page: the portal's, with the fonts that its style sheet embeds. */
 export function graphiqlPolicy(nonce: string): string {
   return portalPolicy(nonce).replace("font-src 'self'", "font-src 'self' data:");
 }
 
-/** The share page's: its own files and calls alone, and no script in the page. */
+/** The policy of the share page: only its own files and calls, and no inline scripts. */
 export function sharePolicy(): string {
   return lightPolicy('');
 }
 
-/** The sign-in pages': the same, and by the nonce what stands in the page for its first moment. */
+/** The policy of the sign-in pages: that of the share page, with inline scripts and styles that have the nonce. */
 export function authPolicy(nonce: string): string {
   return lightPolicy(` 'nonce-${nonce}'`);
 }
 
-function lightPolicy(inPage: string): string {
+function lightPolicy(inlineSource: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${inPage}`,
-    `style-src 'self'${inPage}`,
+    `script-src 'self'${inlineSource}`,
+    `style-src 'self'${inlineSource}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    // Typed text leaves by a call alone, never by the browser's own sending of a form.
+    // Forms are sent by scripts alone, never submitted by the browser.
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -58,7 +58,7 @@ function lightPolicy(inPage: string): string {
   ].join('; ');
 }
 
-/** Sandbox comes from Apollo's own servers; which of its scripts may run, its page says by a nonce of its own. */
+/** The policy of Apollo Sandbox, which loads scripts, styles and its frame from Apollo's servers. */
 export const sandboxPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline' https://embeddable-sandbox.cdn.apollographql.com",
@@ -73,7 +73,7 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Features that no page of the portal, nor a frame in one, may use: of the browsers' policies, those of devices and money. */
+/** Browser features for devices and payments, which no page of the portal or frame in one may use. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -94,7 +94,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** How the portal is reached: where by https, browsers are instructed never to try another way. */
+/** How the portal is reached. With https, browsers are told to use nothing else (Strict-Transport-Security). */
 interface Transport {
   readonly https: boolean;
 }
@@ -113,7 +113,7 @@ export function headersOf(request: FastifyRequest, { https }: Transport): Record
   };
 }
 
-/** Puts the security headers on every response to an address that can be read (`sendUnreadable` on the others). */
+/** Sets the security headers on every response; `sendUnreadable` does so for addresses that Fastify cannot parse. */
 export function secureHeaders(app: FastifyInstance, transport: Transport): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOf(request, transport));

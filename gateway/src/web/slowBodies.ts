@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerPace } from '@gdd/schema/callerPace';
 
 /**
- * Ends connections that stay open for a body that hardly comes: one that has not arrived as a whole when the
- * patience is over, and a file that brought less than a piece in that time. A file may take any time as long as it
- * moves; while it waits for this side to read on, it is not its sender who is slow.
+ * Closes connections whose request body arrives too slowly: a body that is not complete within the patience, and a file
+ * of which fewer than `callerPace.pieceOfFile` bytes arrived in that time. A file has no limit on its total time. Bytes
+ * that wait to be read count as progress: then this side is slow, not the sender.
  *
  * @param patience milliseconds
  */
@@ -23,19 +23,19 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patience: number): void {
   const isFile = routeOptions.config.isTransfer === true;
   let received = raw.socket.bytesRead;
-  const look = (): void => {
+  const checkProgress = (): void => {
     if (raw.complete) return;
     const now = raw.socket.bytesRead;
-    const moves = raw.readableLength > 0 || now - received >= callerPace.pieceOfFile;
-    if (!isFile || !moves) return cut(raw, reply);
+    const hasProgress = raw.readableLength > 0 || now - received >= callerPace.pieceOfFile;
+    if (!isFile || !hasProgress) return cut(raw, reply);
     received = now;
     timer.refresh();
   };
-  const timer = setTimeout(look, patience).unref();
+  const timer = setTimeout(checkProgress, patience).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Answers with the reason where no response has begun, as Node does of a head that does not come, and closes the connection. */
+/** Closes the connection, with status 408 if no response has begun, as Node does for a slow request head. */
 function cut(raw: FastifyRequest['raw'], reply: FastifyReply): void {
   if (!reply.raw.headersSent) raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   raw.destroy(Object.assign(new Error('The body of the request did not come.'), { statusCode: 408 }));

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
 import { unsubscribe } from '../upstream/endpoints.generated.js';
 import type { Upstream } from '../upstream/upstream.js';
-import { strangerOf } from './requests/requestIdentity.js';
+import { anonymousIdentityOf } from './requests/requestIdentity.js';
 
-/** The form by which a mail program ends mails with one click (RFC 8058, 3.1). */
+/** The body with which a mail program unsubscribes by one click (RFC 8058, 3.1). */
 const oneClick = /^List-Unsubscribe=One-Click$/;
 
 interface TokenRoute {
@@ -14,11 +14,12 @@ interface TokenRoute {
 }
 
 /**
- * `POST /unsubscribe/{token}`: what mail programs send for whoever clicks, without cookies or a session. Looking at the
- * address ends nothing: it is a page of the portal, which asks first.
+ * `POST /unsubscribe/{token}`: the one-click request of a mail program, without cookies or a session. GET does not
+ * unsubscribe: it opens a page of the portal, which asks for confirmation.
  */
 export function serveUnsubscribe(app: FastifyInstance, upstream: Upstream): void {
   void app.register((routes, _options, done) => {
+    // the body is read as text whatever its type: `isOneClick` parses it
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1000 }, (_request, body, parsed) =>
       parsed(null, body),
@@ -26,7 +27,7 @@ export function serveUnsubscribe(app: FastifyInstance, upstream: Upstream): void
     routes.post<TokenRoute>(`${unsubscribePath}/:token`, async (request, reply) => {
       const { body, params } = request;
       if (!isOneClick(request.headers['content-type'], body)) throw new GatewayError('BAD_USER_INPUT');
-      const calls = upstream.forRequest(strangerOf(request));
+      const calls = upstream.forRequest(anonymousIdentityOf(request));
       reply.raw.once('close', () => calls.end());
       calls.startDeadline('write');
       await calls.call(unsubscribe, { path: { token: params.token } });
@@ -36,7 +37,7 @@ export function serveUnsubscribe(app: FastifyInstance, upstream: Upstream): void
   });
 }
 
-/** As a form of either kind. */
+/** The form is url-encoded or multipart. */
 function isOneClick(type: string | undefined, body: unknown): boolean {
   if (typeof body !== 'string') return false;
   if (!type?.startsWith('multipart/form-data')) return oneClick.test(body.trim());

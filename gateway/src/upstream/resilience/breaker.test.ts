@@ -68,10 +68,10 @@ describe('an open breaker', () => {
 
   test('refuses every call until its pause is over', () => {
     expect(breaker.admit()).toBeUndefined();
-    expect(breaker.closedFor).toBe(settings.pause);
+    expect(breaker.refusesForMs).toBe(settings.pause);
     time += settings.pause - 1;
     expect(breaker.admit()).toBeUndefined();
-    expect(breaker.closedFor).toBe(1);
+    expect(breaker.refusesForMs).toBe(1);
   });
 
   test('lets one call through after the pause, and no second one beside it', () => {
@@ -99,7 +99,7 @@ describe('an open breaker', () => {
   test('opens again for a whole pause when that call fails', () => {
     time += settings.pause;
     calls('failure');
-    expect(breaker.closedFor).toBe(settings.pause);
+    expect(breaker.refusesForMs).toBe(settings.pause);
   });
 
   test('lets another call try when the caller of the first left', () => {

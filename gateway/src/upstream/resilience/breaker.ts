@@ -2,25 +2,25 @@ import type { Clock } from '../../access/callers.js';
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
-/** The word of a call about the service; unknown: the caller left before the response. */
+/** What a call says about the state of the service; unknown: for example, the caller left before the response. */
 export type Outcome = 'success' | 'failure' | 'unknown';
 
-/** When a breaker opens, and for how long. */
+/** When a circuit breaker opens, and for how long. */
 export interface BreakerSettings {
-  /** Milliseconds whose calls count; the oldest half of them goes at once. */
+  /** Milliseconds for which calls count; they are dropped in halves of the window. */
   readonly window: number;
-  /** Calls in the window below which nothing is concluded. */
+  /** Calls in the window below which it does not open. */
   readonly minimum: number;
   /** The share of failed calls, 0 to 1, from which it opens. */
   readonly share: number;
-  /** Milliseconds after which one call may try whether the service works again. */
+  /** Milliseconds after which one call may test whether the service works again. */
   readonly pause: number;
 }
 
-/** Where every other try fails, the second try of a read still helps most callers: only beyond that it opens. */
+/** While half of the tries fail, the retry of a read still helps most callers: it opens only well above that share. */
 export const breakerSettings: BreakerSettings = { window: 10_000, minimum: 10, share: 0.7, pause: 2_000 };
 
-/** Leave to make one call. What it says is heard only as long as the breaker has not changed its state since. */
+/** Permission to make one call. Its outcome counts only if the breaker has not changed its state since. */
 export type Pass = number;
 
 interface Tally {
@@ -31,15 +31,15 @@ interface Tally {
 const nothing: Tally = { calls: 0, failed: 0 };
 
 /**
- * Spares a service that fails, and those who would wait for it: once the share of failed calls is too high, calls are
- * refused at once; after a pause one is let through, and what it says closes the breaker or opens it again. It holds no
- * timer: time is read when somebody asks.
+ * A circuit breaker, which spares a failing service and its callers: once the share of failed calls is too high, calls
+ * are refused at once; after a pause one is let through, and its outcome closes the breaker or opens it again. It has
+ * no timer: the clock is read on each access.
  */
 export class Breaker {
   private current: BreakerState = 'closed';
   private pass: Pass = 0;
-  /** When it opened or let a call try; refused until that is a pause ago. */
-  private shutSince: number | undefined;
+  /** When it last opened or let a test call through; calls are refused for one pause from then. */
+  private refusingSince: number | undefined;
   private half = { since: 0, older: nothing, newer: nothing };
   private opened = 0;
 
@@ -48,35 +48,35 @@ export class Breaker {
     private readonly settings: BreakerSettings = breakerSettings,
   ) {}
 
-  /** Once its pause is over it is half open, whether or not a call has come to try. */
+  /** After the pause it is half open, even before a test call. */
   get state(): BreakerState {
-    return this.current === 'open' && this.closedFor === 0 ? 'halfOpen' : this.current;
+    return this.current === 'open' && this.refusesForMs === 0 ? 'halfOpen' : this.current;
   }
 
-  /** How often it opened, again after a failed try included. */
+  /** How often it opened, including after failed test calls. */
   get openings(): number {
     return this.opened;
   }
 
-  /** Milliseconds for which every call is refused; 0 where one may be let through. */
-  get closedFor(): number {
-    if (this.shutSince === undefined) return 0;
-    const left = this.shutSince + this.settings.pause - this.clock.now();
-    // A clock that was put back must not keep it open for longer.
+  /** Milliseconds for which every call is still refused; 0 if one may be let through. */
+  get refusesForMs(): number {
+    if (this.refusingSince === undefined) return 0;
+    const left = this.refusingSince + this.settings.pause - this.clock.now();
+    // a clock that was set back must not keep it open for longer
     return left > 0 && left <= this.settings.pause ? left : 0;
   }
 
-  /** Lets a call through, or not: then nothing is to be sent. Whoever got a pass settles it. */
+  /** Lets a call through; undefined: it is refused and must not be sent. The caller must `settle` its pass. */
   admit(): Pass | undefined {
     if (this.current === 'closed') return this.pass;
-    if (this.closedFor > 0) return undefined;
+    if (this.refusesForMs > 0) return undefined;
     if (this.current === 'open') this.become('halfOpen');
-    // One at a time; but a call that takes longer than a pause, as a large file does, keeps nobody from trying too.
-    this.shutSince = this.clock.now();
+    // One test call per pause: one that takes longer, such as a large file, does not block the next test.
+    this.refusingSince = this.clock.now();
     return this.pass;
   }
 
-  /** Takes the outcome of a call. */
+  /** Records the outcome of a call. */
   settle(pass: Pass, outcome: Outcome): void {
     if (pass !== this.pass) return;
     if (this.current === 'halfOpen') this.concludeProbe(outcome);
@@ -84,7 +84,7 @@ export class Breaker {
   }
 
   private concludeProbe(outcome: Outcome): void {
-    this.shutSince = undefined;
+    this.refusingSince = undefined;
     if (outcome === 'failure') this.open(this.clock.now());
     if (outcome === 'success') this.become('closed');
   }
@@ -113,13 +113,13 @@ export class Breaker {
   private open(now: number): void {
     this.become('open');
     this.opened += 1;
-    this.shutSince = now;
+    this.refusingSince = now;
   }
 
   private become(state: BreakerState): void {
     this.current = state;
     this.pass += 1;
-    this.shutSince = undefined;
+    this.refusingSince = undefined;
     this.half = { since: 0, older: nothing, newer: nothing };
   }
 }

@@ -5,19 +5,19 @@ export interface BulkheadSettings {
 }
 
 /**
- * Below the connections of the pool (64), so that two areas that hang leave some to the others; the queue takes what a
- * portal opening its pages asks for at one moment.
+ * The concurrency is below half of the pool's connections (64), so that two hanging areas leave some to the others; the
+ * queue covers the burst of calls when many pages of the portal open at once.
  */
 export const bulkheadSettings: BulkheadSettings = { concurrency: 24, queue: 256 };
 
-/** Keeps the calls of one area from taking what all share: so many run, so many wait in their order, no more. */
+/** Keeps the calls of one area from using up the shared connections: limits running calls and a FIFO queue. */
 export class Bulkhead {
   private active = 0;
   private readonly queue = new Set<() => void>();
 
   constructor(private readonly settings: BulkheadSettings = bulkheadSettings) {}
 
-  /** Calls under way. */
+  /** Running calls. */
   get running(): number {
     return this.active;
   }
@@ -27,7 +27,7 @@ export class Bulkhead {
     return this.queue.size;
   }
 
-  /** Starts a call if fewer than `concurrency` are under way. Whoever starts one calls `leave` at its end. */
+  /** Starts a call if fewer than `concurrency` are running. The caller must call `leave` at its end. */
   enter(): boolean {
     if (this.active >= this.settings.concurrency) return false;
     this.active += 1;
@@ -37,18 +37,18 @@ export class Bulkhead {
   /**
    * Waits in the queue.
    *
-   * @param admitted is called when its turn comes, as one of those under way
-   * @returns what leaves the queue without a trace, and does nothing once admitted; undefined where the queue is full
+   * @param admitted called when the call may run; it then counts as running
+   * @returns a function that leaves the queue, without effect once admitted; undefined if the queue is full
    */
   wait(admitted: () => void): (() => void) | undefined {
     if (this.queue.size >= this.settings.queue) return undefined;
-    // A function of its own: the same listener may wait twice.
+    // a new function each time: the same listener may be queued twice
     const turn = () => admitted();
     this.queue.add(turn);
     return () => void this.queue.delete(turn);
   }
 
-  /** Ends a call; the first in the queue, if there is one, starts in its stead. */
+  /** Ends a call; the first in the queue, if any, takes its place. */
   leave(): void {
     const [first] = this.queue;
     if (first === undefined) {

@@ -1,18 +1,17 @@
 /**
- * The cancellation of something, of which listeners are notified once. It does for the calls of one request what an
- * AbortController does, without the exception with a stack that every abort of one makes: each request ends, thousands a
- * second.
+ * A cancellation, of which listeners are notified once. It replaces AbortController, which creates an exception with a
+ * stack on every abort: each request ends by one, thousands a second.
  */
 export class Cancellation {
   private cancelled = false;
   private readonly listeners = new Set<() => void>();
 
-  /** Whether it has happened. */
+  /** Whether `cancel` was called. */
   get isCancelled(): boolean {
     return this.cancelled;
   }
 
-  /** Tells the listeners, the first time; later it does nothing. */
+  /** Notifies the listeners; further calls do nothing. */
   cancel(): void {
     if (this.cancelled) return;
     this.cancelled = true;
@@ -20,12 +19,12 @@ export class Cancellation {
     this.listeners.clear();
   }
 
-  /** Calls the listener on cancellation; where it has happened already, the listener is not called. */
+  /** Adds a listener; it is never called if the cancellation has already happened. */
   listen(listener: () => void): void {
     if (!this.cancelled) this.listeners.add(listener);
   }
 
-  /** Forgets a listener. */
+  /** Removes a listener. */
   unlisten(listener: () => void): void {
     this.listeners.delete(listener);
   }

@@ -1,6 +1,6 @@
 import type { Cancellation } from './cancellation.js';
 
-/** Waits, but not beyond the end; it never fails. */
+/** Waits until the time is over or the cancellation happens; it never rejects. */
 export function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,19 +1,19 @@
 import { destination } from 'pino';
 
 /**
- * Bytes that are gathered before they are written: a line for every request would be a system call for every request.
+ * Bytes that are buffered before they are written: writing each line at once would be a system call for every request.
  */
-const pieceSize = 8_192;
-/** Milliseconds after which what was gathered is written in any case. */
-const patience = 1_000;
+const bufferSize = 8_192;
+/** Milliseconds after which the buffer is written in any case. */
+const flushMs = 1_000;
 
-/** Where lines of the log go; what is gathered is written at the end of the process too. */
+/** The destination of log lines; the process calls `flushSync` at its end. */
 interface LogDestination {
   write(line: string): void;
   flushSync(): void;
 }
 
-/** The standard output, in pieces. Only a process that is killed outright takes its last second of lines with it. */
+/** The standard output, buffered. Only a process that is killed (SIGKILL) loses the lines of its last second. */
 export function standardOutput(): LogDestination {
-  return destination({ fd: 1, sync: true, minLength: pieceSize, periodicFlush: patience });
+  return destination({ fd: 1, sync: true, minLength: bufferSize, periodicFlush: flushMs });
 }

@@ -6,12 +6,12 @@ import { GatewayError } from '../../errors/gatewayError.js';
 import type { Metrics } from '../../telemetry/metrics.js';
 
 /**
- * `GET /metrics` in Prometheus' text format. With a token set, whoever sends it as a bearer reads them; without one,
- * whoever asks from this machine itself, and not through a front on it. To everybody else there is no such page. The
- * REST service has the same rule for its own.
+ * `GET /metrics` in Prometheus' text format. With a token set, the request must carry it as its bearer; without one, it
+ * must come directly from this machine, not through a proxy on it. All other requests get a 404. The REST service has
+ * the same rule.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  const mayRead = token === undefined ? isFromThisMachine : (request: FastifyRequest) => carries(request, token);
+  const mayRead = token === undefined ? isFromThisMachine : (request: FastifyRequest) => hasBearer(request, token);
   app.get('/metrics', { config: { isProbe: true } }, async (request, reply) => {
     if (!mayRead(request)) throw new GatewayError('NOT_FOUND');
     return reply
@@ -27,7 +27,7 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return isLoopback && signsOfFront.every((name) => headers[name] === undefined);
 }
 
-function carries({ headers }: FastifyRequest, token: string): boolean {
+function hasBearer({ headers }: FastifyRequest, token: string): boolean {
   const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return timingSafeEqual(digest(given), digest(token));
 }

@@ -4,20 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import { bearerToken, isPersonalToken, isServiceToken } from '@gdd/schema/session';
 import type { RequestIdentity } from '../../upstream/upstreamRequest.js';
 
-const saneRequestId = /^[\w.-]{8,64}$/;
+const requestIdPattern = /^[\w.-]{8,64}$/;
 /** W3C trace context, version 00. */
-const traceContext = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const traceparentPattern = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The id that a request is known by in logs, errors and upstream: its own where that is sane, else a new one. */
+/**
+ * The id of a request in logs, errors and upstream calls: its `x-request-id` if that is well-formed, else a new one.
+ */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
 /** A caller's bearer. */
 export interface Bearer {
   readonly token: string;
-  /** Its hash, under which the process remembers things: the token itself is stored nowhere. */
+  /** Its SHA-256, the key of caches: the token itself is stored nowhere. */
   readonly key: string;
   /** Whether it is a personal access token, which only reads. */
   readonly isPersonal: boolean;
@@ -25,7 +27,7 @@ export interface Bearer {
   readonly isService: boolean;
 }
 
-/** The caller's bearer, or undefined where there is none that could be one. */
+/** The caller's bearer; undefined without one or for one that is malformed. */
 export function bearerOf(request: Pick<FastifyRequest, 'headers'>): Bearer | undefined {
   const token = bearerToken(request.headers.authorization);
   if (!token) return undefined;
@@ -33,15 +35,15 @@ export function bearerOf(request: Pick<FastifyRequest, 'headers'>): Bearer | und
   return { token, key, isPersonal: isPersonalToken(token), isService: isServiceToken(token) };
 }
 
-/** The trace context that came with a request, where it is one. */
+/** The `traceparent` header of a request, if it is valid. */
 export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { traceparent } = headers;
-  return typeof traceparent === 'string' && traceContext.test(traceparent) ? traceparent : undefined;
+  return typeof traceparent === 'string' && traceparentPattern.test(traceparent) ? traceparent : undefined;
 }
 
 /**
- * The trace that a request is part of; without one an id made from the request's own, which both tiers make alike, so
- * that every line of a log has it.
+ * The id of the trace that a request is part of; without a trace an id derived from the request id, the same way in
+ * both tiers, so that every log line has one.
  */
 export function traceIdOf(request: FastifyRequest): string {
   const traceparent = request.trace?.traceparent ?? traceparentOf(request);
@@ -51,11 +53,11 @@ export function traceIdOf(request: FastifyRequest): string {
 /** The identity of the request, as it is sent to the REST service. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const token = bearerToken(request.headers.authorization);
-  return { ...strangerOf(request), ...(token && { token }) };
+  return { ...anonymousIdentityOf(request), ...(token && { token }) };
 }
 
-/** The same without who the caller is: of a request that no session is to decide. */
-export function strangerOf(request: FastifyRequest): RequestIdentity {
+/** The identity of a request without its bearer: for requests whose access does not depend on a session. */
+export function anonymousIdentityOf(request: FastifyRequest): RequestIdentity {
   const { id, ip, trace } = request;
   const traceparent = trace?.traceparent ?? traceparentOf(request);
   return {

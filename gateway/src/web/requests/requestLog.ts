@@ -5,7 +5,7 @@ import { traceIdOf } from './requestIdentity.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route whose responses last as long as somebody looks: their duration says nothing of the service. */
+    /** A route whose responses last as long as the client reads: their duration is not measured. */
     isStream?: boolean;
   }
   interface FastifyRequest {
@@ -14,9 +14,9 @@ declare module 'fastify' {
 }
 
 /**
- * Logs and counts each request when it is over, as one line with the names that the REST service's lines have
- * (docs/operations), and of an operation its channel, name and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
- * logged, so no secret can be.
+ * Logs and counts each request at its end: one line with the same field names as the REST service's lines
+ * (docs/operations), for an operation with its channel, name and number of REST calls. URLs with their queries,
+ * headers, variables and responses are never logged, since they may contain secrets.
  */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateRequest('operationLog');
@@ -35,9 +35,9 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * The log's line of a request that is over.
+ * The log line of a finished request.
  *
- * @param route its pattern, never the address
+ * @param route the pattern of its route, never the address
  */
 export function lineOf(request: FastifyRequest, reply: FastifyReply, route: string): object {
   return {

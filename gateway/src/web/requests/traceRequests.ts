@@ -9,21 +9,21 @@ declare module 'fastify' {
   }
 }
 
-/** The routes behind which there are calls of the REST service. */
-const traced: ReadonlySet<string | undefined> = new Set([
+/** The routes that call the REST service. */
+const tracedRoutes: ReadonlySet<string | undefined> = new Set([
   '/graphql',
   '/files/:ticket',
   '/uploads/:ticket',
   '/sales/lines',
 ]);
 
-/** Makes a span of each request that calls the REST service; without tracing there is not even a hook. */
+/** Creates a span for each request to a traced route; without tracing no hooks are added. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.decorateRequest('trace', undefined);
   if (tracing === undefined) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url;
-    if (route !== undefined && traced.has(route)) {
+    if (route !== undefined && tracedRoutes.has(route)) {
       const { method, id: requestId } = request;
       request.trace = tracing.begin({ method, route, requestId, traceparent: traceparentOf(request) });
     }
