@@ -19,9 +19,9 @@ const typeConfig = {
 const schemaTypes = 'client/src/shared/apollo/schema.generated.ts';
 
 /**
- * The client's operations and the gateway's schema → typed documents and Apollo hooks, each beside its operation, so
- * that the chunk of a route carries its own documents alone. The enums and inputs stand once, in a file of types. The
- * manifest lists the documents by the hashes that the client sends in their place.
+ * Generates typed documents and Apollo hooks from the client's operations and the gateway's schema, each beside its
+ * operation, so that the chunk of a route contains its own documents alone; the enums and inputs in one file of types;
+ * and the manifest of trusted documents by the hashes that the client sends in their place.
  */
 const config: CodegenConfig = {
   overwrite: true,

@@ -1,4 +1,4 @@
-// Where the client's tests run: a document of their own, in modules that are compiled once for each worker.
+// The Jest environment of the client's tests: jsdom, with modules that are compiled once for each worker.
 import './codeCache.mjs';
 
 export { default } from 'jest-fixed-jsdom';

@@ -1,5 +1,5 @@
-// Jest compiles each module anew for each test file, in which it has a context of its own. What V8 has found out about a
-// module's text is the same in all of them: a worker keeps it, and hands it over with the text the next time.
+// Jest compiles each module again in the context of each test file. A worker keeps the code cache that V8 produces at
+// the first compilation of a module, and passes it to the next one.
 import vm from 'node:vm';
 
 /** @typedef {{ code: string, cachedData: Buffer }} CachedCode */
@@ -8,8 +8,9 @@ import vm from 'node:vm';
 const byFile = new Map();
 
 /**
- * Shorter texts are compiled sooner than looked up, and a test file is compiled once. An `import()` in what comes from
- * the cache no longer knows who is to answer it; the client's bundle of packages only writes of one.
+ * Whether a module is cached. Not short ones, which compile faster than a lookup; nor test files, which are compiled
+ * once; nor modules with an `import()`, which does not resolve in cached code. (The client's bundle of packages only
+ * mentions one in its text.)
  */
 const isWorthIt = (file, code) =>
   code.length > 1_000 &&
@@ -17,7 +18,7 @@ const isWorthIt = (file, code) =>
   !/\.test\.tsx?$/.test(file) &&
   (file.includes('/client-vendor/') || !/\bimport\s*\(/.test(code));
 
-/** V8 compares no more than the length of the text: whether it is the same one is for us to say. */
+/** The code cache of a file, if its text is unchanged: V8 itself compares the length of the text alone. */
 function cachedDataOf(file, code) {
   const stored = byFile.get(file);
   return stored?.code === code ? stored.cachedData : undefined;
@@ -25,7 +26,7 @@ function cachedDataOf(file, code) {
 
 const { SourceTextModule, SyntheticModule, compileFunction } = vm;
 
-/** The stand-in for the realm of the worker itself where Jest asks for the context of a test. */
+/** Stands for the realm of the worker itself, where Jest requests the context of a test. */
 export const ownRealm = {};
 
 const inRealm = ({ context, ...options }) => (context === ownRealm ? options : { context, ...options });
@@ -34,7 +35,7 @@ vm.SyntheticModule = new Proxy(SyntheticModule, {
   construct: (_, [names, evaluate, options = {}]) => new SyntheticModule(names, evaluate, inRealm(options)),
 });
 
-/** @returns undefined where V8 will not have it: a flag of it is another one since, as where a test lets it collect garbage */
+/** @returns undefined where V8 rejects the cache, as its flags have changed since (a test may set `--expose-gc`) */
 function moduleFrom(cachedData, code, options) {
   try {
     return new SourceTextModule(code, { ...options, cachedData });

@@ -1,20 +1,22 @@
-// Where the tests of the server side run: in the worker's own realm, with the packages that the worker has loaded once.
-// Jest's own environment makes a realm for each test file, in which every package is evaluated anew and runs slowly again
-// until V8 has optimised it.
+// The Jest environment of the server's tests: they run in the worker's own realm, with packages that the worker loads
+// once. Jest's default environment has a realm for each test file, in which every package is evaluated again and is
+// slow until V8 has optimised it.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { ownRealm } from './codeCache.mjs';
 import { provideSharedPackages } from './sharedPackages.mjs';
 
-// The heap of a test run is not taken apart piece by piece: with a gigabyte in hand that takes longer than Jest waits
-// for a process. Whatever still holds the loop open keeps this from happening, and Jest complains as before.
+// Exits at once at the end: freeing a heap of a gigabyte takes longer than Jest waits for a process. Where an open
+// handle keeps the event loop alive this event does not fire, and Jest still reports the handle.
 if (process.send) process.once('beforeExit', () => process.exit());
 
 provideSharedPackages();
 
 const { WebAssembly } = globalThis;
 const { instantiate } = WebAssembly;
-/** WebAssembly by its size. As long as a module lives V8 has what it has compiled and optimised of it. */
+/**
+ * Compiled WebAssembly modules by their size, which identifies them here: V8 keeps the optimised code of a live module.
+ */
 const compiledBytes = new Map();
 WebAssembly.instantiate = async (source, ...imports) => {
   const size = source.byteLength;
@@ -24,10 +26,10 @@ WebAssembly.instantiate = async (source, ...imports) => {
   return { module, instance: await instantiate(module, ...imports) };
 };
 
-/** The state that a test file may change and the next one must find as it was. */
+/** Shared objects that a test file may change; they are restored after each file. */
 const stored = [globalThis, process, process.env, Error];
 
-/** Remembers an object's own properties; gives back the function that makes them so again. */
+/** Stores an object's own properties. @returns a function that restores them */
 function remembered(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {
@@ -42,7 +44,7 @@ function remembered(object) {
   };
 }
 
-/** A test file's modules are its own; what they leave on the objects that all share is taken away after it. */
+/** Each test file has its own modules; their changes to shared objects are undone after it. */
 export default class TestEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);

@@ -1,17 +1,17 @@
-// Which packages the tests of a project need, and a folder for what is made of them once.
+// The packages that the tests of a project import, and a cache folder for files generated from them.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const lockFile = path.resolve(import.meta.dirname, '../package-lock.json');
-/** How long a folder stays that another state of the imports has replaced. */
+/** Milliseconds after which a folder is deleted. */
 const cachedMs = 7 * 24 * 3_600_000;
 
-/** Imports that Jest or Node answers itself, and the portal's own. */
+/** Imports that Jest or Node resolves itself, and those of the portal's own packages. */
 const isOwn = (specifier) => /^(node:|@gdd\/|@jest\/|\/)/.test(specifier);
 
-/** Whether a name can stand in a module's own declarations and exports; what it exports by default is apart. */
+/** Whether a name can be used in an export declaration; the default export is handled separately. */
 export const isExportable = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default';
 
 /** The modules of packages that files import. */
@@ -31,8 +31,10 @@ export function importedSpecifiers(files) {
 export const filesBelow = (folder) => readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file));
 
 /**
- * A folder that is made once for each state of the lock file, of the maker's own file and of the imports.
+ * A folder in `cache` that is generated once for each state of the lock file, of the generating file and of the
+ * imports.
  *
+ * @param maker the path of the file that contains `make`
  * @param make writes into the folder that it is given
  */
 export async function madeOnce(cache, maker, specifiers, make) {
@@ -52,7 +54,7 @@ export async function madeOnce(cache, maker, specifiers, make) {
   }
   const made = await mkdtemp(path.join(cache, 'new-'));
   await make(made);
-  // Another run may have made the same one meanwhile.
+  // The rename fails where another run has made the same folder meanwhile: its folder is used.
   await rename(made, folder).catch(() => rm(made, { recursive: true }));
   return folder;
 }

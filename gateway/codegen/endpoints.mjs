@@ -1,5 +1,4 @@
-// Prints the descriptors of the REST service's operations: what `upstream/endpoint.ts` makes of them is typed by the
-// OpenAPI file.
+// Prints the descriptors of the REST service's operations. `upstream/endpoint.ts` types them by the OpenAPI file.
 import { inputNames } from './inputNames.mjs';
 import { opening, operations, successSchema } from './operations.mjs';
 

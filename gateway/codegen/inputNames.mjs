@@ -12,23 +12,23 @@ const tableNames = {
   searchTerm: 'search',
 };
 
-/** Fields of a table's state that are the client's alone: the service reads none, so nothing can be wrong there. */
+/** Fields of a table's state that only the client uses: the service ignores them, so no error names them. */
 const unread = new Set(['paginator.total', 'paginator.pageSizes', 'grouping', 'entityId']);
 
-/** The days between which a column lies. */
+/** The names of the bounds of a column with days. */
 const days = (column, name) => ({
   [`filter.${column}`]: `filter.${name}From`,
   [`filter.${column}.from`]: `filter.${name}From`,
   [`filter.${column}.to`]: `filter.${name}To`,
 });
 
-/** The same of a file: a ticket names them with their part. */
+/** The same for a file: errors of a ticket name the fields with the prefix `body.`. */
 const daysOfFile = (column, name) => {
   const names = days(column, name);
   return { ...names, ...Object.fromEntries(Object.entries(names).map(([field, to]) => [`body.${field}`, to])) };
 };
 
-/** The names that follow no rule, by operationId. A new input needs none: it has the REST service's own names. */
+/** The names that follow no rule, by operationId. A new input needs no entry: it has the names of the REST service. */
 const renamed = {
   auditTable: days('at', 'at'),
   exportAudit: Object.fromEntries(
@@ -37,16 +37,16 @@ const renamed = {
     ),
   ),
   addDealerToCampaign: { 'data.dealer': 'dealerId' },
-  // A fault of a file is a fault of the upload that brought it.
+  // An error of a file is reported on the upload that contains it.
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
-  // Each of the monthly tyres is named by its number.
+  // An error names the index of the item: the tyres of one boost.
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
-  // Each volume is named by its number.
+  // An error names the index of the volume.
   createSimulation: { 'volumes.*': 'volumes.*' },
-  // Its upload is asked for as those of attachments and imports are.
+  // Named as the uploads of attachments and imports are.
   addContentImage: { upload: 'uploadId' },
   contentsTable: { ...days('publishedOn', 'published'), 'filter.doc_type_id': 'filter.docType' },
-  // Asked for one content alone, by its number.
+  // The gateway calls it with the id of one content alone.
   contentsOfSegment: { ...days('publishedOn', 'published'), 'filter.doc_type_id': 'filter.docType' },
   createContent: { doc_type_id: 'docType' },
   updateContent: { doc_type_id: 'docType' },
@@ -59,12 +59,12 @@ const renamed = {
   exportDealers: Object.fromEntries(
     ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo', 'stopped'].flatMap(
       (name) =>
-        // A ticket names what has the wrong form with its part, and what the route itself refuses without.
+        // Errors of form have the prefix `query.`, errors of the route itself have none.
         [`query.${name}`, name].map((field) => [field, name === 'search' ? name : `filter.${name}`]),
     ),
   ),
   importsTable: days('createdAt', 'created'),
-  // The fields of a job are named as the route names them that streams the same file.
+  // Named as in the route that streams the same file.
   requestExport: {
     ...days('joinedOn', 'joined'),
     ...days('createdOn', 'created'),
@@ -100,8 +100,8 @@ function fieldsOf(schema, path = '') {
 const camelCase = (name) => name.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The name of a field by the rules: a table's own, without the `data` and `params` around some inputs, whose filters are
- * a table's, and in lowerCamelCase.
+ * The GraphQL name of a field by the rules: those of `tableNames`; without the wrappers `data` and `params`; `filters`
+ * becomes `filter`; in lowerCamelCase.
  */
 function graphqlName(field) {
   const inner = withoutParams(field);
@@ -110,18 +110,18 @@ function graphqlName(field) {
 
 const withoutParams = (field) => field.replace(/^params\./, '');
 
-/** Fields that only hold other fields, and are never wrong themselves. */
-const frames = new Set(['data', 'data.filters', 'params', 'filter', 'paginator', 'sorting']);
+/** Fields that only contain other fields: no error names them. */
+const containers = new Set(['data', 'data.filters', 'params', 'filter', 'paginator', 'sorting']);
 
 /** Whether a field is an input of its own; an item is named by its list. */
 function isInput(field, isTable) {
   const inner = withoutParams(field);
-  return !frames.has(inner) && !field.endsWith('.*') && !(isTable && unread.has(inner));
+  return !containers.has(inner) && !field.endsWith('.*') && !(isTable && unread.has(inner));
 }
 
 /**
- * Whether an error may name a path parameter: a number that is no id, or a text of a certain form. An id that cannot be one
- * is answered like a missing one.
+ * Whether an error may name a path parameter: a number that is not an id, or a text with a pattern. For an invalid id
+ * the response is 404, as for one that does not exist.
  */
 const mayBeWrong = ({ schema }) =>
   schema.pattern !== undefined ||
@@ -140,7 +140,7 @@ export function inputNames(operation) {
     ),
   );
   const names = [...query, ...inPath, ...body].map((field) => [field, graphqlName(field)]);
-  // A ticket names what of a file's body has the wrong form with its part, and what the route itself refuses without.
+  // For tickets of files, errors of form have the prefix `body.`, errors of the route itself have none.
   const ofTicket =
     successSchema(operation) === undefined ? body.map((field) => [`body.${field}`, graphqlName(field)]) : [];
   return { ...Object.fromEntries([...names, ...ofTicket]), ...renamed[operationId] };

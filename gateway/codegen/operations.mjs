@@ -9,7 +9,7 @@ export const opening = '// Printed from schema/rest.openapi.json by gateway/code
 /** The OpenAPI file. */
 export const document = JSON.parse(readFileSync(new URL('../../schema/rest.openapi.json', import.meta.url), 'utf8'));
 
-/** Every operation that the gateway calls: the health of the service is read by what runs it, not through descriptors. */
+/** Every operation that the gateway calls by a descriptor: all but the health checks. */
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { tags }]) => tags[0] !== 'health')

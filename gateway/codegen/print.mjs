@@ -1,4 +1,4 @@
-// Prints what the gateway knows of the REST service's operations: their descriptors and areas.
+// Prints the descriptors and areas of the REST service's operations into gateway/src/upstream.
 import { writeFileSync } from 'node:fs';
 import { printedAreas, printedEndpoints } from './endpoints.mjs';
 

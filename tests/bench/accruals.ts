@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- accruals [--dealers N] [--lines N]`: the closing of two months of the whole network, the second with
- * corrections to look for, the open month as it is looked at, and how long another request waits meanwhile.
+ * `npm run bench -- accruals [--dealers N] [--lines N]`: the closing of two months of the whole network, the second
+ * with corrections, reads of the open month, and how long another request waits meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
@@ -20,7 +20,7 @@ try {
   const url = await filledDatabase(server, size, copyProgramme);
   const service = await Service.start(url);
   await joinAll(url);
-  const [first, second, third] = await lastMonths(url);
+  const [first, second, third] = await firstMonths(url);
   const rows = [
     await timed(`closing of ${first}`, '60 s', service, () => service.call('POST', `/accruals/${first}/close`)),
     await timed(`closing of ${second}`, '60 s', service, () => service.call('POST', `/accruals/${second}/close`)),
@@ -42,7 +42,9 @@ try {
   server.stop();
 }
 
-/** Puts every dealer into the open campaign that takes the most lines, accepted, and makes its figures anew. */
+/**
+ * Adds every dealer, accepted, to the open campaign, by preference one that takes every line; sets plausible figures.
+ */
 async function joinAll(url: string): Promise<void> {
   await onDatabase(url, async (client) => {
     await client.query(nameWriterVersion);
@@ -63,8 +65,8 @@ async function joinAll(url: string): Promise<void> {
   });
 }
 
-/** Three months one after the other, within the period of the campaign of all dealers. */
-async function lastMonths(url: string): Promise<readonly string[]> {
+/** The first three months of the campaign that all dealers are in. */
+async function firstMonths(url: string): Promise<readonly string[]> {
   return onDatabase(url, async (client) => {
     const { rows: months } = await client.query<{ month: string }>(`
       select to_char(starts_on + interval '1 month' * place, 'YYYY-MM') as month

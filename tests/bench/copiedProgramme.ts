@@ -1,7 +1,6 @@
 /**
- * A programme of 100,000 dealers in minutes: the generator makes a hundredth of it, and every dealer is copied with its
- * sale lines. The figures of many dealers stay those of the hundredth, so this is for what reads lines and memberships
- * alone: simulations and previews of rules.
+ * A programme of 100,000 dealers in minutes: a hundredth is generated, then every dealer is copied with its sale lines.
+ * Sums and figures are not recomputed for the copies: only for benchmarks that do not read those.
  */
 import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { onDatabase } from './postgres.js';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- drain [--rounds N]`: one of two gateways that share a load is asked to stop, again and again: how long
- * it takes to end, how many requests it still answered, and how many failed. Then `npm start`, both tiers under load: how
+ * `npm run bench -- drain [--rounds N]`: one of two gateways that share a load is stopped, in each round: how long it
+ * takes to end, how many requests it still serves, and how many fail. Then `npm start`, both tiers under load: how
  * long until both have ended.
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const ends: LoadedEnd[] = [];
 for (let round = 0; round < Number(flags.rounds); round += 1) ends.push(await stopUnderLoad(upstream, 'SIGTERM'));
 await upstream.close();
 
-/** Milliseconds that `npm start` takes to end while it answers as fast as it can. */
+/** Milliseconds that `npm start` takes to end under full load. */
 async function stopPortalUnderLoad(): Promise<number> {
   const portal = await PortalProcess.start({ RATE_FACTOR: '100000' });
   await portal.printed(/^ {2}dealer /m);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- files [--dealers N] [--megabytes N]`: the dealers of a campaign as XLSX and CSV, the table of all
- * dealers, and a large file in and out, through the real service; with readers that take what comes, and with one that
+ * dealers, and a large file in and out, through the real service; with readers without a pause, and with one that
  * stops for a while.
  */
 import { randomBytes } from 'node:crypto';
@@ -18,14 +18,14 @@ const { values: flags } = parseArgs({
 });
 const dealers = Number(flags.dealers);
 const bytes = Number(flags.megabytes) * 2 ** 20;
-/** How long the reader that stops does so. */
+/** How long the pausing reader pauses, in milliseconds. */
 const stopMs = 3000;
 
 interface Transfer {
   readonly firstByteMs: number;
   readonly ms: number;
   readonly size: number;
-  /** MB over idle, at most. */
+  /** The greatest memory over idle, in MB. */
   readonly memory: number;
 }
 
@@ -36,7 +36,7 @@ try {
   try {
     await measure(url, campaignId);
   } finally {
-    await forget(url, campaignId);
+    await deleteAdded(url, campaignId);
   }
 } finally {
   server.stop();
@@ -65,8 +65,8 @@ async function campaignOfAll(url: string): Promise<number> {
   });
 }
 
-/** On a server that keeps its databases, others measure this one too. */
-async function forget(url: string, campaignId: number): Promise<void> {
+/** Deletes what the benchmark added: on a server with kept databases, other benchmarks use this one too. */
+async function deleteAdded(url: string, campaignId: number): Promise<void> {
   await onDatabase(url, async (client) => {
     await client.query(nameWriterVersion);
     for (const table of ['campaign_attachments', 'memberships']) {
@@ -98,7 +98,7 @@ async function measure(url: string, campaignId: number): Promise<void> {
     return { firstByteMs: 0, ms: performance.now() - started, size: bytes };
   });
   rows.push(['upload', upload]);
-  const attachment = await attachedBehindTheRoutes(url, campaignId, uploadId);
+  const attachment = await attachedInDatabase(url, campaignId, uploadId);
   rows.push(['download', await watched(service, idle, () => fetched(service, attachment))]);
   rows.push(['download, reader stops', await watched(service, idle, () => fetched(service, attachment, stopMs))]);
   await service.stop();
@@ -116,7 +116,7 @@ async function measure(url: string, campaignId: number): Promise<void> {
   console.log(`\n${dealers} rows; idle ${idle.toFixed(0)} MB`);
 }
 
-/** The most memory in use while something is sent. */
+/** A transfer with its greatest memory over idle. */
 async function watched(
   service: Service,
   idle: number,
@@ -131,7 +131,7 @@ async function watched(
   }
 }
 
-/** Asks for a ticket and fetches the file; its bytes are counted, not kept. */
+/** Requests a ticket and downloads the file; its bytes are counted, not stored. */
 async function fetched(service: Service, route: object, stopFor = 0): Promise<Omit<Transfer, 'memory'>> {
   const started = performance.now();
   const { ticket } = await service.call<{ ticket: string }>('POST', '/file-tickets', route);
@@ -169,8 +169,8 @@ async function uploaded(service: Service): Promise<number> {
   return upload.uploadId;
 }
 
-/** The file as an attachment, though larger than one may be: what is measured is its way out. */
-async function attachedBehindTheRoutes(url: string, campaignId: number, uploadId: number): Promise<object> {
+/** Attaches the upload in the database, as it is larger than the routes allow: only the download is measured. */
+async function attachedInDatabase(url: string, campaignId: number, uploadId: number): Promise<object> {
   const { rows } = await onDatabase(url, (client) =>
     client.query<{ id: number }>(
       `insert into campaign_attachments (campaign_id, filename, content_type, size, content_hash, storage_key, added_at)

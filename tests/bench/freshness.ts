@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]`: how long after an import of sales was
- * applied a dealer's statement, its campaign's grid, the report of the campaigns and the monthly report tell it.
+ * `npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]`: how long after an import of sales
+ * was applied a dealer's statement, the report of campaigns and the report of the year before contain it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,10 +19,10 @@ const { values: flags } = parseArgs({
 const size = { dealers: Number(flags.dealers), lines: Number(flags.lines) };
 const rows = Number(flags.rows);
 const rounds = Number(flags.rounds);
-/** Tyres that each import brings to the dealer that is looked at. */
-const brought = 7;
+/** Tyres that each import adds to the measured dealer. */
+const addedTires = 7;
 
-interface Place {
+interface MeasuredMembership {
   readonly campaignId: number;
   readonly dealerId: number;
   readonly vatNumber: string;
@@ -41,30 +41,32 @@ try {
   server.stop();
 }
 
-/** A dealer in a campaign under way that takes every line, with the others that share the file. */
-async function placeIn(url: string): Promise<{ readonly place: Place; readonly others: readonly string[] }> {
+/** A dealer in an open campaign that takes every line, and the VAT numbers of the other dealers in the file. */
+async function measuredMembership(
+  url: string,
+): Promise<{ readonly membership: MeasuredMembership; readonly others: readonly string[] }> {
   return onDatabase(url, async (client) => {
-    const found = await client.query<Place>(`
+    const found = await client.query<MeasuredMembership>(`
       select c.id as "campaignId", m.id as "dealerId", m.vat_number as "vatNumber", c.starts_on::text as day
       from campaigns c join memberships s on s.campaign_id = c.id join members m on m.id = s.dealer_id
       where c.state = 'open' and c.eligibility = '{}'::jsonb and c.starts_on <= '2025-12-31' and c.ends_on >= '2025-12-31'
         and m.deleted_at is null
       order by c.id, m.id limit 1`);
-    const [place] = found.rows;
-    if (place === undefined) throw new Error('No campaign under way takes every line.');
+    const [membership] = found.rows;
+    if (membership === undefined) throw new Error('No campaign under way takes every line.');
     const others = await client.query<{ vat: string }>(
       `select vat_number as vat from members where role = 'Dealer' and deleted_at is null and id <> $1 order by id limit 500`,
-      [place.dealerId],
+      [membership.dealerId],
     );
-    return { place, others: others.rows.map(({ vat }) => vat) };
+    return { membership, others: others.rows.map(({ vat }) => vat) };
   });
 }
 
-function csvOf({ vatNumber, day }: Place, others: readonly string[], round: number): string {
+function csvOf({ vatNumber, day }: MeasuredMembership, others: readonly string[], round: number): string {
   const date = day.split('-').reverse().join('/');
   const line = (index: number) => {
     const vat = index === 0 ? vatNumber : others[index % others.length];
-    return `FR-${round};${index + 1};${vat};${date};Aquila;estivo;vettura;17;dettaglio;${brought};${100 * brought},00`;
+    return `FR-${round};${index + 1};${vat};${date};Aquila;estivo;vettura;17;dettaglio;${addedTires};${100 * addedTires},00`;
   };
   return [
     'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo',
@@ -73,8 +75,8 @@ function csvOf({ vatNumber, day }: Place, others: readonly string[], round: numb
 }
 
 async function measure(url: string): Promise<void> {
-  const { place, others } = await placeIn(url);
-  const { campaignId, dealerId, day } = place;
+  const { membership, others } = await measuredMembership(url);
+  const { campaignId, dealerId, day } = membership;
   const service = await Service.start(url);
   const year = Number(day.slice(0, 4));
   const filters = { year, dealerId };
@@ -107,7 +109,7 @@ async function measure(url: string): Promise<void> {
     const sent = JSON.parse(
       await service.send('POST', `/imports/sales?filename=vendite-${round}.csv`, {
         headers: { 'content-type': 'text/csv' },
-        body: csvOf(place, others, round),
+        body: csvOf(membership, others, round),
       }),
     ) as { readonly data: { readonly import: { readonly id: number } } };
     const { id } = sent.data.import;
@@ -119,7 +121,7 @@ async function measure(url: string): Promise<void> {
     applying.push(applied - startedAt);
     await Promise.all(
       Object.entries(looks).map(async ([name, look]) => {
-        while ((await look()) !== (before.get(name) ?? 0) + brought) await pause(10);
+        while ((await look()) !== (before.get(name) ?? 0) + addedTires) await pause(10);
         took.get(name)?.push(performance.now() - applied);
       }),
     );
@@ -143,10 +145,10 @@ async function measure(url: string): Promise<void> {
   console.log(`\n${size.dealers} dealers, ${size.lines} lines, ${rounds} rounds`);
 }
 
-async function settled(service: Service, id: number, wanted: string): Promise<void> {
+async function settled(service: Service, id: number, status: string): Promise<void> {
   for (;;) {
     const { import: found } = await service.call<{ import: { status: string } }>('GET', `/imports/${id}`);
-    if (found.status === wanted) return;
+    if (found.status === status) return;
     if (!['reading', 'applying'].includes(found.status)) throw new Error(JSON.stringify(found));
     await pause(20);
   }

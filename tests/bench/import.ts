@@ -47,14 +47,14 @@ async function vatNumbers(url: string): Promise<readonly string[]> {
   return rows.map((row) => row.vat_number);
 }
 
-/** Lines as an office writes them, in pieces. */
+/** A CSV file of sale lines, in chunks of about 60,000 characters. */
 function* csvLines(dealers: readonly string[], count: number): Generator<string> {
   const random = seededRandom(7);
   const brands = ['Aquila', 'Lupo', 'Volpe', 'Falco', 'Orso'];
   const seasons = ['estivo', 'invernale', 'quattro stagioni'];
   const segments = ['vettura', 'SUV', 'furgone', 'autocarro'];
   yield 'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo\r\n';
-  let piece = '';
+  let chunk = '';
   for (let index = 0; index < count; index++) {
     const day = new Date(Date.UTC(2025, 0, 1 + Math.floor((index * 365) / count)));
     const date = `${String(day.getUTCDate()).padStart(2, '0')}/${String(day.getUTCMonth() + 1).padStart(2, '0')}/2025`;
@@ -74,13 +74,13 @@ function* csvLines(dealers: readonly string[], count: number): Generator<string>
       quantity,
       amount,
     ];
-    piece += `${cells.join(';')}\r\n`;
-    if (piece.length > 60_000) {
-      yield piece;
-      piece = '';
+    chunk += `${cells.join(';')}\r\n`;
+    if (chunk.length > 60_000) {
+      yield chunk;
+      chunk = '';
     }
   }
-  yield piece;
+  yield chunk;
 }
 
 interface Import {
@@ -105,10 +105,10 @@ async function measure(url: string): Promise<void> {
     steps.push([name, performance.now() - started]);
     return result;
   };
-  const settled = async (id: number, ...wanted: string[]) => {
+  const settled = async (id: number, ...expected: string[]) => {
     for (;;) {
       const { import: current } = await service.call<{ import: Import }>('GET', `/imports/${id}`);
-      if (wanted.includes(current.status)) return current;
+      if (expected.includes(current.status)) return current;
       if (!['reading', 'applying', 'undoing'].includes(current.status)) throw new Error(JSON.stringify(current));
       await pause(50);
     }
@@ -156,14 +156,14 @@ async function measure(url: string): Promise<void> {
   );
 }
 
-/** The same rows, resolved already, straight into a table like that of sales: without its indexes, and with them. */
+/** Milliseconds of a COPY of the imported rows into a table like `sales`, without and with its indexes. */
 async function copyTimes(url: string, importId: number): Promise<{ readonly bare: number; readonly indexed: number }> {
   psql(url, `\\copy (select * from sales where import_id = ${importId} order by document, line) to '${resolved}' csv`);
   const timeOf = async (like: string) => {
     await onDatabase(url, async (client) => {
       await client.query('drop table if exists bench_copy');
       await client.query(`create table bench_copy (like sales ${like})`);
-      // as the table of sales was before: not empty
+      // with the rows that `sales` had before the import
       await client.query('insert into bench_copy select * from sales where import_id <> $1', [importId]);
       await client.query('checkpoint');
     });
@@ -174,7 +174,7 @@ async function copyTimes(url: string, importId: number): Promise<{ readonly bare
   return { bare: await timeOf(''), indexed: await timeOf('including indexes') };
 }
 
-/** Writing again what an import wrote of why figures changed, into the same table: what these records cost it. */
+/** Milliseconds to write the import's records in `membership_changes` again, into a table like it. */
 async function changesTime(url: string, importId: number): Promise<{ readonly rows: number; readonly ms: number }> {
   return onDatabase(url, async (client) => {
     await client.query('create table bench_changes (like membership_changes including all)');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- live [--streams N] [--signals N]`: a gateway with idle live streams, its memory without and with them;
- * then signals, one after the other, from the commit of each to the last of the streams that hear it.
+ * `npm run bench -- live [--streams N] [--signals N]`: a gateway with idle live streams, its memory without and with
+ * them; then signals, one after the other, from the commit of each to its arrival at the last stream.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
 });
 const streams = Number(flags.streams);
 const signals = Number(flags.signals);
-/** Fewer than a user may have. */
+/** Streams of each user: below the limit of streams a user. */
 const streamsOfUser = 8;
 /** Streams that are opened at once. */
 const atOnce = 50;
@@ -107,7 +107,7 @@ function signIn(databaseUrl: string, count: number): Promise<readonly string[]> 
   });
 }
 
-/** The gateway's memory in MB once it moves no more, and the part of a processor that it uses. */
+/** The gateway's idle memory in MB, and the processor time that it uses in 30 seconds, in percent. */
 async function settled(gateway: GatewayProcess): Promise<readonly [memory: number, cpu: number]> {
   await pause(5_000);
   const before = cpuTime(gateway);

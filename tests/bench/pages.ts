@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text,…] [--each]`: pages of tables, reports and
- * dashboards over HTTP, with any sort, filter, search and depth, on few against many dealers and on few against many sale
- * lines, interleaved in one run; and whether any of them read the table of sales from end to end.
+ * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text,…] [--each]`: pages of tables,
+ * reports and dashboards over HTTP, with any sort, filter, search and depth, on few against many dealers and on few
+ * against many sale lines, interleaved in one run; and whether any of them read the table of sales from end to end.
  *
  * `--only` measures the kinds of page whose name holds the text, or one of several with commas between them. `--each`
  * prints the median of each request too.
@@ -85,7 +85,9 @@ function nameOf(index: number): string {
   return `${short(dealers)} dealers, ${short(lines)} lines`;
 }
 
-/** How often the table of sales was read from end to end, once nobody is connected any more. */
+/**
+ * The number of sequential scans of `sales`; waits until all other connections are closed, which report theirs then.
+ */
 async function scansOfSales(url: string): Promise<number> {
   return onDatabase(url, async (client) => {
     const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
@@ -98,7 +100,7 @@ async function scansOfSales(url: string): Promise<number> {
   });
 }
 
-/** Checks that the count of scans works: reads the table of sales once on purpose. */
+/** Checks the counter of scans: one deliberate scan must be counted. */
 async function proveDetector(url: string): Promise<void> {
   const before = await scansOfSales(url);
   await onDatabase(url, (client) => client.query('select * from sales limit 1'));
@@ -207,7 +209,7 @@ async function requestsFor(service: Service): Promise<PageRequest[]> {
   return requests.filter(({ kind }) => only.some((text) => kind.includes(text)));
 }
 
-/** Pages of reports and analytics of the year, as their screens ask for them. */
+/** Pages of reports and analytics of the year, as their screens request them. */
 function reports(service: Service): PageRequest[] {
   const page = (kind: string, route: string, data: object, { as, ...params }: State) => ({
     kind,
@@ -242,7 +244,7 @@ function reports(service: Service): PageRequest[] {
     ...(['brand', 'season', 'segment', 'rim', 'channel'] as const).flatMap((dimension) => [
       ...analytics('analytics of lines', [dimension], { measures: sums, compareYear: true }),
       ...analytics('analytics of lines', ['region', dimension], { measures: sums }),
-      // the first who asks adds up the lines, the first round that warms up
+      // the sums are cached by the first request, in the round that warms up
       ...analytics('analytics of buyers', [dimension]),
     ]),
     ...analytics('analytics of lines', ['brand', 'season'], {
@@ -255,7 +257,7 @@ function reports(service: Service): PageRequest[] {
 /** The demonstration users with one of the permissions, those with the largest part of the network first. */
 function readersOf(permissions: readonly Permission[]): string[] {
   return demonstrationUsers
-    .filter(({ role }) => rolePermissions[role].some((held) => permissions.includes(held)))
+    .filter(({ role }) => rolePermissions[role].some((permission) => permissions.includes(permission)))
     .map(({ username }) => username);
 }
 
@@ -268,14 +270,14 @@ function dashboards(service: Service): PageRequest[] {
   }));
 }
 
-/** A request of a page of a table; `middle` and `last` are found by counting the pages first. */
+/** A request of a page of a table; its total is read first to resolve `middle` and `last`. */
 async function tableRequest(service: Service, kind: string, route: string, state: State): Promise<PageRequest> {
   const { page = 1, pageSize = 10, as, ...rest } = state;
   const body = (number: number) => ({ ...rest, paginator: { page: number, pageSize } });
   const { total } = await service.call<Table>('POST', route, body(1), as);
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const wanted = body(page === 'last' ? last : page === 'middle' ? Math.ceil(last / 2) : page);
-  return { kind, name: JSON.stringify(state), send: () => service.call('POST', route, wanted, as) };
+  const requested = body(page === 'last' ? last : page === 'middle' ? Math.ceil(last / 2) : page);
+  return { kind, name: JSON.stringify(state), send: () => service.call('POST', route, requested, as) };
 }
 
 /** The pages of one dealer: its lines in a campaign, the statement, its campaigns. */
@@ -300,7 +302,7 @@ async function pagesOfDealers(service: Service): Promise<PageRequest[]> {
     }
     get('lists beside', 'unsubscribed', `/dealers/unsubscribed/${id}?search=rossi&limit=20`);
   }
-  // what the list of campaigns asks for a page of ten
+  // the totals that the list of campaigns requests for a page of ten
   const { items } = await service.call<Table>('POST', '/campaigns/table', {
     sorting: { column: 'id', direction: 'desc' },
   });
@@ -312,7 +314,7 @@ async function pagesOfDealers(service: Service): Promise<PageRequest[]> {
   return requests;
 }
 
-/** Milliseconds of each request on each side, round by round, one side after the other. */
+/** Milliseconds of each request on each side; the sides take turns within a round. */
 async function measure(sides: readonly Side[]): Promise<readonly (readonly number[][])[]> {
   const times = sides.map(({ requests }) => requests.map((): number[] => []));
   // the first round warms up

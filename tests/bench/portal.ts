@@ -8,11 +8,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { freePort } from '../../gateway/src/test/freePort.js';
 
-/** The built product with the demonstration data, as a person's browser meets it. */
+/** The built product with the demonstration data. */
 interface RunningPortal {
-  /** Its address. */
+  /** Its origin. */
   readonly base: string;
-  /** A folder that goes with it. */
+  /** A temporary folder, deleted with the portal. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ async function ready(base: string): Promise<void> {
   throw new Error('The portal did not start.');
 }
 
-/** Signs a demonstration user in, on a page of its own that stays open at home. */
+/** Signs a demonstration user in on a new page, which stays on the home page. */
 export async function signIn(context: BrowserContext, base: string, user: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${base}/auth/login`);
@@ -86,7 +86,7 @@ export async function signIn(context: BrowserContext, base: string, user: string
   return page;
 }
 
-/** The middle one of some measurements. */
+/** The median; of an even number, the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -8,16 +8,16 @@ import { freePort } from '../../gateway/src/test/freePort.js';
 
 /** A Postgres server for benchmarks. */
 export interface BenchServer {
-  /** Where a database of that name is. */
+  /** The connection URL of a database. */
   url(database: string): string;
-  /** Whether databases stay there for the next run. */
+  /** Whether databases are kept for the next run. */
   readonly keeps: boolean;
   stop(): void;
 }
 
 /**
- * The server that BENCH_DATABASE_URL or TEST_DATABASE_URL names, whose databases are kept; without one, a server of
- * this run's own, thrown away at its end.
+ * The server that BENCH_DATABASE_URL or TEST_DATABASE_URL names, whose databases are kept; without one, a temporary
+ * server, deleted at the end of the run.
  */
 export async function benchServer(): Promise<BenchServer> {
   const given = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
@@ -70,7 +70,7 @@ export function giveToPostgres(file: string): void {
   if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** Where a program of Postgres is. */
+/** The path of a program of Postgres. */
 export function programOfPostgres(name: string): string {
   const programs = postgresPrograms();
   if (programs === undefined) {
@@ -88,8 +88,8 @@ export function byPostgresUser(command: readonly string[]): readonly string[] {
 
 /** Runs a program of Postgres, as its user. */
 export function asPostgres(name: string, args: readonly string[], { locale = false } = {}): void {
-  const whole = byPostgresUser([programOfPostgres(name), ...args, ...(locale ? ['--locale', 'C.UTF-8'] : [])]);
-  const [first = '', ...others] = whole;
+  const command = byPostgresUser([programOfPostgres(name), ...args, ...(locale ? ['--locale', 'C.UTF-8'] : [])]);
+  const [first = '', ...others] = command;
   const { status, error, stderr } = spawnSync(first, others, {
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- rolling [--rate N] [--before N]`: two REST services and two gateways behind HAProxy (deploy/haproxy.cfg)
- * at so many requests a second, four queries and a note each: their times before, while all four are restarted in turn,
- * and while a version with a migration takes the place of the REST services; how long each restart takes.
+ * `npm run bench -- rolling [--rate N] [--before N]`: two REST services and two gateways behind HAProxy
+ * (deploy/haproxy.cfg) at so many requests a second, four queries to one note: their times before, while all four are
+ * restarted in turn, and while a version with a migration takes the place of the REST services; how long each restart
+ * takes.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ const { values: flags } = parseArgs({
   options: { rate: { type: 'string', default: '50' }, before: { type: 'string', default: '20' } },
 });
 
-/** The outcomes of a time, as a row. */
+/** A row of the table: the outcomes of a period. @param before the outcomes to compare with */
 function row(name: string, outcomes: readonly Outcome[], before?: readonly Outcome[]): string[] {
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   const p95 = (of: readonly Outcome[]) =>
@@ -41,7 +42,7 @@ try {
   const { token } = await Office.signIn(tiers.restUrl);
   const load = await SteadyLoad.start(tiers.url, token, Number(flags.rate));
   try {
-    // what new processes compile is compiled
+    // warm-up: code is compiled in the new processes
     await pause(10_000);
     load.taken();
     await pause(Number(flags.before) * 1000);

@@ -26,9 +26,9 @@ export function generate(databaseUrl: string, size: ProgrammeSize): void {
 }
 
 /**
- * A database of that size: on a server that keeps them, the one of an earlier run.
+ * A database of that size; on a server with kept databases, the one of an earlier run.
  *
- * @param fill fills the empty one
+ * @param fill fills an empty database; its name is part of the name of the database
  */
 export async function filledDatabase(
   on: BenchServer,
@@ -41,12 +41,12 @@ export async function filledDatabase(
   );
   const url = on.url(name);
   if (on.keeps && rowCount === 1) {
-    // migrations that came since make their indexes before anything is counted
+    // starting the service runs migrations added since, so that none of their scans are counted
     await (await Service.start(url)).stop();
     return url;
   }
   const started = performance.now();
-  // under its name once it is whole: a run that is broken off leaves nothing that the next one would take for it
+  // renamed once complete: the next run must not use the database of an aborted one
   const unfinished = `${name}_unfinished`;
   await fill(await createDatabase(on, unfinished), size);
   await onDatabase(on.url(unfinished), (client) => client.query('vacuum analyze'));
@@ -58,8 +58,8 @@ export async function filledDatabase(
   return url;
 }
 
-/** Lets a database that an earlier run used be used with a folder of its own again; a new one has no tables yet. */
-function forgetFiles(databaseUrl: string): Promise<unknown> {
+/** Unlinks a database from the data folder of an earlier run; a new database has no tables yet. */
+function unlinkDataFolder(databaseUrl: string): Promise<unknown> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string | null }>(`select to_regclass('file_storage') as name`);
     if (rows[0]?.name != null) await client.query('delete from file_storage');
@@ -78,7 +78,7 @@ export class Service {
 
   static async start(databaseUrl: string): Promise<Service> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-bench-'));
-    await forgetFiles(databaseUrl);
+    await unlinkDataFolder(databaseUrl);
     const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
@@ -95,13 +95,13 @@ export class Service {
     return new Service(url, child, dataDir);
   }
 
-  /** The bytes of memory that the process has in use, in MB. */
+  /** The resident memory of the process, in MB. */
   memory(): number {
     const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
   }
 
-  /** The seconds of processor time that the process has used. */
+  /** The processor time of the process, in seconds. */
   cpuSeconds(): number {
     const [, , , , , , , , , , , user = '0', system = '0'] = (
       readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1] ?? ''
@@ -110,7 +110,7 @@ export class Service {
     return (Number(user) + Number(system)) / 100;
   }
 
-  /** Signs a demonstration user in, once. */
+  /** The token of a demonstration user, who is signed in at the first call. */
   async tokenOf(username: string): Promise<string> {
     const known = this.tokens.get(username);
     if (known !== undefined) return known;
@@ -124,7 +124,7 @@ export class Service {
     return token;
   }
 
-  /** Sends a request; any answer but a success is an error. */
+  /** Sends a request. @returns the body. @throws Error for any status but a success */
   async send(method: string, route: string, options: { as?: string; headers?: object; body?: BodyInit } = {}) {
     const response = await fetch(`${this.url}/api${route}`, {
       method,
@@ -136,7 +136,7 @@ export class Service {
     return text;
   }
 
-  /** The response of a JSON route, out of its envelope. */
+  /** Calls a JSON route. @returns the `data` of its response */
   async call<T>(method: string, route: string, body?: object, as?: string): Promise<T> {
     const text = await this.send(method, route, {
       ...(as !== undefined && { as }),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- settlement [--dealers N]`: a settlement of the whole network, half of it after a set-off: its lines as a
- * draft, the proposal, the approval, its documents and their files, and how long another request waits meanwhile.
+ * `npm run bench -- settlement [--dealers N]`: a settlement of the whole network, half of it after a set-off: its lines
+ * as a draft, the proposal, the approval, its documents and their files, and how long another request waits meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
@@ -40,7 +40,7 @@ try {
   const rows = [
     await timed('the lines of the draft', '', service, () => service.call('POST', `${route}/lines`, {})),
     await timed('its proposal', '', service, () => service.call('POST', `${route}/proposal`)),
-    // the gateway waits no longer
+    // the bar is the gateway's deadline
     await timed('its approval', '110 s', service, () =>
       service.call('POST', `${route}/approval`, undefined, 'gd.admin'),
     ),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]`: a simulation of the whole network at three
- * volumes, the same again where only the rates changed, previews of a change of rules, how long another request waits
- * and the service's memory meanwhile; and, at the demonstration's size, the cost that the editor shows while one types.
+ * volumes, again with other rates alone, previews of a change of rules, how long another request waits
+ * and the service's memory meanwhile; and, at the demonstration's size, the cost preview of the editor.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -53,7 +53,7 @@ try {
   server.stop();
 }
 
-/** A whole simulation, the same with other rates, previews of rules, and what all of that costs others. */
+/** Simulations, again with other rates, previews of rules, and their effect on other requests and on memory. */
 async function ofNetwork(url: string): Promise<string[][]> {
   const service = await Service.start(url);
   const campaign = await campaignOfAll(service, url);
@@ -66,7 +66,7 @@ async function ofNetwork(url: string): Promise<string[][]> {
   const previews: Took[] = [];
   const previewsOfLines: Took[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // sums are taken over from a simulation that is there
+    // a new simulation would reuse the sums of an existing one
     await onDatabase(url, (client) => client.query('delete from simulations'));
     first.push(await simulated(service, campaign));
     await changeRates(url, campaign, round);
@@ -110,33 +110,37 @@ async function ofNetwork(url: string): Promise<string[][]> {
   ];
 }
 
-/** Asks a small question again and again, beside whatever runs. @returns stops, and tells how long the answers took */
+/**
+ * Sends a small request every 100 ms meanwhile.
+ *
+ * @returns ends it, and returns the times and the greatest memory in MB
+ */
 function watch(service: Service): () => { took: Took[]; most: number } {
   const took: Took[] = [];
   let most = 0;
   let isOver = false;
-  const ask = async () => {
+  const poll = async () => {
     while (!isOver) {
       took.push(await timed(service, () => service.call('GET', '/user')));
       most = Math.max(most, service.memory());
       await pause(100);
     }
   };
-  void ask();
+  void poll();
   return () => {
     isOver = true;
     return { took, most };
   };
 }
 
-/** What a change of a campaign's rates, or of more, would do to its dealers. */
+/** Requests the preview of other rates in a campaign's rules. */
 function previewed(service: Service, campaign: Campaign, round: number): Promise<Took> {
   const { id, startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility } = campaign;
   const rules = { startsOn, endsOn, incentiveDetail: withRate(incentiveDetail, round), factorBoostDetail, eligibility };
   return timed(service, () => service.call('POST', `/campaigns/${id}/rules/preview`, rules));
 }
 
-/** The cost of rules that change with every look, as the editor asks for it. */
+/** Requests the cost of rules that differ each time, as the editor does while one types. */
 async function whileTyping(url: string): Promise<string[]> {
   const service = await Service.start(url);
   const { id, startsOn, ...campaign } = await campaignOfAll(service, url);
@@ -158,7 +162,7 @@ async function whileTyping(url: string): Promise<string[]> {
   return row(`while one types, demonstration, ${dealers} dealers`, took, '300 ms');
 }
 
-/** An open campaign, if there is one that takes every line, with every dealer of the network in it. */
+/** An open campaign with every dealer of the network, by preference one that takes every line. */
 async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
   const id = await onDatabase(url, async (client) => {
     const { rows: found } = await client.query<{ id: number }>(
@@ -167,7 +171,7 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
     const [campaign] = found;
     if (campaign === undefined) throw new Error('No campaign is open.');
     await client.query(nameWriterVersion);
-    // with the tyres of its period, as if nothing but 1 were counted for one
+    // with the tyres of its period, as if no boost applied
     await client.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at, accepted_rules_version,
          quantity, boosted_quantity, tires_purchased)
@@ -189,7 +193,7 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
 
 interface Took {
   readonly ms: number;
-  /** Seconds of the service's processor time. */
+  /** Processor time of the service, in seconds. */
   readonly cpu: number;
 }
 
@@ -206,7 +210,7 @@ interface Made {
   readonly dealers: number;
 }
 
-/** Asks for a simulation: how long its result takes, and it as a whole with the rows of its dealers. */
+/** Runs a simulation: the time to its result, and the time until the rows of its dealers are complete too. */
 async function simulated(service: Service, { id, startsOn }: Campaign): Promise<Made> {
   const body = { ...baseOf(startsOn), volumes };
   let found: Simulation | undefined;
@@ -224,7 +228,7 @@ async function simulated(service: Service, { id, startsOn }: Campaign): Promise<
   return { result, whole, dealers: found?.results?.[0]?.dealers ?? 0 };
 }
 
-/** Other rates, as a change of the rules leaves them; nothing is worked out anew for the campaign itself. */
+/** Sets other rates in the database; the figures of the campaign are not recomputed. */
 function changeRates(url: string, { id, incentiveDetail }: Campaign, round: number): Promise<unknown> {
   const changed = withRate(incentiveDetail, round);
   return onDatabase(url, (client) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- start [--rounds N]`: how long `npm start` of the built product takes until it names its users: on an
- * empty folder, which it fills with the demonstration programme, and on that folder again.
+ * `npm run bench -- start [--rounds N]`: how long `npm start` of the built product takes until it prints its users: on
+ * an empty folder, which it fills with the demonstration programme, and on that folder again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { printTable, quantile, seconds } from './table.js';
 const { values: flags } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'gdd-start-bench-'));
 
-/** Milliseconds from the command to the line with the users, which is printed when both tiers answer. */
+/** Milliseconds from the command to the line with the users, which is printed when both tiers are ready. */
 async function started(): Promise<number> {
   const began = performance.now();
   const portal = await PortalProcess.start({ DATA_DIR: folder, DEMO_DATA: 'full' });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Service } from './service.js';
 
-/** A row of the table: how long a call takes, and the longest that another one waits beside it. */
+/** A row of the table: the time of a call, and the longest time of another request meanwhile. */
 export async function timed(
   what: string,
   bar: string,

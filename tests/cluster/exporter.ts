@@ -3,7 +3,7 @@ import { until } from '../../scripts/cluster/processes.mjs';
 import { PersistentCaller } from '../faults/persistentCaller.js';
 import type { Office } from '../programme/office.js';
 
-/** An export that is begun while the database fails over is made anew. */
+/** Long enough for an export that starts again after a failover of the database. */
 const wait = { seconds: 180, everyMs: 50 };
 
 interface Export {
@@ -13,12 +13,12 @@ interface Export {
   readonly sha256: string | null;
 }
 
-/** Somebody who has all dealers written into files, one after the other, and downloads each. */
+/** A caller that exports all dealers to a file and downloads it, again and again. */
 export class Exporter {
   readonly complaints: string[] = [];
   /** The exports that were downloaded. */
   done = 0;
-  /** The SHA-256 of the files: that of one state of the dealers. */
+  /** The SHA-256 hashes of the files: one for each state of the dealers. */
   readonly hashes = new Set<string>();
   private readonly caller: PersistentCaller;
   private isStopping = false;

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
-const lookMs = 20;
+/** Milliseconds between two samples. */
+const sampleMs = 20;
 
-/** Measures how long a count stands still. */
+/** Measures the longest time in which a counter does not change. */
 export class Pauses {
-  /** Milliseconds of the longest stretch without a further one. */
+  /** The longest time without a change, in milliseconds. */
   private longest = 0;
   private since = performance.now();
   private last: number;
@@ -11,20 +11,20 @@ export class Pauses {
 
   constructor(private readonly count: () => number) {
     this.last = count();
-    this.timer = setInterval(() => this.look(), lookMs);
+    this.timer = setInterval(() => this.sample(), sampleMs);
   }
 
-  /** The longest stretch so far, in seconds. */
+  /** The longest time without a change so far, in seconds. */
   get longestSeconds(): number {
     return Number((this.longest / 1000).toFixed(1));
   }
 
   stop(): void {
-    this.look();
+    this.sample();
     clearInterval(this.timer);
   }
 
-  private look(): void {
+  private sample(): void {
     const now = performance.now();
     this.longest = Math.max(this.longest, now - this.since);
     const count = this.count();

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Office } from '../programme/office.js';
 
-/** Somebody who reads the same without a pause, and keeps book of the responses. */
+/** A caller that sends the same read every 50 ms and records the responses. */
 export class Reader {
-  /** Milliseconds of each read that was answered. */
+  /** Milliseconds of each successful read. */
   readonly answered: number[] = [];
-  /** Status → how often. */
+  /** Status → number of failed reads. */
   readonly failed = new Map<number, number>();
   private answeredAt = performance.now();
   private longestGap = 0;
@@ -24,7 +24,7 @@ export class Reader {
     return [...this.failed.values()].reduce((sum, each) => sum + each, 0);
   }
 
-  /** The longest time in which nothing was answered. */
+  /** The longest time without a successful read, in seconds. */
   get secondsWithoutReads(): number {
     return Number((this.longestGap / 1000).toFixed(1));
   }

@@ -12,23 +12,25 @@ interface Operation {
   readonly 'x-internal'?: boolean;
 }
 
-/** A field of Query, Mutation or Subscription: `Query.dealers`, the routes that it wraps, the access that it declares. */
+/**
+ * A field of Query, Mutation or Subscription (`Query.dealers`), with the routes that it wraps and its declared access.
+ */
 export interface RootField {
   readonly name: string;
   readonly rest: readonly string[];
   readonly access: readonly string[];
 }
 
-const screaming = (permission: string) => permission.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+const enumName = (permission: string) => permission.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
-/** A route's `x-permissions` as a directive of the SDL. */
+/** A route's `x-permissions` as the directive of the SDL with the same access. */
 function directiveOf(access: string | readonly string[] | undefined): string {
   if (access === undefined) return 'nothing';
-  if (typeof access !== 'string') return `@access ${access.map(screaming).sort().join(' ')}`;
+  if (typeof access !== 'string') return `@access ${access.map(enumName).sort().join(' ')}`;
   return { public: '@public', signedIn: '@authenticated', account: '@authenticated waiting' }[access] ?? access;
 }
 
-/** The directives that a field over a route may have: that of the route, or of one type of what it answers. */
+/** The directives that a field over a route may have: that of the route, or of one of its types of response. */
 function directivesOf({ 'x-permissions': access, 'x-permissions-by-type': byType }: Operation): readonly string[] {
   return byType === undefined ? [directiveOf(access)] : Object.values(byType).map(directiveOf);
 }
@@ -81,7 +83,8 @@ export function rootFields(sdl: string): RootField[] {
 }
 
 /**
- * A query only reads, as a subscription does; a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations.
+ * Queries and subscriptions over routes that write, and mutations over none that does. Personal tokens may send queries
+ * alone, so a query must not write.
  */
 function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operation>): string[] {
   const writes = rest.filter((route) => routes.get(route)?.['x-effect'] === 'write');
@@ -91,10 +94,10 @@ function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operat
 }
 
 /**
- * Where the two contracts disagree (docs/decisions/0010-three-tiers-one-repository.md): a REST route without a field, a
- * field without a route, another access here than there, a query that writes or a mutation that does not.
+ * The differences between the two contracts (docs/decisions/0010-three-tiers-one-repository.md): a REST route without a
+ * field, a field without a route, different access, a query that writes or a mutation that does not.
  *
- * @returns a sentence for each disagreement; none where the tiers agree
+ * @returns a sentence for each difference; empty where the tiers agree
  */
 export function disagreements(openApi: OpenApi, sdl: string): string[] {
   const routes = new Map<string, Operation>(

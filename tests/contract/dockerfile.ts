@@ -1,4 +1,4 @@
-/** Reads the Dockerfile and the Compose files, as far as this product's own go: what is not known here is an error. */
+/** Parsers of the syntax that the Dockerfile and the Compose files of this product use; anything else is an error. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const root = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** An instruction of a stage, in the order in which they are carried out. */
+/** An instruction of a stage. */
 export type Instruction =
   | {
       readonly kind: 'copy';
@@ -43,7 +43,7 @@ export function dockerfileStages(): ReadonlyMap<string, Stage> {
   return new Map(stages.map((stage) => [stage.name, stage]));
 }
 
-/** A stage's instructions after those of the stages that it is made from, and the image below all of them. */
+/** The instructions of a stage, preceded by those of its base stages, and the image below all of them. */
 export function wholeStage(name: string): { readonly image: string; readonly instructions: readonly Instruction[] } {
   const stages = dockerfileStages();
   const stage = stages.get(name);
@@ -98,7 +98,7 @@ function environmentOf(pairs: readonly string[]): Readonly<Record<string, string
   );
 }
 
-/** A service of a Compose file, as far as the tests look at it. */
+/** The part of a service in a Compose file that the tests read. */
 export interface ComposeService {
   readonly image?: string;
   readonly build?: { readonly target: string };
@@ -118,7 +118,7 @@ export interface ComposeService {
   readonly healthcheck?: { readonly test: readonly string[] } | { readonly disable: true };
 }
 
-/** A Compose file: of one of each tier, or of two. */
+/** A Compose file: with one process of each tier, or with two. */
 export type ComposeFile = 'docker-compose.yml' | 'docker-compose.cluster.yml';
 
 /** The services of a Compose file by name, its variables not yet replaced. */

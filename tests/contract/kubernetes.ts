@@ -6,14 +6,14 @@ import { parseAllDocuments } from 'yaml';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'deploy/kubernetes');
 
-/** An object of Kubernetes, as its manifest says. */
+/** The manifest of a Kubernetes object. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name?: string; readonly generateName?: string; readonly namespace?: string };
 }
 
-/** All objects of deploy/kubernetes. */
+/** All manifests in deploy/kubernetes. */
 export function manifests(): readonly Manifest[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -34,8 +34,8 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with objects by the types of Kubernetes' own API description (`kubernetes-types`): fields that there are
- * not, fields that are missing, values of another type. Each is written down as a literal of its type, and compiled.
+ * The type errors of manifests by the Kubernetes API description (`kubernetes-types`): unknown fields, missing fields,
+ * values of another type. Each manifest is compiled as a literal of its type.
  */
 export function typeErrors(objects: readonly Manifest[]): readonly string[] {
   const file = path.join(root, 'tests/contract/manifests.virtual.ts');
@@ -57,10 +57,10 @@ export function typeErrors(objects: readonly Manifest[]): readonly string[] {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
   const host = ts.createCompilerHost(options);
-  const ofDisk = ts.createCompilerHost(options);
-  host.fileExists = (name) => name === file || ofDisk.fileExists(name);
+  const diskHost = ts.createCompilerHost(options);
+  host.fileExists = (name) => name === file || diskHost.fileExists(name);
   host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : ofDisk.getSourceFile(name, ...rest);
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : diskHost.getSourceFile(name, ...rest);
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

@@ -179,7 +179,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   'client/src': [
     'worker',
-    // the kit, which knows nothing of the programme
+    // general parts without knowledge of the programme
     ...[
       'shared/print',
       'shared/i18n',
@@ -203,7 +203,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/charts/drawing',
       'shared/charts',
     ],
-    // the programme's own
+    // parts specific to the programme
     'domain/live',
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...[
@@ -261,7 +261,10 @@ function targetOf(specifier: string, file: string): string {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '') : '';
 }
 
-/** The circles of files: each with all that import each other, straight or by way of others. */
+/**
+ * The import cycles (strongly connected components, by Tarjan's algorithm): files that import each other, also
+ * indirectly.
+ */
 export function circlesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const reached = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -6,10 +6,12 @@ const configOf = (tier: Tier) =>
 
 export type Tier = 'rest' | 'gateway';
 
-/** What a program takes beside its own settings: Node's. */
+/** Environment variables that Node itself reads. */
 const ofNode = ['NODE_OPTIONS'];
 
-/** The names of all settings of a tier, as its config.ts reads them; those that may stand in a file by that name too. */
+/**
+ * The names of all settings that a tier's config.ts reads; secrets also with `_FILE`, for a file that contains them.
+ */
 export function settingNames(tier: Tier): ReadonlySet<string> {
   const text = configOf(tier);
   const pattern = tier === 'rest' ? /^ {2}([A-Z][A-Z0-9_]+):/gm : /\benv\['([A-Z][A-Z0-9_]+)'\]/g;

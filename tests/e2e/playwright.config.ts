@@ -4,7 +4,7 @@ import { demonstrationPorts, programmePort } from './portals.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The flags keep Chromium from looking for services outside: nothing here leaves the machine. */
+/** The flags keep Chromium from calling external services. */
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -28,7 +28,7 @@ const portalOn = (own: number, dataFolder: string, settings: Record<string, stri
     REST_PORT: String(own + 1),
     DATA_DIR: path.join(root, 'tests/e2e/output', dataFolder),
     MODE: 'demo',
-    // The journeys ask what the portal does, not how fast the machine is that runs them.
+    // The tests check behaviour, not speed: deadlines must hold on a slow machine.
     DEADLINE_FACTOR: '10',
     ...settings,
   },
@@ -40,10 +40,10 @@ const testsOn = (portal: keyof typeof demonstrationPorts, device: Partial<Playwr
 });
 
 const desktop = testsOn('desktop', { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } });
-// A drawn pixel for each of the layout: with a phone's seven, drawing takes a sixth of a journey.
+// With the phone's own scale factor rendering takes a sixth of the time of a test.
 const phone = testsOn('phone', { ...devices['Pixel 7'], deviceScaleFactor: 1 });
 
-/** The longest tests of the desktop, which only read: they are side by side when its journeys are over. */
+/** The longest tests of the desktop: they only read, so they run in parallel after the others. */
 const walks = 'everyPage.spec.ts';
 
 export default defineConfig({
@@ -61,14 +61,14 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions,
-    // One test has it (offline.spec.ts).
+    // offline.spec.ts allows them.
     serviceWorkers: 'block',
-    // Without films of the page, which cost a third of a run; as it stood at the failure it is in its context and the screenshot.
+    // Without screenshots and snapshots, which take a third of a run; the screenshot below shows the page at a failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The journeys of a device come one after the other: each may change what the next meets.
+    // The tests of a device run one after the other, as they change data of the same portal.
     { name: 'desktop', workers: 1, testIgnore: walks, ...desktop },
     { name: 'phone', workers: 1, ...phone },
     { name: 'walks', testMatch: walks, fullyParallel: true, dependencies: ['desktop'], ...desktop },

@@ -7,7 +7,7 @@ export const password = 'Pneus-2025!';
 
 /** Signs in as a demonstration user on the way to a page of the portal. */
 export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
-  // A dealer is asked about SMS messages on its first visit: these journeys put the answer off.
+  // A dealer gets a question about SMS messages at its first visit: postpone it.
   const question = page.getByRole('dialog', { name: 'Vuoi ricevere gli SMS del programma?' });
   await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Decido più tardi' }).click());
   await page.goto(`/auth/login?return=${encodeURIComponent(address)}`);
@@ -17,7 +17,7 @@ export async function signIn(page: Page, username: string, address = '/'): Promi
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
-/** The link in the newest mail to an address in a data folder of the run, named as its device; waits for the outbox to send it. */
+/** The link in the newest mail to an address; waits for it to be sent. @param dataFolder the name of the device */
 export async function mailedLink(address: string, dataFolder: string): Promise<string> {
   const folder = path.resolve(import.meta.dirname, 'output', dataFolder, 'mail');
   let link = '';
@@ -38,9 +38,10 @@ export function isPhone(page: Page): boolean {
 }
 
 /**
- * The violations that axe finds on the page once no call runs, whose bar stands above all landmarks; none where all is well.
+ * The accessibility violations that axe finds on the page, empty if none. Waits until no call runs, as the progress bar
+ * is outside all landmarks and would be one.
  *
- * @param rules rules, or sets of them
+ * @param rules tags of the rule sets of axe
  */
 export async function accessibilityProblems(
   page: Page,

@@ -12,15 +12,15 @@ export function pagesOf(role: Role): readonly string[] {
     .map((page) => page.path);
 }
 
-/** The route that an address is of: `/dealers/7?anno=2024` → `/dealers/:id`; undefined where there is none. */
+/** The route of an address: `/dealers/7?anno=2024` → `/dealers/:id`; undefined where none matches. */
 export function routeOf(address: string): string | undefined {
   const [pathname = ''] = address.split(/[?#]/);
   const parts = pathname.split('/');
-  const fits = (route: string) => {
+  const matches = (route: string) => {
     const texts = route.split('/');
     return texts.length === parts.length && texts.every((word, index) => word.startsWith(':') || word === parts[index]);
   };
-  const candidates = shellPages.filter((page) => fits(page.path));
+  const candidates = shellPages.filter((page) => matches(page.path));
   // '/dealers/new' is a page of its own, not the dealer 'new'
   return candidates.sort((one, other) => one.path.split(':').length - other.path.split(':').length)[0]?.path;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Milliseconds between two looks at a gateway's readiness, as a quick balancer takes them. */
+/** Milliseconds between two readiness probes of a gateway, as of a balancer with short intervals. */
 const quickProbes = 50;
 const callersPerGateway = 8;
 
-/** One gateway as a balancer sees it. */
+/** A gateway behind the balancer. */
 interface Backend {
   readonly pool: Pool;
   isReady: boolean;
@@ -13,8 +13,8 @@ interface Backend {
 }
 
 /**
- * Callers that ask without a pause, through a balancer with keep-alive connections that sends each request to one of
- * the gateways that say they are ready. What fails stays failed: nothing is tried again.
+ * Callers that send requests without a pause, through a balancer with keep-alive connections that sends each to one of
+ * the ready gateways. A failed request is not sent again.
  */
 export class BalancedLoad {
   readonly failures: string[] = [];
@@ -40,7 +40,7 @@ export class BalancedLoad {
     ]);
   }
 
-  /** Begins, and waits until every gateway has answered some requests. */
+  /** Starts, and waits until every gateway has served some requests. */
   static async start(
     urls: readonly string[],
     query: string,
@@ -51,12 +51,12 @@ export class BalancedLoad {
     return load;
   }
 
-  /** How many requests a gateway has answered as it should. */
+  /** The number of requests that a gateway has served without an error. */
   responsesOf(index: number): number {
     return this.backends[index]?.responses ?? 0;
   }
 
-  /** Lets every caller ask some more, then ends. */
+  /** Waits for 100 further responses or a failure, then ends. */
   async stop(): Promise<void> {
     const enough = this.backends.reduce((sum, { responses }) => sum + responses, 0) + 100;
     while (this.failures.length === 0 && this.backends.reduce((sum, { responses }) => sum + responses, 0) < enough) {

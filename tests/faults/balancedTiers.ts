@@ -14,21 +14,21 @@ const haproxyFile = path.resolve(import.meta.dirname, '../../deploy/haproxy.cfg'
 /** Whether this machine has a HAProxy; .ci/run installs one. */
 export const hasHaproxy = spawnSync('haproxy', ['-v']).error === undefined;
 
-/** The processes behind the balancer and what they stand in there, by their names in deploy/haproxy.cfg. */
+/** The processes behind the balancer → their backends, by their names in deploy/haproxy.cfg. */
 const backends = { rest1: 'rests', rest2: 'rests', gateway1: 'gateways', gateway2: 'gateways' } as const;
 export type Replica = keyof typeof backends;
 /** All of them, in the order in which they are restarted. */
 export const replicas = Object.keys(backends) as readonly Replica[];
 
-/** As deploy/haproxy.cfg says. */
+/** Milliseconds; fits the probe intervals in deploy/haproxy.cfg. */
 const drainMs = '2000';
 
-/** How long one process was replaced, in milliseconds. */
+/** The times of the replacement of one process, in milliseconds. */
 export interface Restart {
   readonly replica: Replica;
   /** From SIGTERM to its end. */
   readonly stopMs: number;
-  /** From the start of the next one until it says that it is ready. */
+  /** From the start of the next one until it reports that it is ready. */
   readonly startMs: number;
   /** From there until the balancer sends it requests. */
   readonly noticedMs: number;
@@ -36,7 +36,9 @@ export interface Restart {
 
 type Address = Record<'portal' | 'rest' | 'state' | Replica, number>;
 
-/** Two REST services and two gateways behind HAProxy with deploy/haproxy.cfg as it stands, and a Redis for their rates. */
+/**
+ * Two REST services and two gateways behind HAProxy with deploy/haproxy.cfg as it stands, and a Redis for their rates.
+ */
 export class BalancedTiers {
   private readonly running = new Map<Replica, RestProcess | GatewayProcess>();
 
@@ -53,7 +55,7 @@ export class BalancedTiers {
   /**
    * Starts all of them, and waits until the balancer sends requests to each.
    *
-   * @param deadlineFactor by what the gateways' deadlines are multiplied
+   * @param deadlineFactor the factor of the gateways' deadlines
    */
   static async start(databaseUrl: string, deadlineFactor: number): Promise<BalancedTiers> {
     const ports = {} as Address;
@@ -103,7 +105,7 @@ export class BalancedTiers {
    * Replaces one process: SIGTERM, its end, a new one in its place, until the balancer sends it requests.
    *
    * @param dist the compiled REST service of the new one, where it is of another version
-   * @throws Error where it did not end by itself
+   * @throws Error where its exit code was not 0
    */
   async restart(replica: Replica, dist?: string): Promise<Restart> {
     const began = performance.now();
@@ -116,7 +118,7 @@ export class BalancedTiers {
     return { replica, stopMs: ended - began, startMs: ready - ended, noticedMs: performance.now() - ready };
   }
 
-  /** Kills one process as it stands, and does not replace it. */
+  /** Kills one process (SIGKILL) without replacement. */
   async kill(replica: Replica): Promise<void> {
     await this.running.get(replica)?.end('SIGKILL');
   }
@@ -146,7 +148,7 @@ export class BalancedTiers {
             REST_URL: this.restUrl,
             REDIS_URL: this.redis.url,
             TRUSTED_PROXIES: '127.0.0.1',
-            // everybody comes from one address here
+            // all callers have one address here, which would exceed its rate limit
             RATE_FACTOR: '1000',
             DRAIN_MS: drainMs,
             DEADLINE_FACTOR: this.deadlineFactor,

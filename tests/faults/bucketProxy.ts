@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: a response in the place of the service's, no response ever, or a broken connection. */
+/** A fault of a request: a response in the place of the service's, no response, or a broken connection. */
 export type BucketFault = { readonly status: number; readonly body: string } | 'hangs' | 'breaks' | undefined;
 
-/** Stands before an S3 service and has requests fail. Signatures stay right: it passes on the host that was asked. */
+/** A proxy before an S3 service that injects faults. It passes the `host` header on, so that signatures stay valid. */
 export class BucketProxy {
-  /** Asked of each request, once for each try of it. */
+  /** Returns the fault of a request; called for each attempt. */
   fault: (request: IncomingMessage) => BucketFault = () => undefined;
-  /** Connections to the service that are sending a response. */
+  /** Responses of the service that are being sent. */
   private readonly sending = new Set<IncomingMessage>();
 
   private constructor(
@@ -51,7 +51,7 @@ export class BucketProxy {
     this.server.closeAllConnections();
   }
 
-  /** Waits until the one response that is being sent has come to its end. */
+  /** Waits for the end of the one response that is being sent. */
   async ended(): Promise<void> {
     const [response, ...more] = this.sending;
     if (response === undefined || more.length > 0) throw new Error(`${this.sending.size} responses are being sent.`);

@@ -6,42 +6,44 @@ import { Office, programmeFile } from '../programme/office.js';
 import { PersistentCaller, type Reported } from './persistentCaller.js';
 import { campaignOf } from './writers.js';
 
-/** How many pay at once, each its own dealers. */
+/** The number of concurrent payers, each with its own dealers. */
 const payers = 3;
 const dealersOfAPayer = 6;
-/** The demonstration's. */
+/** The current day of the demonstration. */
 const day = '2025-10-15';
-/** The months that are closed one after the other, as far as there is time. */
+/** The months that are closed one after the other until the test stops. */
 const firstMonth = '1990-01';
 const lastMonth = '2025-09';
 
-/** The calls amid which the service is to die. */
+/** The calls during which the service is killed. */
 export const decisions = ['approval', 'cancellation', 'close'] as const;
 export type Decision = (typeof decisions)[number];
 
 interface Payer {
   readonly number: number;
-  /** Where its dealers have credits, and where every other one has debts. */
+  /** The id of the campaign in which its dealers have credits. */
   readonly credits: number;
+  /** The id of the campaign in which every other dealer has a debt. */
   readonly debts: number;
   readonly dealers: readonly number[];
 }
 
 /**
- * Clerks who record balances, settle them, cancel some of the documents and close months as fast as they are answered, and
- * ask again what failed. They keep book of what was acknowledged.
+ * Callers that record balances, settle them, cancel some of the documents and close months without a pause, and repeat
+ * failed requests. They record what was acknowledged.
  */
 export class Clerks {
   /** The responses that the service should not have given. */
   readonly complaints: string[] = [];
-  /** How many decisions were cut off by the end of the service, and asked again. */
+  /** The number of decisions that were interrupted by the end of the service, and repeated. */
   readonly cut: Record<Decision, number> = { approval: 0, cancellation: 0, close: 0 };
-  /** How many run now, and the milliseconds that the last one took. */
+  /** The number of running decisions. */
   private readonly running: Record<Decision, number> = { approval: 0, cancellation: 0, close: 0 };
+  /** Milliseconds of the last decision. */
   private readonly took: Record<Decision, number> = { approval: 50, cancellation: 20, close: 20 };
   /** Campaign and dealer → cents of its adjustments. */
   private readonly adjusted = new Map<string, number>();
-  /** Run → the documents that it made. */
+  /** Settlement run → the number of its documents. */
   private readonly approved = new Map<number, number>();
   private readonly cancelled = new Set<number>();
   private readonly closed = new Set<string>();
@@ -57,9 +59,9 @@ export class Clerks {
   ) {}
 
   /**
-   * Loads a network, makes campaigns, and begins.
+   * Loads a network, creates campaigns, and starts.
    *
-   * @param pauseMs the longest pause between two months that are closed: there is an end to them
+   * @param pauseMs the longest pause between two closings of months, so that the months do not run out
    */
   static async start(url: string, database: pg.Client, seed: number, pauseMs = 100): Promise<Clerks> {
     const office = await Office.signIn(url);
@@ -91,7 +93,7 @@ export class Clerks {
     return clerks;
   }
 
-  /** Waits until a call of a kind has been under way for a part, at random, of the time that it takes. */
+  /** Waits until a call of a kind is running, at a random instant of its duration. */
   async amid(decision: Decision): Promise<void> {
     do {
       const sent = new Promise<void>((resolve) => this.waiting.set(decision, resolve));
@@ -100,13 +102,13 @@ export class Clerks {
     } while (this.running[decision] === 0 && this.complaints.length === 0);
   }
 
-  /** Lets everybody finish what it has begun, then ends. */
+  /** Lets every caller finish its current round, then ends. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.work;
   }
 
-  /** How much stands in the book. */
+  /** The number of acknowledged changes of each kind. */
   get book() {
     const documents = [...this.approved.values()].reduce((sum, each) => sum + each, 0);
     return {
@@ -117,7 +119,7 @@ export class Clerks {
     };
   }
 
-  /** Where the database is not as the book, or is wrong by itself. */
+  /** The differences between the database and what was acknowledged, and inconsistencies within the database. */
   async differences(database: pg.Client): Promise<readonly string[]> {
     const wrong: string[] = [];
     const rowsOf = async (text: string) => (await database.query<unknown[]>({ text, rowMode: 'array' })).rows;
@@ -223,7 +225,7 @@ export class Clerks {
     }
   }
 
-  /** Sends a call until it is acknowledged. @param refusal what it is answered where it was done already */
+  /** Sends a call until it is acknowledged. @param refusal the reason in the error where it was done already */
   private async decide(
     decision: Decision,
     route: string,
@@ -239,7 +241,7 @@ export class Clerks {
     this.expectDone(reported, route, refusal);
   }
 
-  /** A change that is refused as done must have been reported as unknown before. */
+  /** A change may be refused as already done only where an earlier response reported an unknown outcome. */
   private expectDone(reported: Reported, what: string, refusal: string): void {
     const isDone = reported.status === 409 && reported.error?.reason === refusal && reported.wasDoubtful;
     if (!isDone) this.expect(200, what, reported);

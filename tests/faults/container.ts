@@ -13,17 +13,17 @@ export interface ContainerSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** The folder with the files that docker-compose.yml mounts as secrets. */
   readonly secrets: string;
-  /** The folder of the volumes: they outlive the container. */
+  /** The folder of the volumes, which are kept after the container ends. */
   readonly volumes: string;
 }
 
-/** A service of docker-compose.yml, run by bubblewrap as the engine would: uid 1000, a root that cannot be written. */
+/** A service of docker-compose.yml, run by bubblewrap as Docker would: with uid 1000 and a read-only root. */
 export class Container {
   private text = '';
 
   private constructor(
     readonly child: ChildProcess,
-    /** The process of the service as this machine numbers it. */
+    /** The process id of the service on the host. */
     private readonly pid: number,
     private readonly exit: Promise<readonly unknown[]>,
   ) {
@@ -32,7 +32,7 @@ export class Container {
     }
   }
 
-  /** Starts a service; it may not listen yet. */
+  /** Starts a service, without waiting until it listens. */
   static async start(files: ImageFiles, service: string, settings: ContainerSettings): Promise<Container> {
     const args = containerArgs(files, service, settings);
     const command = commandOf(service, 'command');
@@ -48,14 +48,14 @@ export class Container {
     return new Container(child, pid, exit);
   }
 
-  /** Runs another command in the place of the service's own. @returns its exit code and all that it printed */
+  /** Runs another command in the place of the service's own. @returns its exit code and output */
   static run(files: ImageFiles, service: string, settings: ContainerSettings, command: readonly string[], input = '') {
     const args = [...asUser, 'bwrap', ...containerArgs(files, service, settings), ...command];
     const { status, stdout, stderr } = spawnSync('setpriv', args, { encoding: 'utf8', input });
     return { status, text: stdout + stderr };
   }
 
-  /** All that it has printed. */
+  /** Its output so far. */
   get printed(): string {
     return this.text;
   }
@@ -65,7 +65,7 @@ export class Container {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Asks it to end, as `docker stop` does. @returns its exit code */
+  /** Sends SIGTERM, as `docker stop` does. @returns its exit code */
   async stop(): Promise<unknown> {
     if (this.isRunning) process.kill(this.pid, 'SIGTERM');
     const [code] = await this.exit;
@@ -99,7 +99,7 @@ function volumeOf(folder: string, volumes: string): string {
   return volume;
 }
 
-/** The environment of a service in docker-compose.yml where the variables of the operator are not set. */
+/** The environment of a service in docker-compose.yml with the default of each of its variables. */
 function defaultsOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

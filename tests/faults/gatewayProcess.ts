@@ -8,7 +8,7 @@ const main = path.resolve(import.meta.dirname, '../../gateway/dist/main.js');
 /** How a process ended. */
 export interface ProcessEnd {
   readonly code: unknown;
-  /** How long it took to end. */
+  /** Milliseconds from the signal to the end. */
   readonly milliseconds: number;
 }
 
@@ -20,7 +20,7 @@ export class GatewayProcess {
     private readonly exit: Promise<readonly unknown[]>,
   ) {}
 
-  /** @param env its settings beside its port and secret */
+  /** @param env settings in addition to, or in the place of, the defaults below */
   static async start(env: Readonly<Record<string, string>>): Promise<GatewayProcess> {
     const child = spawn(process.execPath, [main], {
       env: {
@@ -28,7 +28,7 @@ export class GatewayProcess {
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'error',
-        // Tests ask what the gateway does, not how fast the machine is that runs them.
+        // The tests check behaviour, not speed: deadlines must hold on a slow machine.
         DEADLINE_FACTOR: '3',
         CLIENT_DIR: '/there/is/no/client',
         APP_SECRET: 'a secret of the tests, long enough to sign',
@@ -45,7 +45,7 @@ export class GatewayProcess {
     return this.child.pid;
   }
 
-  /** Whether it is still the process that was started. */
+  /** Whether the process has not ended. */
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

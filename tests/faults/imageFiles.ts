@@ -17,13 +17,13 @@ import { ltsNode } from './ltsNode.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Who the image `node` says that its user is. */
+/** The ids of the user `node` in the image `node`. */
 export const nodeUser = { uid: 1000, gid: 1000 } as const;
 
-/** The files that a container takes from this machine in the place of the image's Debian. */
+/** The folders of this machine that replace the Debian of the image. */
 const systemFolders = ['usr', 'bin', 'sbin', 'lib', 'lib64'].filter((name) => exists(`/${name}`));
 
-/** A stage of the Dockerfile as a folder: the root of a container's files, but for the system. */
+/** A built stage of the Dockerfile: a folder with the container's root file system, without the system folders. */
 interface StageFiles {
   readonly folder: string;
   readonly workdir: string;
@@ -32,16 +32,15 @@ interface StageFiles {
 }
 
 /**
- * Builds stages of the Dockerfile without an engine: its COPY and RUN lines are carried out as they stand, each RUN in
- * a root of its own (bubblewrap), on this machine's Debian in the place of the image's, and on the Node of `ltsNode`
- * where it is given; `npm ci` of everything links what this checkout has. Wants to be root, as the files of an image
- * have several owners.
+ * Builds stages of the Dockerfile without Docker: COPY and RUN are executed as written, each RUN in the root of its
+ * stage (bubblewrap), with the Debian of this machine and the Node of `ltsNode`, or else this process. A plain `npm ci`
+ * links the packages of this checkout. Requires root, as the files of an image have several owners.
  */
 export class ImageFiles {
   private readonly built = new Map<string, StageFiles>();
   private readonly tools: string;
 
-  /** @param scratch an empty folder that everybody may enter */
+  /** @param scratch an empty folder that every user may enter */
   constructor(private readonly scratch: string) {
     this.tools = path.join(scratch, 'tools');
     mkdirSync(this.tools);
@@ -51,7 +50,7 @@ export class ImageFiles {
     chmodSync(path.join(this.tools, 'npm'), 0o755);
   }
 
-  /** The files of a stage, those of the stages that it needs before them. */
+  /** Builds a stage, and first the stages that it needs; each is built once. */
   stage(name: string): StageFiles {
     const known = this.built.get(name);
     if (known !== undefined) return known;
@@ -61,12 +60,12 @@ export class ImageFiles {
     else makeBase(folder);
     const inherited = this.built.get(base);
     let files: StageFiles = { workdir: '/', env: {}, user: 'root', ...inherited, folder };
-    for (const each of dockerfileStages().get(name)?.instructions ?? []) files = this.carryOut(each, files);
+    for (const each of dockerfileStages().get(name)?.instructions ?? []) files = this.execute(each, files);
     this.built.set(name, files);
     return files;
   }
 
-  /** The arguments of bubblewrap that give a process the root of a stage. @param access whether it may write there */
+  /** The arguments of bubblewrap for a process in the root of a stage. @param access whether the root is writable */
   rootOf({ folder, workdir }: StageFiles, access: 'read' | 'write'): readonly string[] {
     const system = systemFolders
       .filter((name) => !isLink(`/${name}`))
@@ -75,7 +74,7 @@ export class ImageFiles {
     return [access === 'read' ? '--ro-bind' : '--bind', folder, '/', ...system, ...own, '--chdir', workdir];
   }
 
-  private carryOut(instruction: Instruction, files: StageFiles): StageFiles {
+  private execute(instruction: Instruction, files: StageFiles): StageFiles {
     switch (instruction.kind) {
       case 'workdir':
         mkdirSync(path.join(files.folder, instruction.value), { recursive: true });
@@ -116,7 +115,7 @@ export class ImageFiles {
   private run({ command, caches }: Extract<Instruction, { kind: 'run' }>, files: StageFiles): void {
     if (command === 'npm ci') return this.installAll(files);
     const npm = path.resolve(realpathSync(outputOf('sh', ['-c', 'command -v npm'])), '../..');
-    // the one cache there is, of npm: that of this machine
+    // the only cache mount is that of npm: use the one of this machine
     const cached = caches.flatMap((target) => ['--bind', outputOf('npm', ['config', 'get', 'cache']), target]);
     const environment = {
       ...files.env,
@@ -136,7 +135,7 @@ export class ImageFiles {
     if (status !== 0) throw new Error(`RUN ${command}\n${stdout}\n${stderr}`);
   }
 
-  /** `npm ci` makes the same of this checkout's lock file as it has made here: links to it save a minute. */
+  /** Links the packages of this checkout, which `npm ci` would install from the same lock file: that saves a minute. */
   private installAll({ folder, workdir }: StageFiles): void {
     for (const workspace of ['.', 'schema', 'rest', 'gateway', 'client']) {
       const installed = path.join(root, workspace, 'node_modules');
@@ -146,7 +145,7 @@ export class ImageFiles {
       for (const name of readdirSync(installed)) {
         if (name === '.cache' || name === '.vite-temp') continue;
         const source = path.join(installed, name);
-        // links want one file system
+        // hard links fail between file systems: copy instead
         if (spawnSync('cp', ['-a', '--link', source, target], { stdio: 'ignore' }).status !== 0)
           this.copy(source, target);
       }
@@ -160,8 +159,8 @@ export class ImageFiles {
 }
 
 /**
- * Whether this machine can build and run the image so: as root, with bubblewrap, and a kernel that lets a user of its
- * own.
+ * Whether this machine can build and run the image this way: as root, with bubblewrap, and with a kernel that allows
+ * user namespaces.
  */
 export function canRunImages(): boolean {
   if (process.getuid?.() !== 0) return false;
@@ -169,18 +168,18 @@ export function canRunImages(): boolean {
   return status === 0;
 }
 
-/** How a process becomes the user of the image, without a way back. */
+/** The arguments of `setpriv` that switch to the user of the image, without regaining privileges. */
 export const asUser = [
   ...['--reuid', String(nodeUser.uid), '--regid', String(nodeUser.gid), '--clear-groups', '--no-new-privs'],
   '--bounding-set=-all',
 ];
 
-/** An environment that has these and nothing else. */
+/** The arguments of bubblewrap for an environment with these variables alone. */
 export function setenv(values: Readonly<Record<string, string>>): readonly string[] {
   return ['--clearenv', ...Object.entries(values).flatMap(([name, value]) => ['--setenv', name, value])];
 }
 
-/** The image `node`, as far as it is not the system's. */
+/** Creates the files of the image `node` that are not in the system folders. */
 function makeBase(folder: string): void {
   for (const name of ['etc', 'opt/tools', 'opt/npm', 'root', 'run/secrets', 'dev', 'proc', 'tmp']) {
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -197,7 +196,7 @@ function makeBase(folder: string): void {
   writeFileSync(path.join(folder, 'etc/group'), `root:x:0:\nnode:x:${gid}:\n`);
 }
 
-/** The paths that .dockerignore keeps out of the build. */
+/** Whether .dockerignore excludes a path. */
 function ignoredByDocker(): (file: string) => boolean {
   const patterns = readFileSync(path.join(root, '.dockerignore'), 'utf8')
     .split('\n')

@@ -8,18 +8,18 @@ const [hash] =
     text.startsWith('subscription Live'),
   ) ?? [];
 
-/** What a live stream says. */
+/** An event of a live stream. */
 export interface LiveEvent {
   readonly cursor: string;
   readonly kind: string;
   readonly id: string | null;
 }
 
-/** A live stream, read as the portal reads it, and no more than once. */
+/** A live stream, opened as the portal does, without reconnecting. */
 export class LiveReader {
   private constructor(
     private readonly response: IncomingMessage,
-    /** Resolves when the stream is over, however it came. */
+    /** Resolves when the stream ends, for whatever reason. */
     readonly ended: Promise<void>,
   ) {}
 

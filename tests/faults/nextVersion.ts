@@ -7,7 +7,9 @@ import { restSettings } from './restProcess.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a version after this one changes: it only adds to what this one reads and writes (docs/operations, 'Upgrade'). */
+/**
+ * The migration of the next version, which only adds to what this one reads and writes (docs/operations, 'Upgrade').
+ */
 const migration = [
   `alter table dealer_notes add column written_by text not null default 'a version that does not know the column'`,
   'create table next_version_notes (note_id integer primary key references dealer_notes (id))',
@@ -18,13 +20,13 @@ interface Journal {
   readonly entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 }
 
-/** The compiled REST service with one migration more: it runs as a version after this one does. */
+/** The compiled REST service with one more migration, as a next version. */
 export interface NextVersion {
   readonly dist: string;
   remove(): void;
 }
 
-/** Copies what the service needs of `rest/` into a folder of its own, and adds the migration. */
+/** Copies the files of `rest/` that the service needs to a temporary folder, and adds the migration. */
 export function nextVersion(): NextVersion {
   const folder = mkdtempSync(path.join(tmpdir(), 'gdd-next-version-'));
   const isNeeded = (file: string) => !/\.(map|d\.ts|tsbuildinfo)$/.test(file);
@@ -45,7 +47,7 @@ export function nextVersion(): NextVersion {
   };
 }
 
-/** Runs the migrations of the next version alone, beside the services of this one. @throws Error with what it printed */
+/** Runs the migrations of the next version, while the services of this one run. @throws Error with its output */
 export async function migrate(
   { dist }: NextVersion,
   { databaseUrl, dataDir }: { readonly databaseUrl: string; readonly dataDir: string },

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Office } from '../programme/office.js';
 
-/** Milliseconds before something is asked again. */
+/** Milliseconds before a request is repeated. */
 export const patience = 20;
-/** Milliseconds after which it is not asked again: what has been away for so long does not come back by itself. */
+/** Milliseconds after which a request is no longer repeated: a service that is away for longer will not recover. */
 const longestAbsence = 180_000;
 
 interface Response {
-  /** 0 without a response. */
+  /** 0 where there was no response. */
   readonly status: number;
   readonly data: unknown;
   readonly error?: { readonly code: string; readonly reason?: string; readonly currentVersion?: number };
@@ -18,13 +18,13 @@ interface WriteRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The responses to one change, until it was acknowledged. */
+/** The last response to one change, which was repeated until it was acknowledged. */
 export interface Reported extends Response {
-  /** Whether any response said that the outcome is unknown, or none came. */
+  /** Whether the outcome of an attempt was unknown, by its response or as there was none. */
   readonly wasDoubtful: boolean;
 }
 
-/** A user of the REST service who asks again where the service or its database is gone. */
+/** A user of the REST service who repeats requests while the service or its database is unavailable. */
 export class PersistentCaller {
   /** Code and reason of a failure → how often it was reported. */
   readonly failures = new Map<string, number>();
@@ -32,9 +32,9 @@ export class PersistentCaller {
   constructor(private readonly office: Office) {}
 
   /**
-   * Asks until it is answered by anything but the absence of the service or of its database.
+   * Sends a request until the response is not that the service or its database is unavailable.
    *
-   * @throws Error where it stays away
+   * @throws Error where it stays unavailable for three minutes
    */
   async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Reported> {
     const end = performance.now() + longestAbsence;

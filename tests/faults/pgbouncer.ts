@@ -8,12 +8,12 @@ import { byPostgresUser } from '../bench/postgres.js';
 import { freePort } from '../../gateway/src/test/freePort.js';
 import { isListening } from './listening.js';
 
-/** Whether there is a PgBouncer to start. */
+/** Whether PgBouncer is installed. */
 export function hasPgBouncer(): boolean {
   return spawnSync('pgbouncer', ['--version']).status === 0;
 }
 
-/** A PgBouncer in transaction mode before a Postgres: a few connections to it for as many callers as come. */
+/** A PgBouncer in transaction mode before a Postgres: up to 200 clients share a few server connections. */
 export class PgBouncer {
   private constructor(
     readonly url: string,
@@ -21,7 +21,7 @@ export class PgBouncer {
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param databaseUrl of the Postgres, which trusts whoever connects */
+  /** @param databaseUrl of the Postgres, which must not require a password */
   static async start(databaseUrl: string, connections: number): Promise<PgBouncer> {
     const { hostname, port: serverPort, pathname, username } = new URL(databaseUrl);
     const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-pgbouncer-'));
@@ -43,7 +43,7 @@ default_pool_size = ${connections}
 max_client_conn = 200
 `,
     );
-    // it does not run as root
+    // PgBouncer refuses to run as root
     const [program = '', ...args] = byPostgresUser(['pgbouncer', '--quiet', settings]);
     const child = spawn(program, args, { stdio: 'ignore' });
     while (!(await isListening(port))) {

@@ -28,8 +28,8 @@ export class PortalProcess {
   }
 
   /**
-   * @param settings beside those of its place; the demonstration is that of its users alone
-   * @param node the Node that runs it
+   * @param settings in addition to the defaults, by which the demonstration has its users alone
+   * @param node the path of the Node that runs it
    */
   static async start(
     settings: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ export class PortalProcess {
     return new PortalProcess(child, folder, `http://localhost:${port}`, `http://127.0.0.1:${restPort}`);
   }
 
-  /** All that was printed, once it holds this; also where the process ends without. */
+  /** The output, once it matches the pattern or the process has ended. */
   printed(pattern: RegExp): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {
@@ -59,23 +59,23 @@ export class PortalProcess {
     });
   }
 
-  /** Starts to read anew. */
+  /** Discards the output so far. */
   forget(): void {
     this.text = '';
   }
 
-  /** The names of what lies in its data folder. */
+  /** The names of the files in its data folder. */
   files(): readonly string[] {
     return readdirSync(this.folder);
   }
 
-  /** The processes of the tiers that run. */
+  /** The ids of the running processes of the tiers. */
   tiers(): readonly number[] {
     const children = readFileSync(`/proc/${this.child.pid}/task/${this.child.pid}/children`, 'utf8');
     return children.trim().split(' ').map(Number);
   }
 
-  /** Ends it, where it has not ended, and takes its folder away. */
+  /** Ends it, where it has not ended, and deletes its folder. */
   async end(): Promise<void> {
     if (this.child.exitCode === null) {
       const ended = once(this.child, 'exit');

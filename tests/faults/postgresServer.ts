@@ -7,12 +7,12 @@ import { postgresPrograms } from '../../scripts/cluster/configuration.mjs';
 import { asPostgres, giveToPostgres } from '../bench/postgres.js';
 import { freePort } from '../../gateway/src/test/freePort.js';
 
-/** Whether there is a Postgres to start. */
+/** Whether Postgres is installed. */
 export function hasPostgres(): boolean {
   return postgresPrograms() !== undefined;
 }
 
-/** A Postgres server of a test's own, which dies and comes back. */
+/** A Postgres server of a test, which can be killed and restarted. */
 export class PostgresServer {
   private constructor(
     private readonly folder: string,
@@ -30,9 +30,9 @@ export class PostgresServer {
   }
 
   /**
-   * Starts another server from the base backup of one and its archived log, as it was at an instant.
+   * Starts a new server, recovered from the base backup and the archived log of another to an instant.
    *
-   * @param instant as Postgres writes it
+   * @param instant a timestamp in the format of Postgres
    */
   static async recovered(from: PostgresServer, instant: string): Promise<PostgresServer> {
     const server = await PostgresServer.place([
@@ -80,23 +80,23 @@ export class PostgresServer {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Kills the server as it stands: nothing is written down any more. */
+  /** Kills the server (SIGKILL), without a checkpoint. */
   kill(): void {
     process.kill(this.pid, 'SIGKILL');
   }
 
-  /** Has it end at once, as a crash does: `pg_ctl -m immediate`. */
+  /** Stops it at once, as a crash does: `pg_ctl -m immediate`. */
   crash(): void {
     asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'immediate', 'stop']);
   }
 
-  /** Ends it in good order, for somebody else to start. @returns its data */
+  /** Stops it with a checkpoint. @returns its data folder, for another server to start on */
   shutDown(): string {
     asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'fast', 'stop']);
     return this.data;
   }
 
-  /** Starts it again once the processes of the killed one are gone, and recovers what was committed. */
+  /** Starts it again, with its recovery; retries while processes of the killed server still run. */
   async restart(): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -108,7 +108,7 @@ export class PostgresServer {
     }
   }
 
-  /** Ends it, unless it has ended, and takes its folder away. */
+  /** Stops it, unless it has ended, and deletes its folder. */
   stop(): void {
     if (existsSync(this.pidFile)) this.crash();
     rmSync(this.folder, { recursive: true, force: true });
@@ -126,7 +126,7 @@ export class PostgresServer {
     return Number(readFileSync(this.pidFile, 'utf8').split('\n', 1)[0]);
   }
 
-  /** What a server writes that runs, and one leaves behind that was killed. */
+  /** Exists while the server runs, and also after it was killed. */
   private get pidFile(): string {
     return path.join(this.data, 'postmaster.pid');
   }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The message by which a service of ours says that it is ready; what it reports on its way there is passed over. */
+/** The message by which a service reports that it is ready; its earlier messages are ignored. */
 interface ReadyMessage {
   readonly ready: true;
   readonly url: string;
@@ -9,7 +9,7 @@ interface ReadyMessage {
 /**
  * Waits until a service that was started is ready.
  *
- * @throws Error where it ends before
+ * @throws Error where it ends before that
  */
 export function readyMessage(child: ChildProcess): Promise<ReadyMessage> {
   return new Promise((resolve, reject) => {

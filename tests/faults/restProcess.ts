@@ -31,10 +31,10 @@ export class RestProcess {
   ) {}
 
   /**
-   * @param options.port where it listens; 0 takes a free one
-   * @param options.env settings beside its own
-   * @param options.dataDir that of the replica beside which it stands; by default one of its own, which goes with it
-   * @param options.dist the compiled service, of another version than this one
+   * @param options.port default: 0, a free port
+   * @param options.env further settings
+   * @param options.dataDir the folder that it shares with another replica; default: a temporary one, deleted at its end
+   * @param options.dist the folder of the compiled service; default: this version
    */
   static async start(options: {
     databaseUrl: string;
@@ -56,12 +56,12 @@ export class RestProcess {
     return Number(new URL(this.url).port);
   }
 
-  /** Whether it is still the process that was started. */
+  /** Whether the process has not ended. */
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Kills it as it stands; its folder stays. */
+  /** Kills it (SIGKILL); its folder stays. */
   async kill(): Promise<void> {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGKILL');

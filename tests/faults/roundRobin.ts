@@ -3,14 +3,14 @@ import { Agent, createServer, request, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 
 /**
- * A front as simple as they come: it takes its replicas in turns, never looks whether one is well, and answers 502 with a
- * page of its own where one cannot be reached. Each method has turns of its own: a read that is tried again ends at the
- * replica that is well, so that with turns in common the write after it would always meet the dead one.
+ * A minimal load balancer: round robin without health checks; 502 with an HTML page where a replica is unreachable.
+ * Each method has its own turn: with a common one, a retried read would end at the healthy replica, and the write after
+ * it would always go to the dead one.
  */
 export class RoundRobin {
-  /** Requests that came, each as method and path. */
+  /** The received requests, each as method and path. */
   readonly requests: string[] = [];
-  /** Requests that it answered itself. */
+  /** The number of its own error responses. */
   ownResponses = 0;
   private readonly turns = new Map<string, number>();
   private readonly agent = new Agent({ keepAlive: true });

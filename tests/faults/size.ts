@@ -1,21 +1,21 @@
-/** How much is done to the processes: `npm run test:faults -- --long` does it as often as a release deserves. */
+/** Whether the tests run at the length for a release: `npm run test:faults -- --long`. */
 const isLong = process.env['FAULTS'] === 'long';
 
 /**
- * How often every connection to the database is closed by the server, its server dies, and the REST service dies: three
- * times at least, and no more after so many milliseconds.
+ * How often the server closes every connection to the database (cuts), the database server dies (crashes) and the REST
+ * service dies (kills): kills at least three times, and no more after `killingMs` milliseconds.
  */
 export const faults = isLong
   ? { cuts: 100, crashes: 20, kills: 60, killingMs: 300_000 }
   : { cuts: 10, crashes: 3, kills: 6, killingMs: 20_000 };
 
-/** Milliseconds that a test of them may take. */
+/** The timeout of such a test, in milliseconds. */
 export const faultsTimeout = (isLong ? 40 : 8) * 60_000;
 
 /**
- * How often two of each tier are restarted in turn, at how many requests a second, and by what the gateways' deadlines are
- * multiplied: other tests run beside this one, and what overload fails is none of its matter. `npm run bench -- rolling`
- * measures at 50 requests a second and with the deadlines of production.
+ * The rounds in which two replicas of each tier are restarted in turn, the requests a second, and the factor of the
+ * gateways' deadlines: other tests run in parallel, and failures by overload must not count. `npm run bench -- rolling`
+ * measures at 50 requests a second with the deadlines of production.
  */
 export const rolling = isLong
   ? { rounds: [1, 2, 3, 4, 5], perSecond: 50, deadlineFactor: 1 }

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Of so many requests one writes. */
+/** One of this many requests writes. */
 const writeEvery = 5;
 
-/** What became of one request. */
+/** The outcome of one request. */
 export interface Outcome {
   readonly kind: 'query' | 'write';
-  /** From the instant at which it was due to the end of its response. */
+  /** From its scheduled time to the end of its response. */
   readonly milliseconds: number;
   readonly failure?: string;
 }
 
 /**
- * Callers of the portal who send so many requests a second, four queries and then a note on a dealer, each of them once:
- * none waits for another, none is sent again.
+ * A constant rate of requests to the portal, one note on a dealer to four queries. No request waits for another or is
+ * repeated.
  */
 export class SteadyLoad {
-  /** The outcomes since the last `take`. */
+  /** The outcomes since the last call of `take` or `taken`. */
   private outcomes: Outcome[] = [];
   /** The texts of the notes that were acknowledged; each note has a text of its own. */
   readonly acknowledged = new Set<string>();
@@ -36,7 +36,7 @@ export class SteadyLoad {
     this.work = this.send();
   }
 
-  /** @param token that of a session which may write notes */
+  /** @param token of a session that may write notes */
   static async start(url: string, token: string, perSecond: number): Promise<SteadyLoad> {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -50,7 +50,7 @@ export class SteadyLoad {
     return new SteadyLoad(url, token, dealers, perSecond);
   }
 
-  /** Waits until so many further requests have an outcome, and gives all of the time since the last call. */
+  /** Waits until there are that many outcomes. @returns all outcomes since the last call */
   async take(count: number): Promise<readonly Outcome[]> {
     while (this.outcomes.length < count) await pause(10);
     return this.outcomes.splice(0);
@@ -61,7 +61,7 @@ export class SteadyLoad {
     return this.outcomes.splice(0);
   }
 
-  /** Sends no more, and waits for what is under way. */
+  /** Stops sending, and waits for pending requests. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.work;
@@ -74,12 +74,12 @@ export class SteadyLoad {
     for (let number = 0; !this.isStopping; number += 1) {
       const due = began + (number * 1000) / this.perSecond;
       await pause(Math.max(0, due - performance.now()));
-      const request = this.one(number, due).finally(() => this.pending.delete(request));
+      const request = this.sendOne(number, due).finally(() => this.pending.delete(request));
       this.pending.add(request);
     }
   }
 
-  private async one(number: number, due: number): Promise<void> {
+  private async sendOne(number: number, due: number): Promise<void> {
     const isWrite = number % writeEvery === 0;
     const text = `note ${number}`;
     const dealerId = this.dealers[number % this.dealers.length];

@@ -4,12 +4,12 @@ import { BalancedLoad } from './balancedLoad.js';
 import { GatewayProcess, type ProcessEnd } from './gatewayProcess.js';
 
 const query = '{ user { id name } }';
-/** The duration of a call of the REST service here: long enough that some are always under way. */
+/** Milliseconds of a call of the stubbed REST service: long enough that some calls are always running. */
 const callMs = 20;
 
 /** How a gateway ended under load. */
 export interface LoadedEnd extends ProcessEnd {
-  /** Requests that it answered after it was asked to stop. */
+  /** Requests that it served after the signal. */
   readonly after: number;
   /** The failures that were reported to callers. */
   readonly failures: readonly string[];
@@ -19,7 +19,7 @@ export interface LoadedEnd extends ProcessEnd {
  * Stops one of two gateways that share a load, by a signal.
  *
  * @param upstream the REST service behind both
- * @param probeInterval milliseconds between two looks of the balancer at the gateways' readiness
+ * @param probeInterval milliseconds between two readiness probes of the balancer
  */
 export async function stopUnderLoad(
   upstream: StubUpstream,

@@ -9,7 +9,7 @@ import { freePort } from '../../gateway/src/test/freePort.js';
 import type { BucketSettings } from '../../rest/src/config.js';
 import { isListening } from './listening.js';
 
-/** Debian's packages of Swift with its S3 interface, each with a program of it. */
+/** The Debian packages of Swift with its S3 interface → a program of each. */
 const packages = {
   'swift-proxy': 'swift-proxy-server',
   'swift-account': 'swift-account-server',
@@ -18,10 +18,10 @@ const packages = {
   memcached: 'memcached',
 };
 
-/** Python of the system, in which Debian installs Swift, whatever else is on the PATH. */
+/** The system PATH: Debian installs Swift for the Python of the system. */
 const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
 
-/** Why there is no Swift to start here; undefined where there is one. */
+/** The reason why Swift cannot be started here; undefined where it can. */
 export const swiftMissing: string | undefined =
   process.getuid?.() !== 0
     ? 'only root starts Swift as its user'
@@ -29,7 +29,7 @@ export const swiftMissing: string | undefined =
         .filter(([, program]) => spawnSync('which', [program], { env }).status !== 0)
         .map(([name]) => `${name} is not installed`)[0];
 
-/** How long Swift may take to answer. */
+/** Milliseconds in which Swift must have started. */
 const startMs = 150_000;
 
 const [user, secret] = ['portal:files', 'secret-key-of-the-tests'];
@@ -62,12 +62,12 @@ export class SwiftServer {
     for (const kind of ['account', 'container', 'object', 'proxy']) {
       server.run(`swift-${kind}-server`, [path.join(folder, `${kind}.conf`)]);
     }
-    // the proxy leaves a server alone for a minute that it has not reached
+    // wait for all: the proxy avoids a server for a minute after a failed connection
     await Promise.all(Object.values(ports).map((port) => server.listens(port)));
     return server;
   }
 
-  /** A new bucket, and the key to it. */
+  /** Creates a bucket. @returns its settings with the credentials */
   async newBucket(name: string): Promise<BucketSettings> {
     const response = await this.client.fetch(`${this.endpoint}/${name}`, { method: 'PUT' });
     if (!response.ok) throw new Error(`Swift makes no bucket: ${await response.text()}`);
@@ -75,7 +75,7 @@ export class SwiftServer {
     return { endpoint: this.endpoint, name, region: 'us-east-1', ...key, presigned: false };
   }
 
-  /** The response to a request of its operator. */
+  /** Sends a signed GET request. @returns the body of the response */
   async ask(address: string): Promise<string> {
     return (await this.client.fetch(`${this.endpoint}/${address}`)).text();
   }
@@ -86,7 +86,7 @@ export class SwiftServer {
     if (!response.ok) throw new Error(`Swift takes no object: ${await response.text()}`);
   }
 
-  /** Begins an upload in parts, and leaves it. */
+  /** Starts a multipart upload without finishing it. */
   async beginUpload(address: string): Promise<void> {
     const response = await this.client.fetch(`${this.endpoint}/${address}?uploads=`, { method: 'POST' });
     if (!response.ok) throw new Error(`Swift begins no upload: ${await response.text()}`);
@@ -107,7 +107,7 @@ export class SwiftServer {
     return new AwsClient({ ...key, service: 's3', region: 'us-east-1', retries: 0 });
   }
 
-  /** Starts a program as Swift's user; what it prints is in the folder `log`. */
+  /** Starts a program as Swift's user, with its output in the folder `log`. */
   private run(program: string, args: readonly string[]): void {
     const log = openSync(path.join(this.folder, 'log', program), 'w');
     const identity = ['--reuid', 'swift', '--regid', 'swift', '--clear-groups', '--no-new-privs'];
@@ -115,7 +115,7 @@ export class SwiftServer {
     closeSync(log);
   }
 
-  /** Waits until a program listens on its port. */
+  /** Waits until a program listens on a port. @throws Error where Swift does not start in time */
   private async listens(port: number): Promise<void> {
     const until = performance.now() + startMs;
     while (!(await isListening(port))) {
@@ -129,7 +129,7 @@ export class SwiftServer {
   }
 }
 
-/** Makes the rings of Swift, each of one device that holds everything once: in one Python, which takes seconds to start. */
+/** Creates the rings of Swift, each of one device and one replica; in one script, as Python takes seconds to start. */
 const makeRings = `
 import sys
 from swift.common.ring import RingBuilder

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Office, programmeFile, programmeJson, type Import } from '../programme/office.js';
 import { patience, PersistentCaller, type Reported } from './persistentCaller.js';
 
-/** How many callers do each thing at once. */
+/** The number of concurrent callers of each kind. */
 const callers = { editors: 10, importers: 3, closers: 3 };
 /** The sale lines of a file. */
 const linesOfFile = 400;
@@ -14,8 +14,8 @@ interface Dealer {
 }
 
 /**
- * Callers of the REST service who edit goals, load files and close campaigns as fast as they are answered, each on its
- * own, and ask again what failed. They keep book of what was acknowledged.
+ * Concurrent callers of the REST service that edit goals, load files and close campaigns without a pause, and repeat
+ * failed requests. They record what was acknowledged.
  */
 export class Writers {
   /** The responses that the service should not have given. */
@@ -36,9 +36,9 @@ export class Writers {
   ) {}
 
   /**
-   * Loads a network, makes a campaign, and begins.
+   * Loads a network, creates a campaign, and starts.
    *
-   * @param name of these writers: part of all that they make
+   * @param name part of the names of all that these writers create
    */
   static async start(url: string, database: pg.Client, name: string): Promise<Writers> {
     const office = await Office.signIn(url);
@@ -65,22 +65,22 @@ export class Writers {
     return writers;
   }
 
-  /** Waits for so many further acknowledgements. */
+  /** Waits for that many further acknowledgements. */
   acknowledgements(count: number): Promise<void> {
     return this.further(count, () => this.acknowledged);
   }
 
-  /** Waits for so many further files to be applied. */
+  /** Waits for that many further files to be applied. */
   files(count: number): Promise<void> {
     return this.further(count, () => this.applied.size);
   }
 
-  /** Waits for so many further failures to be reported. */
+  /** Waits for that many further reported failures. */
   reportedFailures(count: number): Promise<void> {
     return this.further(count, () => [...this.caller.failures.values()].reduce((sum, each) => sum + each, 0));
   }
 
-  /** Lets every caller finish what it has begun, then ends. */
+  /** Lets every caller finish its current round, then ends. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.work;
@@ -91,13 +91,13 @@ export class Writers {
     return this.caller.failures;
   }
 
-  /** How much stands in the book. */
+  /** The number of acknowledged changes of each kind. */
   get book() {
     const edits = [...this.goals.values()].reduce((sum, { version }) => sum + version - 1, 0);
     return { goalEdits: edits, files: this.applied.size, closings: this.closed.size };
   }
 
-  /** The entries of the book that are not in the database, or there twice. */
+  /** The acknowledged changes that the database lacks or has twice. */
   async differences(database: pg.Client): Promise<readonly string[]> {
     const found = async (text: string, values: readonly unknown[]) =>
       (await database.query<Record<string, string>>(text, [...values])).rows[0] ?? {};
@@ -121,7 +121,7 @@ export class Writers {
         [document],
       );
       const all = { lines: linesOfFile, imports: 1 };
-      // a file that was not acknowledged may be there as a whole
+      // a file that was not acknowledged is either missing or complete
       if (this.applied.has(document) || is['lines'] !== (0 as unknown)) compare(`file ${document}`, is, all);
     }
     for (const title of this.closed) {
@@ -169,7 +169,7 @@ export class Writers {
     }
   }
 
-  /** Sends a file, has it applied, and waits for the end. @returns whether it was not given up on the way */
+  /** Imports a file. @returns false where the import failed and must be repeated */
   private async loadFile(document: string): Promise<boolean> {
     const route = `/imports/sales?filename=${document}.csv`;
     const headers = { 'content-type': 'text/csv' };
@@ -230,7 +230,7 @@ export class Writers {
     }
   }
 
-  /** A change that was made but never acknowledged must have been reported as unknown. */
+  /** A conflict is expected only where an earlier attempt had an unknown outcome and was made exactly once. */
   private expectDoubt(reported: Reported, what: string, isDoneOnce: boolean): void {
     if (!reported.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and reported as not done`, reported);
   }

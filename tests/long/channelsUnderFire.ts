@@ -21,13 +21,13 @@ import { Random, randomRequest, type RandomRequest } from './randomDocuments.js'
 
 const schema = buildGatewaySchema();
 const contract = new ContractResponses();
-/** Texts that the REST service says to nobody but the gateway. */
+/** A text in responses of the REST service that must never reach a caller. */
 export const canary = 'canarino-del-servizio';
 const trusted = JSON.parse(
   readFileSync(new URL('../../schema/trusted-documents.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** The routes behind root fields. */
+/** The routes of the root fields whose name and kind match. */
 function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean): ReadonlySet<string> {
   const fields = rootFieldsOf(schema).filter(({ kind, field }) => names(field.name, kind));
   return new Set(
@@ -38,7 +38,7 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
   );
 }
 
-/** Routes that any operation may reach beside its own: who the caller is, and the loaders. */
+/** Routes that any operation may call besides its own: the caller's user, and the loaders. */
 const shared = [
   'GET /user',
   'GET /members',
@@ -50,7 +50,7 @@ const shared = [
 ];
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
-/** The operations of personal tokens: they read, and ask for exports of what they read. */
+/** The routes of personal tokens: reads, and exports. */
 const forTokens = new Set([
   ...reads,
   'POST /exports',
@@ -58,13 +58,13 @@ const forTokens = new Set([
   'PUT /exports/{id}/pages/{page}',
   'DELETE /exports/{id}',
 ]);
-/** The operations of a stranger: a token in the body decides there. */
+/** The routes of callers who are not signed in: a token in the body authorizes them. */
 const ofSharePages = new Set([...routesOf(() => true)].filter((route) => route.startsWith('POST /share/')));
 const nothing: ReadonlySet<string> = new Set();
 
 interface Sent {
   readonly body: object;
-  /** Routes that the REST service may be asked. */
+  /** Routes of the REST service that the request may reach. */
   readonly mayReach: ReadonlySet<string>;
 }
 
@@ -77,7 +77,7 @@ interface ChannelUnderFire {
   send(request: RandomRequest, random: Random): Sent;
 }
 
-/** The doors, with what may come through each. */
+/** The channels, each with a generator of requests and the routes that these may reach. */
 export const channels: readonly ChannelUnderFire[] = [
   { channel: 'open', mode: 'demo', bearer: token, runs: 5_000, send: (body) => ({ body, mayReach: everything }) },
   {
@@ -91,7 +91,7 @@ export const channels: readonly ChannelUnderFire[] = [
   { channel: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: strangersRequest },
 ];
 
-/** A free text, or a document of the share pages with variables and a text of somebody else. */
+/** A free text, or a document of the share pages with random variables and maybe another text. */
 function strangersRequest({ query, variables, operationName }: RandomRequest, random: Random): Sent {
   if (random.chance(0.5)) return { body: { query, variables, operationName }, mayReach: nothing };
   const [hash, text] = random.pick(Object.entries(trusted).filter(([, each]) => /^query Share/.test(each)));
@@ -106,7 +106,7 @@ function strangersRequest({ query, variables, operationName }: RandomRequest, ra
   };
 }
 
-/** A free text, a hash that nobody knows, or a document of the portal with variables and a text of somebody else. */
+/** A free text, an unknown hash, or a document of the portal with random variables and maybe another text. */
 function portalRequest({ query, variables, operationName }: RandomRequest, random: Random): Sent {
   const kind = random.next();
   if (kind < 0.4) return { body: { query, variables, operationName }, mayReach: nothing };
@@ -135,14 +135,14 @@ function portalRequest({ query, variables, operationName }: RandomRequest, rando
   };
 }
 
-/** Gives the variables of a document values that were meant for others. */
+/** Assigns random values, made for other variables, to the variables of a document. */
 function fitting(text: string, values: RandomRequest['variables'], random: Random): object {
   const others = [...Object.values(values), '7', 10, {}, true];
   const names = [...text.matchAll(/\$(\w+):/g)].map(([, name]) => String(name));
   return Object.fromEntries(names.map((name) => [name, random.pick(others)]));
 }
 
-/** Answers as described for the most part, and else refuses, with words that nobody else may hear. */
+/** Responds by the description in 80 % of the cases, else with an error that contains the canary. */
 function responder(random: Random): (request: FastifyRequest, reply: FastifyReply) => unknown {
   return (request, reply) => {
     void reply.header('x-service', canary);
@@ -153,7 +153,7 @@ function responder(random: Random): (request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-/** Limits that many documents of one caller do not reach. */
+/** Channel limits without a rate limit. */
 export const unlimited = Object.fromEntries(
   Object.entries(defaultChannelLimits).map(([channel, { cost }]) => [channel, { cost, perMinute: Number.MAX_VALUE }]),
 ) as typeof defaultChannelLimits;
@@ -163,7 +163,11 @@ interface UnderFire {
   readonly upstream: StubUpstream;
 }
 
-/** Sends one random document by a channel; gives what was wrong with the response and with what was reached. */
+/**
+ * Sends one random document by a channel.
+ *
+ * @returns the faults of the response, and the routes reached without permission
+ */
 export async function faultsOf(
   { send, bearer }: Pick<ChannelUnderFire, 'send' | 'bearer'>,
   { gateway, upstream }: UnderFire,
@@ -185,9 +189,9 @@ export async function faultsOf(
 }
 
 /**
- * Describes the channels under fire.
+ * Defines the tests of all channels with random documents.
  *
- * @param share of the documents that are sent: 1 for 10,000
+ * @param share the part of the 10,000 documents that is sent
  */
 export function describeChannelsUnderFire(share: number): void {
   let upstream: StubUpstream;
@@ -199,7 +203,7 @@ export function describeChannelsUnderFire(share: number): void {
   describe.each(channels.map((each) => [each.channel, each] as const))(
     'whatever is sent by the channel %s',
     (_, fire) => {
-      /** No test of this table is long: each sends so many documents. */
+      /** Documents in one test, so that each test is short. */
       const atOnce = 250;
       let gateway: TestGateway;
       beforeAll(async () => {
@@ -229,7 +233,7 @@ interface Body {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string; readonly requestId?: string } }[];
 }
 
-/** The fault of a response that no caller may ever get. */
+/** The faults of a response: a server error, the canary, an unknown code or a wrong request id. */
 export function faultsIn(status: number, text: string, requestId: string): readonly string[] {
   const { errors = [] } = JSON.parse(text) as Body;
   return [

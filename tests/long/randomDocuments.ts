@@ -14,11 +14,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Numbers that look random and come again from the same seed (mulberry32). */
+/** A seeded generator of pseudo-random numbers (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to but not 1. */
+  /** From 0 to 1, without 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -46,11 +46,11 @@ export class Random {
 export interface RandomRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The operation asked for; it need not be one of the document. */
+  /** The requested operation, which the document need not have. */
   readonly operationName?: string;
 }
 
-/** A random request: valid for two in five, nearly valid for more than that, and else whatever letters come. */
+/** A random request: 40 % are valid, 45 % nearly valid, and 15 % noise. */
 export function randomRequest(schema: GraphQLSchema, random: Random): RandomRequest {
   const request = randomDocument(schema, random);
   return random.chance(0.9) ? request : { ...request, operationName: random.pick(['Q', 'R', '', '__proto__']) };
@@ -65,7 +65,7 @@ function randomDocument(schema: GraphQLSchema, random: Random): RandomRequest {
   return { query: noise(random), variables: request.variables };
 }
 
-/** Texts that have broken something somewhere before. */
+/** Texts that often cause errors. */
 const oddTexts = [
   '',
   ' ',
@@ -109,12 +109,12 @@ const oddValues: readonly unknown[] = [
   '7',
 ];
 
-/** Writes one document with variables that fit it, for the most part. */
+/** Writes one document with variables, most of which are valid. */
 class DocumentWriter {
   private readonly declarations: string[] = [];
   private readonly fragments: string[] = [];
   private readonly variables: Record<string, unknown> = {};
-  /** Fields that may still be written: no document is endless. */
+  /** The number of fields that may still be written, which bounds the document. */
   private budget = 60;
 
   constructor(
@@ -210,7 +210,7 @@ class DocumentWriter {
   }
 }
 
-/** The value of an enum: written without quotation marks. */
+/** An enum value, written without quotation marks. */
 class Name {
   constructor(readonly text: string) {}
 
@@ -285,7 +285,7 @@ const allTexts = [
   '$v0',
 ];
 
-/** A document in which one name stands for another: it reads well, and means something else or nothing. */
+/** The document with one name replaced by another: mostly valid syntax, mostly invalid against the schema. */
 function renamed(text: string, random: Random): string {
   const names = text.match(/[A-Za-z_]\w*/g) ?? [];
   const name = random.pick(names);
@@ -293,7 +293,7 @@ function renamed(text: string, random: Random): string {
   return text.replace(new RegExp(`\\b${name}\\b`, random.pick(['', 'g'])), random.pick(others));
 }
 
-/** A document with some of its words lost, doubled, exchanged or new. */
+/** The document with some of its tokens removed, doubled, replaced or added. */
 function damaged(text: string, random: Random): string {
   const tokens = text.match(/"(?:[^"\\]|\\.)*"|\.\.\.|\w+|[^\s\w]/gu) ?? [];
   for (let times = 1 + random.below(3); times > 0; times--) {

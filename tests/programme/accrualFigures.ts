@@ -1,8 +1,8 @@
-/** The months of accruals of the programme (denaro.json, atteso-denaro.json), in either service. */
+/** The months of accruals of the programme (denaro.json, atteso-denaro.json), by REST and by GraphQL. */
 import { programmeFile, programmeJson, type Office } from './office.js';
 import type { Services } from './services.js';
 
-/** What a campaign comes to in a month, EUR. */
+/** The sums of a campaign in a month, in EUR. */
 interface Movement {
   readonly opening: string;
   readonly accrued: string;
@@ -22,7 +22,7 @@ export const { accruals: expectedAccruals } = programmeJson<{ readonly accruals:
 /** The month before which the late sales are imported. */
 const monthOfLateSales = '2025-09';
 
-/** Closes the months in their order, in turn through REST and through GraphQL; late sales come before the last one. */
+/** Closes the months in order, alternately by REST and by GraphQL; imports the late sales before `monthOfLateSales`. */
 export async function closeMonths({ office, services }: { office: Office; services: Services }): Promise<void> {
   for (const [index, month] of Object.keys(expectedAccruals).sort().entries()) {
     if (month === monthOfLateSales) {
@@ -37,7 +37,7 @@ export async function closeMonths({ office, services }: { office: Office; servic
   }
 }
 
-/** The rows of a month by campaign, as a service answers them. */
+/** Reads the rows of a month by campaign from a service. */
 export type AccrualRows = (month: string) => Promise<readonly Row[]>;
 
 export const restAccruals =
@@ -58,7 +58,7 @@ export const graphqlAccruals =
       )
     ).accrualRows.items;
 
-/** The movements of the months and campaigns that are expected. */
+/** The movements of the expected months and campaigns. */
 export async function accrualsBy(rowsOf: AccrualRows): Promise<Accruals> {
   const found: Record<string, Record<string, Movement>> = {};
   for (const [month, ofCampaigns] of Object.entries(expectedAccruals)) {
@@ -67,7 +67,7 @@ export async function accrualsBy(rowsOf: AccrualRows): Promise<Accruals> {
       if (campaign === null || !(campaign.title in ofCampaigns)) continue;
       movements[campaign.title] = { opening, accrued, corrections, adjustments, paid, closing };
     }
-    // a campaign that has not begun has no row, and nothing to say
+    // a campaign that has not begun has no row: its sums are 0
     found[month] = Object.fromEntries(Object.keys(ofCampaigns).map((title) => [title, movements[title] ?? nothing]));
   }
   return found;

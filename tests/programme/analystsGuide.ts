@@ -9,7 +9,7 @@ import { isRole, roles, type Role } from '@gdd/schema/permissions';
 interface GuideOperation {
   readonly name: string;
   readonly query: string;
-  /** For whom it says that it works. */
+  /** The roles for which the guide states that it works. */
   readonly roles: readonly Role[];
 }
 
@@ -30,9 +30,9 @@ function onlyBlockIn(guide: string, language: string): string {
 }
 
 /**
- * The roles for which an example says that it works: `# For: every role but Consultant and Dealer`.
+ * The roles for which an example states that it works: `# For: every role but Consultant and Dealer`.
  *
- * @throws where it names none, or one that does not exist
+ * @throws Error where it names no role, or an unknown one
  */
 export function rolesOf(example: string): readonly Role[] {
   const stated = /^(?:#|\/\/) For: (.+)$/m.exec(example)?.[1];
@@ -44,7 +44,7 @@ export function rolesOf(example: string): readonly Role[] {
   return except === undefined ? named.filter(isRole) : roles.filter((role) => !named.includes(role));
 }
 
-/** Its operations. */
+/** The GraphQL operations of the guide. */
 export function operationsIn(guide: string): readonly GuideOperation[] {
   return blocksIn(guide, 'graphql').map((query) => ({
     name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? query,
@@ -53,17 +53,17 @@ export function operationsIn(guide: string): readonly GuideOperation[] {
   }));
 }
 
-/** The variables that it gives for the demonstration. */
+/** The variables that the guide gives for the demonstration. */
 export function variablesIn(guide: string): Readonly<Record<string, unknown>> {
   return JSON.parse(blocksIn(guide, 'json')[0] ?? '') as Readonly<Record<string, unknown>>;
 }
 
-/** Its call of curl, as a shell runs it. */
+/** The shell command with curl of the guide. */
 export function curlIn(guide: string): string {
   return onlyBlockIn(guide, 'sh');
 }
 
-/** The body of its call of curl, with a token in the place of the variable. */
+/** Headers and body of the curl command, with a token in the place of `$TOKEN`. */
 export function curlCallIn(guide: string, token: string): { readonly headers: Record<string, string>; body: string } {
   const call = curlIn(guide).replace('$TOKEN', token);
   const headers = [...call.matchAll(/--header ["'](.+?): (.+?)["']/g)].map(([, name = '', value = '']) => [
@@ -76,23 +76,23 @@ export function curlCallIn(guide: string, token: string): { readonly headers: Re
   };
 }
 
-/** Its script of Python. */
+/** The Python script of the guide. */
 export function pythonIn(guide: string): string {
   return onlyBlockIn(guide, 'python');
 }
 
-/** The operations in its script of Power Query, in the order in which it sends them, and for whom the script is. */
+/** The operations in the Power Query script, in the order in which it sends them, and the roles of the script. */
 export function powerQueryIn(guide: string): { readonly queries: readonly string[]; readonly roles: readonly Role[] } {
   const script = onlyBlockIn(guide, 'powerquery');
   return { queries: [...script.matchAll(/"(query [^"]+)"/g)].map(([, query = '']) => query), roles: rolesOf(script) };
 }
 
-/** Whether this machine can run Python; the rest of the tests needs Node alone. */
+/** Whether this machine has Python; the other tests need Node alone. */
 export function hasPython(): boolean {
   return spawnSync('python3', ['--version']).status === 0;
 }
 
-/** Runs a script of Python. @returns what it writes, and what it complains of */
+/** Runs a Python script; a failure is not thrown. @returns its output and its errors */
 export async function runPython(
   script: string,
   env: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** The entries of the programme and the balances that they leave (denaro.json, atteso-denaro.json), in either service. */
+/**
+ * The ledger entries of the programme and the balances after them (denaro.json, atteso-denaro.json), by REST and
+ * GraphQL.
+ */
 import { programmeJson, type Office } from './office.js';
 import type { Services } from './services.js';
 
@@ -29,7 +32,7 @@ export const { balances: expectedBalances } = programmeJson<{ readonly balances:
 
 const { entries } = programmeJson<{ readonly entries: readonly Entry[] }>('denaro.json');
 
-/** Records the entries of the programme in their order: in turn through REST and through GraphQL. */
+/** Records the entries of the programme in order, alternately by REST and by GraphQL. */
 export async function recordEntries(
   { office, services }: { readonly office: Office; readonly services: Services },
   idByTitle: ReadonlyMap<string, number>,
@@ -58,7 +61,7 @@ export async function recordEntries(
   }
 }
 
-/** A page of the dealers of a campaign, as a service answers it. */
+/** Reads a page of the dealers of a campaign from a service. */
 export type DealerPages = (
   campaignId: number,
   page: number,
@@ -81,7 +84,7 @@ export const graphqlPages =
       )
     ).campaignDealers;
 
-/** The balances of all dealers of the programme, as a service tells them. */
+/** The balances of all dealers of the programme, read from a service. */
 export async function balancesBy(pages: DealerPages, idByTitle: ReadonlyMap<string, number>): Promise<Balances> {
   const balances: Record<string, Record<string, Balance>> = {};
   for (const [title, ofDealers] of Object.entries(expectedBalances)) {

@@ -19,7 +19,7 @@ const rowNames = [
 export type FigureRow = Pick<Figures, (typeof rowNames)[number]>;
 const figureNames = [...rowNames, 'accepted'] as const;
 
-/** The figures of all dealers of the programme's campaigns, as each tier shows them. */
+/** Reads the figures of all dealers of the programme's campaigns, by REST and by GraphQL. */
 export class CampaignFigures {
   /** @param idByTitle the ids of the campaigns by their titles */
   constructor(
@@ -77,7 +77,7 @@ export class CampaignFigures {
   }
 }
 
-/** Campaign title → what one dealer must have there. */
+/** Campaign title → the expected figures of one dealer. */
 export function ownFigures(vatNumber: string): Readonly<Record<string, FigureRow>> {
   return Object.fromEntries(
     Object.entries(expected.campaigns).flatMap(([title, figuresByVat]) => {

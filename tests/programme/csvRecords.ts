@@ -6,11 +6,11 @@ export function csvRecords(text: string): readonly (readonly string[])[] {
     if (end !== ',' && end !== '') records.push([]);
     if (end === '') break;
   }
-  // the text ends with the end of a line
+  // the line end at the end of the text leaves an empty record
   return records.filter((cells) => cells.length > 1 || cells[0] !== '');
 }
 
-/** A record by the names of its header; a name with a point is a field within a field. */
+/** A record by the names of its header; a name with a dot is a field of a nested record. */
 export function recordOf(header: readonly string[], cells: readonly string[]): Readonly<Record<string, unknown>> {
   const record: Record<string, unknown> = {};
   header.forEach((name, index) => {

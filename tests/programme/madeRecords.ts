@@ -1,9 +1,9 @@
-/** Makes records that the programme's files do not contain, by the mutations that the portal uses. */
+/** Creates records that the programme's files do not contain, by the mutations that the portal uses. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Services } from './services.js';
 
-/** Makes an export and waits for its file. @returns its id */
+/** Requests an export and waits for its file. @returns its id */
 export async function madeExport(services: Services): Promise<string> {
   return finishedExport(
     services,
@@ -11,7 +11,7 @@ export async function madeExport(services: Services): Promise<string> {
   );
 }
 
-/** Makes the list of a document a file. @returns the id of the export */
+/** Exports the list of a document. @returns the id of the export */
 export async function madeDocumentExport(services: Services, document: string, variables: object): Promise<string> {
   return finishedExport(
     services,
@@ -35,7 +35,7 @@ async function finishedExport(services: Services, mutation: string, variables: o
   }
 }
 
-/** The number of a run of reminders to one dealer. */
+/** Sends a reminder to one dealer. @returns the id of the run */
 export async function madeReminders(
   services: Services,
   membership: { campaignId: string; dealerId: string },
@@ -50,7 +50,7 @@ export async function madeReminders(
   return sendCampaignReminders.id;
 }
 
-/** The numbers of a simulation, a proposal of goals and a preview of other rules of a campaign. */
+/** Creates a simulation, proposed goals and a preview of other rules of a campaign. @returns their ids */
 export async function madePlans(
   services: Services,
   campaignId: string,
@@ -94,7 +94,7 @@ export async function madePlans(
   }
 }
 
-/** The number of a page that readers see. */
+/** Creates a published page. @returns its id */
 export async function madeContent(services: Services): Promise<string> {
   const { createContent } = await services.send<{ createContent: { id: string } }>(
     'mutation ($input: CreateContentInput!) { createContent(input: $input, idempotencyKey: "content") { id } }',
@@ -111,7 +111,7 @@ export async function madeShareToken(services: Services, dealerId: string): Prom
   return createShareToken.token;
 }
 
-/** The number of a draft of a settlement run, which writes nothing. */
+/** Creates the draft of a settlement run, which changes no balance. @returns its id */
 export async function madeSettlement(services: Services, campaignId: string): Promise<string> {
   const { createSettlement } = await services.send<{ createSettlement: { id: string } }>(
     `mutation ($input: SettlementInput!) {
@@ -122,7 +122,7 @@ export async function madeSettlement(services: Services, campaignId: string): Pr
   return createSettlement.id;
 }
 
-/** The numbers of a webhook that nobody hears, and of the delivery of its test. */
+/** Creates a webhook without a receiver, and a test delivery. @returns their ids */
 export async function madeWebhook(services: Services): Promise<{ webhookId: string; deliveryId: string }> {
   const { createWebhook } = await services.send<{ createWebhook: { webhook: { id: string } } }>(
     `mutation ($input: CreateWebhookInput!) {
@@ -138,7 +138,11 @@ export async function madeWebhook(services: Services): Promise<{ webhookId: stri
   return { webhookId, deliveryId: pingWebhook.id };
 }
 
-/** The number of a request that waits: to switch off again what begins above a limit that nothing here reaches. */
+/**
+ * Creates a pending request for approval: to switch off a rule with a limit that nothing here reaches.
+ *
+ * @returns its id
+ */
 export async function madeApproval(services: Services): Promise<string> {
   const change = (isOn: boolean) =>
     services.send<{ updateApprovalSettings: { pendingApproval: { id: string } | null } }>(
@@ -165,7 +169,7 @@ export async function madeNote(services: Services, dealerId: string): Promise<vo
   );
 }
 
-/** The number of a dispute of a dealer. */
+/** Opens a dispute of a dealer. @returns its id */
 export async function madeDispute(
   services: Services,
   dealer: { readonly campaignId: string; readonly dealerId: string },

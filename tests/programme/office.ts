@@ -1,9 +1,9 @@
-/** The work of an office with the REST service: sends files, previews, applies and undoes them. */
+/** A client of the REST service for tests: signs in, calls routes, and imports files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Of every demonstration user. */
+/** The password of every demonstration user. */
 export const demonstrationPassword = 'Pneus-2025!';
 
 /** A dealer's figures in a campaign. */
@@ -42,7 +42,7 @@ export function programmeJson<T>(name: string): T {
 
 export const expected = programmeJson<Expected>('atteso.json');
 
-/** An import, as far as the tests look at it. */
+/** The part of an import that the tests read. */
 export interface Import {
   readonly id: number;
   readonly status: string;
@@ -82,7 +82,7 @@ export class Office {
     return new Office(url, token);
   }
 
-  /** The response of a route, out of its envelope. */
+  /** Calls a route. @returns the `data` of its response */
   async call<T>(method: string, route: string, body?: object, contentType = 'application/json'): Promise<T> {
     const response = await fetch(`${this.url}/api${route}`, {
       method,
@@ -111,7 +111,7 @@ export class Office {
     return this.settled(id);
   }
 
-  /** The import once nothing works on it any more. */
+  /** Waits until an import is not in progress. */
   async settled(id: number): Promise<Import> {
     for (;;) {
       const { import: current } = await this.call<{ readonly import: Import }>('GET', `/imports/${id}`);

@@ -1,4 +1,4 @@
-/** What a simulation and proposed goals of the programme come to (denaro.json, atteso-denaro.json), in either service. */
+/** The simulation and the proposed goals of the programme (denaro.json, atteso-denaro.json), by REST and by GraphQL. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { programmeJson } from './office.js';
 
@@ -9,7 +9,7 @@ interface SimulatedDealer {
   readonly difference: string;
 }
 
-/** What a campaign comes to at a volume, and each of its dealers by VAT number. */
+/** The sums of a campaign at a volume, and its dealers by VAT number. */
 interface SimulatedVolume {
   readonly dealers: number;
   readonly withTires: number;
@@ -30,13 +30,13 @@ interface Plans {
   readonly proposals: Readonly<Record<string, number>>;
 }
 
-/** What is asked for: titles in the place of numbers. */
+/** The requested plans, with campaign titles in the place of ids. */
 interface PlanSteps {
   readonly simulation: { campaign: string; from: string; to: string; volumes: readonly string[]; against: string };
   readonly proposals: { campaign: string; from: string; to: string; growth: object; floor: object; step: number };
 }
 
-/** An answer of a service about a volume, and about a dealer of a table. */
+/** The result of a service for a volume. */
 type Volume = Omit<SimulatedVolume, 'rows'>;
 type DealerRow = SimulatedDealer & { readonly vatNumber: string };
 type GoalRow = { readonly vatNumber: string; readonly goalThreshold: number };
@@ -45,14 +45,14 @@ interface Page<Row> {
   readonly total: number;
 }
 
-/** A service that makes plans. */
+/** A service that creates plans. */
 export interface Planner {
-  /** Asks for a simulation and answers its number. */
+  /** Requests a simulation. @returns its id */
   readonly simulate: (campaignId: number, input: object) => Promise<number | string>;
-  /** Its results once it is done; undefined until then. */
+  /** The results of a simulation; undefined until they are there. */
   readonly results: (id: number | string) => Promise<readonly Volume[] | undefined>;
   readonly dealers: (id: number | string, volume: string, page: number) => Promise<Page<DealerRow>>;
-  /** Proposes goals and answers the number of the proposal. */
+  /** Requests proposed goals. @returns the id of the proposal */
   readonly propose: (campaignId: number, input: object) => Promise<number | string>;
   readonly goals: (id: number | string, page: number) => Promise<Page<GoalRow>>;
 }
@@ -61,7 +61,7 @@ export const expectedPlans: Plans = (({ simulation, proposals }: Plans) => ({ si
   programmeJson<Plans>('atteso-denaro.json'),
 );
 
-/** The plans of the programme, made by a service. */
+/** Requests the plans of the programme from a service, and reads them. */
 export async function madePlanFigures(planner: Planner, idByTitle: ReadonlyMap<string, number>): Promise<Plans> {
   const { simulation, proposals } = programmeJson<PlanSteps>('denaro.json');
   const idOf = (title: string) => idByTitle.get(title) ?? 0;

@@ -1,4 +1,4 @@
-/** The two services as they make plans. */
+/** The planners by REST and by GraphQL. */
 import type { Office } from './office.js';
 import type { Planner } from './planFigures.js';
 import type { Services } from './services.js';

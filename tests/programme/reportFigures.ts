@@ -47,7 +47,7 @@ interface Row {
   readonly amountBefore: string;
 }
 
-/** The rows of every page of a report, and its totals. */
+/** The rows of all pages of a report, and its totals. */
 export async function wholeReport<Row, Totals>(
   office: Office,
   type: string,
@@ -73,7 +73,7 @@ export async function idsByCode(office: Office, role: string): Promise<ReadonlyM
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const euros = (amount: bigint) => amount.toString().replace(/(\d\d)$/, '.$1');
 
-/** The rows summed up by month, to be compared with the totals of the report. */
+/** The sums of rows by month, for comparison with the totals of the report. */
 export function addedUp(rows: readonly Row[]): Readonly<Record<string, ComparedMonth>> {
   const months = new Map<string, Row[]>();
   for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);
@@ -110,13 +110,13 @@ interface Group {
   };
 }
 
-/** The groups of analytics over 2025, page by page, members by their codes; those without a key left out. */
+/** All groups of analytics of 2025, members by their codes, without groups that have an empty key. */
 export async function analyticsGroups(office: Office, dimensions: readonly string[]) {
   const codes = new Map<string, string>();
   for (const role of ['Distributor', 'Agent']) {
     for (const [code, id] of await idsByCode(office, role)) codes.set(`${role.toLowerCase()} ${id}`, code);
   }
-  const visible = ({ dimension, value }: Key) => {
+  const keyValue = ({ dimension, value }: Key) => {
     if (dimension === 'rim') return Number(value);
     return codes.get(`${dimension} ${value}`) ?? value;
   };
@@ -136,7 +136,7 @@ export async function analyticsGroups(office: Office, dimensions: readonly strin
   return groups
     .filter(({ keys }) => keys.every(({ value }) => value !== null))
     .map(({ keys, values: { tiresFleet, fleetPercentage, ...values } }) => ({
-      ...Object.fromEntries(keys.map((key) => [key.dimension, visible(key)])),
+      ...Object.fromEntries(keys.map((key) => [key.dimension, keyValue(key)])),
       ...values,
       fleet: tiresFleet,
       fleetPercent: fleetPercentage,

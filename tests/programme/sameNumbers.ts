@@ -1,16 +1,16 @@
-/** One report as REST, GraphQL and the two files tell it, brought into one form. */
+/** A report from REST, GraphQL, a CSV and an XLSX file, in one form for comparison. */
 import { openSheet } from '../../rest/src/testing/files/openedSheet.js';
 
-/** A figure of a report: its name in REST and GraphQL, and what stands above it in a file. */
+/** The name of a figure in REST and GraphQL → the title of its column in a file. */
 type Figures = Readonly<Record<string, string>>;
 
-/** A report, with what is compared of it. */
+/** A report, and its compared figures. */
 export interface ComparedReport {
   readonly type: string;
-  /** Its fields of GraphQL. */
+  /** Its root field of GraphQL. */
   readonly field: string;
   readonly figures: Figures;
-  /** Those of the figures that all rows together come to. */
+  /** The figures whose totals are compared too: the sums over all rows. */
   readonly sums: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const comparedReports: readonly ComparedReport[] = [
   { type: 'previous-year', field: 'previousYearReport', figures: compared, sums: Object.keys(compared) },
 ];
 
-/** Analytics, whose groups are divided as they are asked for. */
+/** Analytics, with any dimensions. */
 export const comparedAnalytics: ComparedReport = {
   type: 'analytics',
   field: 'analytics',
@@ -71,7 +71,7 @@ export const comparedAnalytics: ComparedReport = {
   sums: ['tires', 'tiresFleet', 'amount'],
 };
 
-/** The response of one way of asking: the number of rows, the figures of the first of them, and the totals. */
+/** A report in the common form: the number of rows, the figures of the first ones, and the totals. */
 export interface Reported {
   readonly total: number;
   readonly rows: readonly (readonly number[])[];
@@ -84,21 +84,21 @@ interface Response {
   readonly totals: Readonly<Record<string, unknown>>;
 }
 
-/** The groups in a response of REST or GraphQL. */
+/** The response of REST or GraphQL to analytics. */
 export interface GroupsResponse {
   readonly total: number;
   readonly items: readonly { readonly values: Readonly<Record<string, unknown>> }[];
   readonly totals: { readonly values: Readonly<Record<string, unknown>> };
 }
 
-/** The same as the response of a report. */
+/** The response to analytics in the form of a report. */
 export const ungrouped = ({ total, items, totals }: GroupsResponse): Response => ({
   total,
   items: items.map(({ values }) => values),
   totals: totals.values,
 });
 
-/** A response of REST or GraphQL. */
+/** A response of REST or GraphQL in the common form. */
 export function reportedBy({ figures, sums }: ComparedReport, { total, items, totals }: Response): Reported {
   return {
     total,
@@ -107,7 +107,7 @@ export function reportedBy({ figures, sums }: ComparedReport, { total, items, to
   };
 }
 
-/** The rows of a file in words, its header first. */
+/** The rows of a file, its header first, in the common form. */
 function reportedByTable(
   { figures, sums }: ComparedReport,
   table: readonly (readonly string[])[],
@@ -138,7 +138,7 @@ export function reportedByCsv(report: ComparedReport, text: string, first: numbe
   return reportedByTable(report, [cells(header), ...rows.map((row) => cells(row).map(decimal))], first);
 }
 
-/** As `reportedByCsv`, from the sheet as a reader that is not ours finds it. */
+/** As `reportedByCsv`, for an XLSX file. */
 export async function reportedByXlsx(report: ComparedReport, file: Buffer, first: number): Promise<Reported> {
   const { rows } = await openSheet(file);
   const percent = new Set(
@@ -148,7 +148,7 @@ export async function reportedByXlsx(report: ComparedReport, file: Buffer, first
   const table = rows.slice(1).map((row) =>
     header.map((text, place) => {
       const value = row[place]?.value ?? '';
-      // a percentage is kept as its fraction
+      // a cell stores a percentage as a fraction
       return percent.has(text) && value !== '' ? String(Math.round(1000 * Number(value)) / 10) : value;
     }),
   );

@@ -13,17 +13,20 @@ import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
 import { Office } from './office.js';
 
-/** A data folder that has the demonstration already (scripts/demonstration.mjs); without it, it is filled anew. */
+/**
+ * A data folder with the demonstration (scripts/demonstration.mjs); where it is not set, the demonstration is
+ * generated.
+ */
 const demonstration = process.env['TEST_DEMONSTRATION'];
 
-/** Both services over the demonstration as it starts, or over an empty programme with its users alone. */
+/** Both services over the demonstration, or over an empty programme with its users alone. */
 export class Services {
   private constructor(
-    /** The REST service, asked directly. */
+    /** A client of the REST service, without the gateway. */
     readonly office: Office,
     private readonly rest: Server,
     private readonly gateway: TestGateway,
-    /** Where answers of the REST service were not as it describes them; every one that the gateway got is looked at. */
+    /** The deviations of REST responses from their description; every response to the gateway is checked. */
     readonly drifts: readonly Drift[],
     private readonly database: { readonly databaseUrl: string | undefined; readonly dataDir: string },
     private readonly discard: () => Promise<void>,
@@ -59,7 +62,7 @@ export class Services {
     });
   }
 
-  /** The gateway's response. */
+  /** The data of the gateway's response to an administrator. @throws Error for a response with errors */
   async send<T>(query: string, variables: object): Promise<T> {
     const { data, errors } = await this.sendAs(this.office.token, query, variables);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
@@ -71,7 +74,7 @@ export class Services {
     return this.gateway.send(query, { token, variables });
   }
 
-  /** Where the gateway listens. */
+  /** The address of the gateway. */
   get url(): string {
     return this.gateway.url;
   }
@@ -87,7 +90,7 @@ export class Services {
     await this.rest.stop();
   }
 
-  /** Stops both services, makes every sum and figure anew from the sale lines, and says where they differ. */
+  /** Stops both services, and recomputes every sum and figure. @returns those that differ */
   async stopAndCompare(): Promise<readonly Difference[]> {
     await this.stopServices();
     const opened = await openDatabase(this.database);

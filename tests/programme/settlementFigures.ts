@@ -1,4 +1,6 @@
-/** The settlement of the programme (denaro.json) and what must come of it (atteso-denaro.json), in either service. */
+/**
+ * The settlement of the programme (denaro.json) and its expected result (atteso-denaro.json), by REST and by GraphQL.
+ */
 import { programmeJson, type Office } from './office.js';
 import type { Services } from './services.js';
 
@@ -11,7 +13,7 @@ interface Expected {
 }
 
 interface ExpectedDealer {
-  /** Campaign title → its credit, and what is paid of it. */
+  /** Campaign title → its credit, and the part that is paid. */
   readonly lines: Readonly<Record<string, { readonly credit: string; readonly paid: string }>>;
   readonly setOff: readonly { readonly from: string; readonly to: string; readonly amount: string }[];
   readonly net: string;
@@ -31,7 +33,7 @@ const { settlement: run } = programmeJson<{
   };
 }>('denaro.json');
 
-/** A dealer of a run as either service answers it: campaigns by their titles. */
+/** A dealer of a run, with the titles of its campaigns. */
 interface SettlementLine {
   readonly vatNumber: string;
   readonly outcome: string;
@@ -77,10 +79,10 @@ interface Page<Row> {
   readonly total: number;
 }
 
-/** A run as a service answers it. */
+/** Reads a settlement run from a service. */
 export interface SettlementReader {
   lines(id: number, page: number): Promise<Page<SettlementLine>>;
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   documents(id: number, page: number): Promise<Page<SettlementDocument>>;
   totals(id: number): Promise<SettlementTotals>;
 }
@@ -139,7 +141,7 @@ export const graphqlSettlement = (services: Services): SettlementReader => ({
     ).settlement.totals,
 });
 
-/** Makes the run and proposes it, and has it approved through GraphQL. @param approver somebody else */
+/** Creates and proposes the run by REST, and approves it by GraphQL. @param approver another user than the proposer */
 export async function settleProgramme(
   { office, services, approver }: { readonly office: Office; readonly services: Services; readonly approver: Office },
   idByTitle: ReadonlyMap<string, number>,
@@ -190,7 +192,7 @@ const dealerOf = ({ parts, moves, net }: SettlementLine): ExpectedDealer => ({
 
 export const documentsBy = (reader: SettlementReader, id: number) => allRows((page) => reader.documents(id, page));
 
-/** A document's amounts by VAT number, and those that are expected. */
+/** The amounts of documents by VAT number. */
 export const amountsOf = (documents: readonly SettlementDocument[]) =>
   Object.fromEntries(
     documents.map(({ vatNumber, net, tax, total, lines }) => [
@@ -208,7 +210,7 @@ const sumOf = (amounts: readonly string[]) => euros(amounts.reduce((sum, amount)
 
 export const expectedAmounts: ReturnType<typeof amountsOf> = Object.fromEntries(
   Object.entries(expectedSettlement.documents).map(([vatNumber, { net, lines }]) => {
-    // 22 %, half a cent up
+    // VAT of 22 %, rounded half up to the cent
     const tax = (cents(net) * 22n + 50n) / 100n;
     const paid = Object.fromEntries(Object.entries(lines).filter(([, line]) => line.paid !== '0.00'));
     return [vatNumber, { net, tax: euros(tax), total: euros(cents(net) + tax), lines: paid }];

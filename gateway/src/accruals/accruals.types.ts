@@ -13,7 +13,7 @@ const AccrualMonthStateEnum = describedEnum(
   (state) => ({ open: 'Worked out anew whenever it is looked at.', closed: 'Frozen.' })[state],
 );
 
-/** What some rows of a month come to. */
+/** The sums of some rows of a month. */
 @ObjectType({ simpleResolvers: true })
 abstract class AccrualFigures {
   @Field(() => Int, { description: 'The dealers, each once.' })

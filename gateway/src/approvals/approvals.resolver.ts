@@ -14,7 +14,7 @@ import {
 import { approvalSettingsBody, ApprovalSettingsInput, approvalsState, ApprovalTableInput } from './approvals.inputs.js';
 import { Approval, ApprovalPage, ApprovalSettings, requestOf } from './approvals.types.js';
 
-/** Requests that a second person approves, and which changes need one. */
+/** Requests for the approval of a second person, and the settings of what needs one. */
 @Resolver()
 export class ApprovalsResolver {
   @Query(() => ApprovalPage, {

@@ -36,7 +36,7 @@ export class ApprovalAmountLimit extends ApprovalSwitch {
   amount: string;
 }
 
-/** What a second person approves. */
+/** The kinds of change that a second person approves. */
 @ObjectType({ simpleResolvers: true })
 abstract class ApprovalTermsFields {
   @Field(() => ApprovalSwitch, { description: 'The closing of a campaign.' })
@@ -231,7 +231,7 @@ export class ApprovalSettings extends ApprovalTermsFields {
   pendingApproval?: Approval | null;
 }
 
-/** The request that a call has made in the place of what it asked for; null where it acted at once. */
+/** The request for approval that a call created; null where the call took effect at once. */
 export function requestOf<Data extends object>(data: Data | (Data & { readonly approval: Approval })): Approval | null {
   return 'approval' in data ? data.approval : null;
 }

@@ -80,7 +80,7 @@ export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 
   return { filter: filterOf(table.filter ?? {}), ...tablePage(table) };
 }
 
-/** What a file of the audit has. */
+/** The request for a file of the audit. */
 interface AuditRequest {
   readonly filter: AuditFilter | null | undefined;
   readonly sort: AuditSort | null | undefined;
@@ -88,7 +88,7 @@ interface AuditRequest {
   readonly format: ExportFormat;
 }
 
-/** The table's body and a format. */
+/** The request body of a file of the audit. */
 export function auditFileBody({ filter, sort, search, format }: AuditRequest) {
   return {
     format,

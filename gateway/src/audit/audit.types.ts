@@ -58,7 +58,9 @@ export class AuditPage {
   total: number;
 }
 
-/** An entry of a timeline under the names of GraphQL: changes and notes are counted apart. */
+/**
+ * An entry of a timeline under the names of GraphQL: changes and notes have separate ids, so a note's gets a prefix.
+ */
 export function timelineEntryOf({ source, ...entry }: Schema<'AuditEntry'>): AuditEntry {
   return { ...entry, id: source === 'note' ? `note-${entry.id}` : entry.id };
 }
@@ -158,7 +160,7 @@ export class AuditRowPage {
   isTotalExact: boolean;
 }
 
-/** An entry under the names of GraphQL: each source counts its entries by itself. */
+/** An entry under the names of GraphQL: each source has separate ids, so the source becomes their prefix. */
 export function auditRowOf(row: Schema<'AuditRow'>): AuditRow {
   return { ...row, id: `${row.source}-${row.id}` };
 }

@@ -12,10 +12,10 @@ type BudgetUseByCampaignId = DataLoader<number, BudgetUse | null>;
 type PerformanceByDealerId = DataLoader<number, DealerPerformance | null>;
 
 /**
- * The totals of campaigns by their ids, as one call for up to 100 of them. For a caller who may not read totals, a
- * dealer, they are null, and nothing is asked.
+ * The totals of campaigns by id: one call for up to 100 ids. Null, without a call, where the caller may not read totals
+ * (a dealer).
  *
- * A write in the same request may have changed what was read: the loader then forgets it.
+ * After a write in the same request, the cached results are cleared.
  */
 export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () => Promise<Caller>): TotalsByCampaignId {
   const loader: TotalsByCampaignId = new DataLoader(
@@ -32,10 +32,10 @@ export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () =
 }
 
 /**
- * What stands against the budgets of campaigns by their ids, as one call for up to 100 of them; null without a budget. For
- * a caller who does not manage campaigns it is null, and nothing is asked.
+ * The use of campaign budgets by campaign id: one call for up to 100 ids. Null where a campaign has no budget and,
+ * without a call, where the caller does not manage campaigns.
  *
- * A write in the same request may have changed what was read: the loader then forgets it.
+ * After a write in the same request, the cached results are cleared.
  */
 export function budgetUseByCampaignIdLoader(
   upstream: UpstreamRequest,
@@ -55,10 +55,10 @@ export function budgetUseByCampaignIdLoader(
 }
 
 /**
- * How dealers perform by their ids, as one call for up to 100 of them. For a caller without the table of dealers, a
- * dealer, it is null, and nothing is asked; so it is for a dealer that the caller may not see.
+ * The performance of dealers by id: one call for up to 100 ids. Null for a dealer that the caller may not see and,
+ * without a call, where the caller has no table of dealers (a dealer).
  *
- * A write in the same request may have changed what was read: the loader then forgets it.
+ * After a write in the same request, the cached results are cleared.
  */
 export function performanceByDealerIdLoader(
   upstream: UpstreamRequest,

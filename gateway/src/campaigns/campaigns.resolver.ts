@@ -166,7 +166,7 @@ export class CampaignsResolver {
   }
 }
 
-/** The totals of a campaign: those that its list brought, or by the loader, one call for the whole page. */
+/** The totals of a campaign: those in the response of its list, else by a loader, one call for the whole page. */
 @Resolver(() => CampaignSummary)
 export class CampaignTotalsResolver {
   @FieldResolver(() => CampaignTotals, {
@@ -182,7 +182,7 @@ export class CampaignTotalsResolver {
   }
 }
 
-/** What stands against the budget of a campaign, by the loader: one call for the whole page. */
+/** The use of the budget of each campaign, by a loader: one call for the whole page. */
 @Resolver(() => CampaignSummary)
 export class BudgetUseResolver {
   @FieldResolver(() => BudgetUse, {

@@ -118,7 +118,7 @@ export class CampaignSummary {
   @Field(() => CampaignStateEnum, { description: 'The state.' })
   state: CampaignState;
 
-  /** The totals that came with the list; without, `totals` is loaded. Not a field. */
+  /** The totals in the response of the list; where undefined, `totals` is loaded. Not a GraphQL field. */
   ownTotals?: CampaignTotals;
 }
 

@@ -7,7 +7,7 @@ import { dealerPerformances } from '../upstream/endpoints.generated.js';
 import { performanceByDealerIdLoader } from './campaigns.loaders.js';
 import { DealerPerformance } from './dealerPerformance.types.js';
 
-/** How a dealer of the table performs, by the loader: one call for the whole page. */
+/** The performance of each dealer of a table, by a loader: one call for the whole page. */
 @Resolver(() => DealerRow)
 export class DealerPerformanceResolver {
   @FieldResolver(() => DealerPerformance, {

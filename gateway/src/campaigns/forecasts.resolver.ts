@@ -5,7 +5,7 @@ import { pathId } from '../schema/ids.js';
 import { campaignForecast, campaignWhatIf } from '../upstream/endpoints.generated.js';
 import { DealerForecast, WhatIf } from './forecasts.types.js';
 
-/** Where the pace of a dealer leads, and what further tyres would bring it. */
+/** Forecasts of the figures of a dealer in a campaign, and estimates with further tyres. */
 @Resolver()
 export class ForecastsResolver {
   @Query(() => DealerForecast, {

@@ -27,7 +27,7 @@ import {
   dealerCampaignsResult,
 } from './memberships.types.js';
 
-/** Dealers in campaigns: who is in which, with which goal and figures. */
+/** Dealers in campaigns, with their goals and figures. */
 @Resolver()
 export class MembershipsResolver {
   @Query(() => CampaignDealerPage, { nullable: true, description: "A page of a campaign's dealers, of the subtree." })

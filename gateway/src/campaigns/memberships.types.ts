@@ -38,7 +38,7 @@ export abstract class DealerFigures {
   debt: string;
 }
 
-/** The figures, and what the dealer agreed to. */
+/** The figures of a dealer, and its acceptance of the campaign. */
 @ObjectType({ simpleResolvers: true })
 abstract class DealerTerms extends DealerFigures {
   @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
@@ -161,7 +161,7 @@ export function acceptedCampaignOf({
   return { ...membership, incentiveDetail, factorBoostDetail, campaign };
 }
 
-/** A dealer's campaigns under the names of the specification, which counts the rows twice. */
+/** A dealer's campaigns under the names of the specification; both of its row counts are the number of rows. */
 export function dealerCampaignsResult(rows: Schema<'DealerCampaignRow'>[]): DealerCampaignsResult {
   return { data: rows, recordsFiltered: rows.length, recordsTotal: rows.length, draw: 0 };
 }

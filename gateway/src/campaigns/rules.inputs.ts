@@ -80,7 +80,7 @@ interface RulesInput {
   readonly factorBoostDetail: FactorBoostDetailInput;
 }
 
-/** The rules as the REST service takes them: what is not asked for is not there. */
+/** The rules as the REST service takes them: null fields are left out. */
 export function rulesBody({ incentiveDetail, factorBoostDetail }: RulesInput) {
   const { unlockAt, cap, ...incentive } = incentiveDetail;
   const boosts = factorBoostDetail.boosts.map((boost) => ({ ...boost, match: given(boost.match) }));

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** From where changes are read, and how many of them. */
+/** The cursor from which changes are read, and their greatest number. */
 @ArgsType()
 export class ChangesSince {
   @Field(() => String, {
@@ -13,5 +13,5 @@ export class ChangesSince {
   limit: number;
 }
 
-/** The same as the REST service takes it. */
+/** Cursor and limit as the REST service takes them. */
 export const changesQuery = ({ cursor, limit }: ChangesSince) => ({ limit, ...(cursor != null && { cursor }) });

@@ -4,7 +4,7 @@ import { PlainSaleLine } from '../campaigns/statements/statementLines.types.js';
 import { DealerRow } from '../dealers/dealers.types.js';
 import { LedgerEntry } from '../ledger/ledger.types.js';
 
-/** Where the reading of changes goes on; each kind has its own rows. */
+/** The cursor of the next page of changes; each subclass adds its rows. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangePage {
   @Field(() => String, { description: 'Where the next call goes on.' })

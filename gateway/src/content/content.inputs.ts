@@ -159,7 +159,7 @@ export function createContentBody(input: CreateContentInput): BodyOf<'/cms/creat
   };
 }
 
-/** The body of a change: null means something where a field may be taken away, elsewhere that it stays. */
+/** The body of a change: null clears `publishedOn` and the uploads; other fields that are null stay unchanged. */
 export function updateContentBody(input: UpdateContentInput): BodyOf<'/cms/update/{id}', 'POST'> {
   const { docType, title, summary, body, archived, version, publishedOn, coverUpload, fileUpload } = input;
   return {

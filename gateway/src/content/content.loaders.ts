@@ -6,12 +6,14 @@ import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 
 type TicketById = DataLoader<number, FileTicket | null>;
 
-/** Tickets to the covers of contents, as one call for up to 100 of them; null where the caller may not have one. */
+/**
+ * Tickets to the covers of contents by content id: one call for up to 100 ids; null where the caller may not read one.
+ */
 export function coverTicketByContentIdLoader(upstream: UpstreamRequest): TicketById {
   return ticketLoader(upstream, coverTickets);
 }
 
-/** Tickets to the images of texts, the same way. */
+/** Tickets to the images of texts by image id: one call for up to 100 ids; null where the caller may not read one. */
 export function imageTicketByIdLoader(upstream: UpstreamRequest): TicketById {
   return ticketLoader(upstream, imageTickets);
 }

@@ -137,7 +137,7 @@ export class ContentsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ManagedContent> {
     const { data } = await upstream.call(contentsOfSegment, { path: { segment: String(pathId(id)) }, body: {} });
-    // a number is answered by one content, never by a page
+    // the response to a number has one content; a page of contents is a fault of the service
     if (!('content' in data)) throw new GatewayError('UPSTREAM_INVALID');
     return contentOf(data.content);
   }
@@ -178,7 +178,7 @@ export class ContentsResolver {
   }
 }
 
-/** The covers of a list, by the loader: one call for all of them. */
+/** The tickets to the covers of a list, by a loader: one call for all of them. */
 @Resolver(() => ContentSummary)
 export class ContentRowResolver {
   @FieldResolver(() => FileTicket, { nullable: true, description: 'The way to the cover; null where there is none.' })
@@ -199,7 +199,7 @@ async function textImages(ids: readonly number[], { loaders }: GatewayContext): 
   return ids.map((id, index) => ({ id, ticket: tickets[index] ?? null }));
 }
 
-/** The images of a text, by the loader: one call for all of them. */
+/** The tickets to the images of a text, by a loader: one call for all of them. */
 @Resolver(() => Content)
 export class ContentTextResolver {
   @FieldResolver(() => [ContentTextImage], { nullable: true, description: imagesDescription })
@@ -209,7 +209,7 @@ export class ContentTextResolver {
   }
 }
 
-/** The same for those who edit it. */
+/** The tickets to the images of a text in the editor. */
 @Resolver(() => ManagedContent)
 export class ManagedTextResolver {
   @FieldResolver(() => [ContentTextImage], { nullable: true, description: imagesDescription })

@@ -167,9 +167,7 @@ export class UpdateDealerInput extends DealerInput {
   version: number;
 }
 
-/**
- * The table state of the REST service (docs/domain/lists-and-calls.md), which says by itself what page sizes there are.
- */
+/** The table state of the REST service (docs/domain/lists-and-calls.md), which itself validates the page size. */
 export function tableState(table: DealerTableInput): BodyOf<'/dealers/table', 'POST'> {
   return {
     filter: filterState(table.filter ?? {}),
@@ -177,7 +175,11 @@ export function tableState(table: DealerTableInput): BodyOf<'/dealers/table', 'P
   };
 }
 
-/** The conditions of a filter of dealers, as the REST service takes them. @throws GatewayError BAD_USER_INPUT on `memberId` */
+/**
+ * The conditions of a filter of dealers, as the REST service takes them.
+ *
+ * @throws GatewayError BAD_USER_INPUT on `memberId`
+ */
 export function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
   return {
     ...dealerConditions(filter),
@@ -205,7 +207,7 @@ export function exportQuery({
   };
 }
 
-/** The same as a job is asked for it. */
+/** The request body of an export job with the same file. */
 export function dealersExportBody({ filter, sort, search, format }: DealersRequest) {
   return {
     format,
@@ -216,14 +218,14 @@ export function dealersExportBody({ filter, sort, search, format }: DealersReque
 }
 
 /**
- * The body of a new or changed dealer: an id in it is a number. Which texts are regions the REST service says, together
- * with whatever else is wrong.
+ * The body of a new or changed dealer, with a numeric `parentId`. The region is not checked here: the REST service
+ * reports it together with all other invalid fields.
  */
 export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>(input: T) {
   return { ...input, region: input.region as Region, parentId: inputId('parentId', input.parentId) };
 }
 
-/** A search in a select, which shows at most 100 choices. @throws GatewayError BAD_USER_INPUT on `limit` */
+/** The query of a select with a search; `limit` is 1 to 100. @throws GatewayError BAD_USER_INPUT on `limit` */
 export function selectQuery(search: string, limit: number): { search?: string; limit: number } {
   if (limit < 1 || limit > selectLimit.most) throw new GatewayError('BAD_USER_INPUT', { fields: { limit: 'invalid' } });
   return { ...(search !== '' && { search }), limit };

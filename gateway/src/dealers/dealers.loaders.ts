@@ -9,10 +9,10 @@ import type { Member } from './dealers.types.js';
 type MemberById = DataLoader<number, Member | null>;
 
 /**
- * Members by id, as one call for up to 100 of them. A member that the caller may not see is null, as a missing one is;
- * a caller who may not read members at all has none above itself that it sees, and is not asked about.
+ * Members by id: one call for up to 100 ids. Null where a member does not exist or the caller may not see it, and,
+ * without a call, where the caller may not read members at all.
  *
- * A write in the same request may have changed what was read: the loader then forgets it.
+ * After a write in the same request, the cached results are cleared.
  */
 export function memberByIdLoader(upstream: UpstreamRequest, caller: () => Promise<Caller>): MemberById {
   const loader: MemberById = new DataLoader(

@@ -156,7 +156,7 @@ export class DealersResolver {
   }
 }
 
-/** The member above a row of the table, by the loader: one call for the whole page. */
+/** The member above each dealer of the table, by a loader: one call for the whole page. */
 @Resolver(() => DealerRow)
 export class DealerRowResolver {
   @FieldResolver(() => Member, {

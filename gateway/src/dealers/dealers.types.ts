@@ -78,7 +78,7 @@ export class DealerRow {
   @Field(() => DateScalar, { description: 'Since when in the programme.' })
   joinedOn: string;
 
-  /** The id that `parent` is loaded by; not a field. */
+  /** The id by which `parent` is loaded. Not a GraphQL field. */
   parentId: number | null;
 
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })

@@ -48,7 +48,6 @@ export class ImportTableInput extends TablePage {
   search?: string | null;
 }
 
-/** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */
 @InputType({ description: 'Which imports a file holds, and in which order.' })
 export class ImportsFileInput extends TableFile {
   @Field(() => ImportFilter, { nullable: true, description: 'Which imports; all without.' })
@@ -58,6 +57,7 @@ export class ImportsFileInput extends TableFile {
   sort?: ImportSort | null;
 }
 
+/** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function importTableState(table: ImportTableInput): BodyOf<'/imports/table', 'POST'> {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
   return {

@@ -22,7 +22,7 @@ import {
 } from './notifications.inputs.js';
 import { InboxPage, NotificationPreferences, SentMailPage } from './notifications.types.js';
 
-/** The inbox, how users hear of what happens, and the mails. */
+/** The inbox, the notification preferences of users, and the mails sent. */
 @Resolver()
 export class NotificationsResolver {
   @Query(() => InboxPage, {

@@ -11,7 +11,7 @@ import { inputId } from '../schema/ids.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
-/** Which dealers and which time, as every report filters. */
+/** The filter of every report: dealers and period. */
 @InputType({ description: 'Which dealers and which time; all conditions must hold, in a list any value suffices.' })
 export class ReportFilter {
   @Field(() => Int, { nullable: true, description: 'The year; this one without.' })
@@ -39,7 +39,7 @@ export class ReportFilter {
   dealerId?: string | null;
 }
 
-/** The same, and which campaigns. */
+/** The filter of every report, and campaigns. */
 @InputType()
 export abstract class CampaignsFilter extends ReportFilter {
   @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
@@ -158,7 +158,7 @@ export function reportBody(type: ReportType, { filter, ...table }: AnyReportInpu
   return { data: { type, filters: reportFilters(filter ?? {}) }, params: tablePage(table) };
 }
 
-/** The conditions that are set. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
+/** The conditions that are set, with numeric ids. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
 export function reportFilters(filter: CampaignsFilter) {
   const { distributorId, agentId, dealerId, campaignId, ...others } = filter;
   return {
@@ -231,7 +231,7 @@ export class PreviousYearReportFileInput extends ReportFile {
   sort?: PreviousYearReportSort | null;
 }
 
-/** The file of a report, as the REST service is asked for it. */
+/** The request body of the file of a report. */
 export function reportFileBody({ filter, ...file }: ReportFileRequest & { readonly filter?: ReportFilter | null }) {
   return { filter: reportFilters(filter ?? {}), ...fileChoice(file) };
 }

@@ -29,7 +29,7 @@ import { reportDealerOf } from './reportDealer.types.js';
 type AnyReport = DataOf<'/report', 'POST'>;
 type ReportOf<Type extends ReportType> = Extract<AnyReport, { readonly type: Type }>;
 
-/** A page of a report of one type; a response of another is none that the gateway can read. */
+/** A page of a report of one type. @throws GatewayError UPSTREAM_INVALID for a response of another type */
 async function pageOf<Type extends ReportType>(
   upstream: UpstreamRequest,
   type: Type,

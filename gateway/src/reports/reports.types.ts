@@ -5,7 +5,7 @@ import { ReportDealer } from './reportDealer.types.js';
 
 const stoppedDescription = "Dealers that have stopped buying by the programme's day; null where the time is another.";
 
-/** Two years beside each other. */
+/** The sums of a period and of the same period of the year before. */
 @ObjectType({ simpleResolvers: true })
 abstract class ComparedSums {
   @Field(() => Int, { description: 'Tyres, net of returns.' })
@@ -21,7 +21,7 @@ abstract class ComparedSums {
   amountBefore: string;
 }
 
-/** The same, with what lies between them. */
+/** The sums of both years, and their difference. */
 @ObjectType({ simpleResolvers: true })
 abstract class ComparedYears extends ComparedSums {
   @Field(() => Int, { description: 'Tyres more than the year before.' })

@@ -32,7 +32,7 @@ export class ServiceAccountsResolver {
     @Arg('idempotencyKey', () => String, { description: 'The same key makes one account.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CreatedServiceAccount> {
-    // the REST service refuses what is no scope
+    // unchecked here: the REST service refuses unknown scopes
     const body = { ...input, scopes: input.scopes as ServiceScope[] };
     return (await upstream.call(createServiceAccount, { body, idempotencyKey })).data;
   }

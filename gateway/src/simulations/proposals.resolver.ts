@@ -29,7 +29,7 @@ import {
 } from './proposals.inputs.js';
 import { GoalProposal, GoalsOutcome, PastedGoals, ProposedGoalPage } from './proposals.types.js';
 
-/** Goals that are proposed from what dealers bought. */
+/** Goals that are proposed from the past purchases of dealers. */
 @Resolver()
 export class ProposalsResolver {
   @Query(() => [GoalProposal], { nullable: true, description: 'The goals proposed for a campaign, the newest first.' })
@@ -68,7 +68,7 @@ export class ProposalsResolver {
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'XLSX or CSV.' }) format: ExportFormat,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    // a goals file is read back: the formats for programs are none of its
+    // the file can be imported again as goals, and imports read XLSX and CSV alone
     if (format !== 'xlsx' && format !== 'csv') {
       throw new GatewayError('BAD_USER_INPUT', { fields: { format: 'notAllowed' } });
     }

@@ -28,7 +28,7 @@ const SimulationDealerSortColumnEnum = describedEnum(
   (column) => `By ${column}.`,
 );
 
-/** The base period, in the place of a campaign's own. */
+/** The base period; default: the one of the campaign. */
 @InputType()
 export abstract class BasePeriod {
   @Field(() => DateScalar, {

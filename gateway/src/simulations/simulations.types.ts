@@ -20,7 +20,7 @@ const SimulationStatusEnum = describedEnum(
     })[status],
 );
 
-/** A group of dealers, and what they cost. */
+/** The cost of a group of dealers. */
 @ObjectType({ simpleResolvers: true })
 abstract class SimulationCost {
   @Field(() => Int, { description: 'Dealers.' })

@@ -33,12 +33,12 @@ export function totalsRecord(campaignId: number): object {
   return { campaignId, ...sums, tiresPurchased: campaignId };
 }
 
-/** A campaign in a list that brings the totals. */
+/** A campaign in a list with totals. */
 export function summaryWithTotals(id: number): object {
   return { ...summaryRecord(id), totals: { ...sums, tiresPurchased: id } };
 }
 
-/** Rules whose decimals are numbers and texts, as they were entered. */
+/** Rules with decimals both as numbers and as texts, as users enter them. */
 const rulesRecord = {
   incentiveDetail: {
     basis: 'marginal',
@@ -213,7 +213,7 @@ export const rulesPreviewDealerRecord = {
   ...prizesBeforeAndAfter,
 };
 
-/** How the prize of a dealer comes about. */
+/** The statement of a dealer in a campaign. */
 export function statementRecord(campaignId: number, dealerId: number): object {
   return {
     knownOn: null,
@@ -317,7 +317,7 @@ const ofAnImport = {
   rulesVersion: null,
 };
 
-/** The way from one day to the next, by one import. */
+/** The difference between the figures of two days, caused by one import. */
 export const bridgeRecord = {
   from: '2025-10-14',
   to: '2025-10-15',

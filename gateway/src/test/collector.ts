@@ -19,7 +19,7 @@ interface Delivery {
   }[];
 }
 
-/** A collector of OpenTelemetry traces that keeps what it is sent. */
+/** A collector of OpenTelemetry traces that stores all that it receives. */
 export class Collector {
   readonly deliveries: Delivery[] = [];
   private readonly server: Server;

@@ -38,10 +38,10 @@ interface ResponseShape {
   readonly type: string | undefined;
 }
 
-/** Items of a list inside the items of a list: enough to be many. */
+/** The greatest number of items in a list within a list. */
 const itemsWithin = 3;
 
-/** A user who is let in to what has this access; an administrator where that suffices. */
+/** A user with this access: an administrator where that role has it, else the first role that does. */
 export function userAllowed(access: Access): object {
   const suffices = (role: Role) =>
     !Array.isArray(access) || permissionsOf([role]).some((each) => access.includes(each));
@@ -52,14 +52,14 @@ export function userAllowed(access: Access): object {
 
 const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
 const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
-// Literal segments of a route win over its parameters: /dealers/table is no dealer.
+// Literal segments take precedence over parameters: `/dealers/table` must not match `/dealers/{id}`.
 const routes = Object.entries(description.paths)
   .flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`))
   .sort((a, b) => parametersIn(a) - parametersIn(b))
   .map((name) => ({ name, pattern: patternOf(name) }));
 const routeByCall = new Map<string, string | undefined>();
 
-/** The REST service's description, and answers made from it alone. */
+/** Responses generated from the OpenAPI description of the REST service. */
 export class ContractResponses {
   private lastId = 0;
 
@@ -70,9 +70,10 @@ export class ContractResponses {
   }
 
   /**
-   * A successful response of a route, whose lists have so many items, each with an id of its own.
+   * A successful response of a route.
    *
-   * @param type what was asked for, where a response comes in several types
+   * @param items the length of its lists; each item has another id
+   * @param type the requested type of response, where the route has several
    */
   response(route: string, items: number, type?: string): { readonly status: number; readonly body: unknown } {
     const [method = '', template = ''] = route.split(' ');
@@ -83,8 +84,9 @@ export class ContractResponses {
   }
 
   /**
-   * Answers any call as described: with so many items, and where things are asked for by their ids with exactly those.
+   * A responder to every call by the description.
    *
+   * @param items the length of lists; a request with `ids` gets exactly one item for each
    * @param user the caller
    */
   responder(items: number, user: object): (request: FastifyRequest, reply: FastifyReply) => unknown {
@@ -97,7 +99,7 @@ export class ContractResponses {
       const requestedIds = ids?.split(',').map(Number);
       const { data } = (request.body ?? {}) as { readonly data?: { readonly type?: string } };
       const { status, body } = this.response(route, requestedIds?.length ?? items, data?.type);
-      if (requestedIds) nameItems(body, requestedIds);
+      if (requestedIds) setItemIds(body, requestedIds);
       return reply.code(status).send(body);
     };
   }
@@ -128,7 +130,7 @@ export class ContractResponses {
     }
   }
 
-  /** The requested one of a response's content types; the first where none is requested. */
+  /** The schema among these of the requested type of response; the first where none is requested. */
   private ofType(choices: readonly Schema[], type: string | undefined): Schema {
     const referred = choices.map((choice) => (choice.$ref === undefined ? choice : this.referred(choice.$ref)));
     return referred.find(({ properties }) => properties?.['type']?.const === type) ?? referred[0] ?? {};
@@ -155,8 +157,8 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** Gives the items of the only list in a response the ids that were asked for, under the first name that is an id's. */
-function nameItems(body: unknown, ids: readonly number[]): void {
+/** Sets the requested ids on the items of the only list in a response, in the first property named as an id. */
+function setItemIds(body: unknown, ids: readonly number[]): void {
   const data = isRecord(body) && isRecord(body['data']) ? Object.values(body['data']) : [];
   const items: readonly unknown[] = data.find((each) => Array.isArray(each)) ?? [];
   for (const [index, item] of items.entries()) {

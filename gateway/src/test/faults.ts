@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The head of a response of which only the beginning will come. */
+/** Sends the head of a response that will not be sent to its end. */
 function begin(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -35,7 +35,7 @@ export function resetMidBody(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Never answers. */
+/** Never responds. */
 export function hang(reply: FastifyReply): FastifyReply {
   return reply.hijack();
 }

@@ -32,9 +32,9 @@ export function rootFieldsOf(schema: GraphQLSchema): readonly RootField[] {
 }
 
 /**
- * The names of the root fields over the routes of an area, but for the tickets of files, which files/files.test.ts has.
+ * The names of the root fields over the routes of an area, without the file tickets, which files/files.test.ts covers.
  *
- * @param isOfArea whether the path of a route is of the area
+ * @param isOfArea whether the path of a route belongs to the area
  */
 export function fieldsOver(schema: GraphQLSchema, isOfArea: (path: string) => boolean): string[] {
   return rootFieldsOf(schema)
@@ -44,10 +44,10 @@ export function fieldsOver(schema: GraphQLSchema, isOfArea: (path: string) => bo
 }
 
 /**
- * The smallest operation that asks for a root field, with arguments that its types allow.
+ * The smallest operation that selects a root field, with valid arguments.
  *
- * @param values what its arguments are to be, as literals
- * @param declared the variables that these name: `($text: String!)`
+ * @param values GraphQL literals of arguments by name; the other required ones get a sample
+ * @param declared the declarations of the variables in `values`: `($text: String!)`
  */
 export function operationFor(
   kind: RootField['kind'],
@@ -59,7 +59,9 @@ export function operationFor(
   return `${kind} ${declared} { ${field.name}${argumentsFor(field, values)}${selection} }`;
 }
 
-/** The operations that ask for a root field with the variable `$text` in the place of one text each of its arguments. */
+/**
+ * Operations that select a root field, each with the variable `$text` in the place of another text in its arguments.
+ */
 export function operationsWithText(kind: RootField['kind'], field: AnyField): readonly string[] {
   return field.args.flatMap(({ name, type }) =>
     valuesWithText(type).map((value) => operationFor(kind, field, { [name]: value }, '($text: String!)')),
@@ -81,9 +83,9 @@ function valuesWithText(type: GraphQLInputType): readonly string[] {
 }
 
 /**
- * The operation that asks for a root field and everything below it, each type once on the way down.
+ * The operation that selects a root field and all fields below it; a type is not selected again within itself.
  *
- * @param values what its arguments are to be, as literals; by default something that their types allow
+ * @param values GraphQL literals of arguments by name; the other required ones get a sample
  */
 export function wholeOperationFor(
   kind: RootField['kind'],
@@ -119,7 +121,7 @@ function argumentsFor(field: AnyField, values: Readonly<Record<string, string>> 
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-/** A document that may become a file. */
+/** A document that can be exported as a file. */
 const sampleDocument = JSON.stringify(
   'query ($page: Int!) { dealersTable(input: { page: $page }) { items { id } total } }',
 );

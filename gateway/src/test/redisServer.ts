@@ -5,7 +5,7 @@ import { freePort } from './freePort.js';
 /** Whether this machine has a Redis; .ci/run installs one. */
 export const hasRedis = spawnSync('redis-server', ['--version']).error === undefined;
 
-/** A real Redis of its own, which keeps nothing on disk. */
+/** A Redis server in a process of its own, without persistence. */
 export class RedisServer {
   private server: ChildProcess | undefined;
 
@@ -21,7 +21,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it again where it was, empty. */
+  /** Starts it on its port, empty. */
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -31,7 +31,7 @@ export class RedisServer {
     this.server.stdout?.destroy();
   }
 
-  /** Has it answer nothing, with its connections open, or answer again. */
+  /** Suspends it with its connections open (SIGSTOP), or resumes it (SIGCONT). */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.server?.kill(signal);
   }

@@ -18,14 +18,14 @@ interface MadeRequest {
 
 export type Responder = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A REST service that says what a test wants it to say, and keeps what it was asked. */
+/** A stub of the REST service with responses set by the test, which records the requests. */
 export class StubUpstream {
   readonly made: MadeRequest[] = [];
   private readonly responders = new Map<string, Responder>();
   private others: Responder = (_, reply) => refuse(reply, 'NOT_FOUND');
 
   private constructor(private readonly app: FastifyInstance) {
-    // Bytes are left to the answerer, as a stream.
+    // Bytes are not parsed: the responder reads them as a stream.
     app.addContentTypeParser(['application/octet-stream', 'application/x-ndjson'], (_request, _body, done) =>
       done(null),
     );
@@ -43,13 +43,13 @@ export class StubUpstream {
     return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers a call, `GET /user`, with a body, or by a function that may do worse. */
+  /** Sets the response to a call, `GET /user`: a body, or a function, which may also fail or hang. */
   on(call: string, response: Responder | object): this {
     this.responders.set(call, typeof response === 'function' ? (response as Responder) : () => response);
     return this;
   }
 
-  /** Answers every call that has no response of its own; without this it is NOT_FOUND. */
+  /** Sets the response to every call without one of its own; default: NOT_FOUND. */
   onOthers(respond: Responder): this {
     this.others = respond;
     return this;
@@ -90,13 +90,13 @@ export function enveloped(data: object): object {
   return { success: true, data };
 }
 
-/** A refusal in the REST service's own form. */
+/** An error response in the REST service's form. */
 export function refuse(reply: FastifyReply, code: ErrorCode, details: object = {}): FastifyReply {
   const error = { code, message: 'Messaggio del servizio', requestId: 'the-request', ...details };
   return reply.code(errorStatus[code]).send({ success: false, error });
 }
 
-/** A user with a role, attached to a member that fits it; without a role, one who waits. */
+/** A user with a role and a member of the matching kind; without a role, one who waits for approval. */
 export function userWith(role: Role | undefined): object {
   const member = role && { id: 1, code: 'M-1', businessName: 'Membro', role: memberRoleOfUser[role] };
   return {
@@ -113,7 +113,7 @@ export function userWith(role: Role | undefined): object {
   };
 }
 
-/** Nothing in the fields that may be empty: a further one needs no mention here. */
+/** Null for each of these fields: a new optional field needs no change here. */
 function empty(fields: readonly string[]): object {
   return Object.fromEntries(fields.map((field) => [field, null]));
 }

@@ -8,7 +8,9 @@ import { buildGateway, type GatewayParts } from '../gateway.js';
 import { defaultChannelLimits } from '../limits/limits.js';
 import type { DocumentManifest } from '../operations/trustedDocuments.js';
 
-/** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
+/**
+ * Settings of a gateway under test; its deadlines are shorter than in production, and much longer than a stub needs.
+ */
 export const testConfig: Config = {
   mode: 'demo',
   host: '127.0.0.1',
@@ -28,20 +30,20 @@ export const testConfig: Config = {
   driftShare: 0,
 };
 
-/** A clock by which no caller is remembered from one operation to the next. */
+/** A clock that advances a minute with each look, so that no caller stays cached between two operations. */
 export function forgetfulClock(): Clock {
   let now = 0;
   return { now: () => (now += 60_000) };
 }
 
-/** A token in the form of a session's, the same for the same name. */
+/** A token in the form of a session token, derived from a name. */
 export function sessionToken(name: string): string {
   return hash('sha256', name, 'base64url');
 }
 
 export const token = sessionToken('the caller');
 
-/** A token in the form of a personal one. */
+/** A token in the form of a personal token. */
 export const personalToken = `${personalTokenPrefix}${sessionToken('the caller, as an analyst')}`;
 
 interface GraphqlError {
@@ -66,7 +68,7 @@ export interface GraphqlOptions {
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Names the document by its hash, as the portal does. */
+  /** Sends the hash of the document in its place, as the portal does. */
   readonly byHash?: boolean;
   readonly operationName?: string;
 }
@@ -80,7 +82,7 @@ function hashOf(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-/** A gateway that listens, and how to ask it something. */
+/** A gateway under test that listens on a port. */
 export class TestGateway {
   private constructor(
     readonly app: FastifyInstance,
@@ -88,7 +90,7 @@ export class TestGateway {
   ) {}
 
   /**
-   * @param parts the portal's own documents among them: without a manifest the gateway under test has none to compile
+   * @param parts default: an empty manifest, so that no trusted documents are compiled
    */
   static async start(config: Partial<Config>, parts: Omit<GatewayParts, 'config'> = {}): Promise<TestGateway> {
     const app = await buildGateway({ manifest: {}, config: { ...testConfig, ...config }, ...parts });

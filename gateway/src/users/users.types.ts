@@ -51,12 +51,12 @@ export class User {
   profileComplete: boolean;
 }
 
-/** The user of a lookup: the header `x-profile`, present and not empty, says that the profile is complete. */
+/** The user of a lookup; its profile is complete where the header `x-profile` is present and not empty. */
 export function lookedUpUser({ data, headers }: DataWithHeaders<Schema<'User'>>): User {
   return userOf(data, Boolean(headers['x-profile']));
 }
 
-/** The user of a response without that header: the rule behind the header decides. */
+/** The user of a response without the header `x-profile`; by default, name, email and phone make a profile complete. */
 export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name && user.email && user.phone)): User {
   return {
     id: user.id,

@@ -34,7 +34,7 @@ import {
   WebhookWithSecret,
 } from './webhooks.types.js';
 
-/** Where other systems hear of events, and what was sent to them. */
+/** Webhooks, which send events to other systems, and their deliveries. */
 @Resolver()
 export class WebhooksResolver {
   @Query(() => WebhookPage, { nullable: true, description: 'A page of the webhooks.' })

@@ -41,7 +41,7 @@ export async function serveBarePage(rows: readonly BareRow[], outDir: string) {
   };
 }
 
-/** The portal's response to the same request. */
+/** The rows that the portal returns for the same page, sort and filter. */
 function pageOf(rows: readonly BareRow[], query: URLSearchParams) {
   const [column = '', direction] = (query.get('sort') ?? '').split('.');
   const status = query.get('status') ?? '';

@@ -4,7 +4,7 @@ import type { BareRow } from './barePage.js';
 
 export type Step = 'page' | 'sort' | 'filter';
 
-/** One of the two pages, and the clicks on it. */
+/** One of the two compared pages, and the interactions on it. */
 export interface Steps {
   readonly page: Page;
   readonly ready: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Steps {
   readonly nextPage: () => Promise<void>;
 }
 
-/** The column that each round sorts by: the second click turns the order. No question is asked twice. */
+/** The sort column of each round: twice each, as the second click reverses the order. No request is sent twice. */
 export const sorts = [
   'businessName',
   'vatNumber',

@@ -4,10 +4,10 @@ import { median, signIn } from '../portal.js';
 import { quantile } from '../table.js';
 import { installProbe } from './probe.js';
 
-/** Milliseconds within which a person must see what a press has done. */
-const felt = 200;
+/** The greatest response time in milliseconds, from a press to the next paint. */
+const responseBar = 200;
 
-/** The list as cards on a slow phone: from a press to the next paint. @returns how many bars were missed */
+/** The list as cards on a slow phone: from a press to the next paint. @returns the number of missed bars */
 export async function measureCards(browser: Browser, base: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -31,13 +31,13 @@ export async function measureCards(browser: Browser, base: string): Promise<numb
   await context.close();
   const inp = Math.max(...durations);
   console.log(
-    `\nCards on a phone, CPU 4 × slower, ${durations.length} presses: INP ${inp} ms (${felt}), median ${median(durations)} ms; ` +
+    `\nCards on a phone, CPU 4 × slower, ${durations.length} presses: INP ${inp} ms (${responseBar}), median ${median(durations)} ms; ` +
       `work until the rows are painted: median ${median(work).toFixed(0)} ms`,
   );
-  return inp <= felt && durations.length > 0 ? 0 : 1;
+  return inp <= responseBar && durations.length > 0 ? 0 : 1;
 }
 
-/** Runs in the page: keeps how long each press took until the next paint. */
+/** Runs in the page: records the time from each press to the next paint. */
 function followInteractions(): void {
   interface Interaction extends PerformanceEntry {
     readonly interactionId: number;
@@ -51,14 +51,14 @@ function followInteractions(): void {
   Object.assign(window, { interactions: () => [...longest.values()] });
 }
 
-/** Every role goes through its menu: from a click to the painted head of the page. @returns how many bars were missed */
+/** Every role opens each page of its menu: time from a click to the painted heading. @returns number of missed bars */
 export async function measureNavigations(browser: Browser, base: string): Promise<number> {
   const all: { readonly what: string; readonly work: number }[] = [];
   for (const { role, username } of demonstrationUsers) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
     await context.addInitScript(installProbe, { delay: 0, rows: 'main h1' });
     const page = await signIn(context, base, username);
-    await later(page);
+    await declineMessages(page);
     const links = page.locator('nav[aria-label="Menu principale"] a:visible');
     const count = await links.count();
     for (let index = count - 1; index >= 0; index -= 1) {
@@ -71,10 +71,10 @@ export async function measureNavigations(browser: Browser, base: string): Promis
     }
     await context.close();
   }
-  const within = all.filter(({ work }) => work <= felt).length / all.length;
+  const within = all.filter(({ work }) => work <= responseBar).length / all.length;
   const slowest = all.toSorted((one, other) => other.work - one.work).slice(0, 5);
   console.log(
-    `\n${all.length} navigations of all roles: ${(within * 100).toFixed(0)} % painted within ${felt} ms (95 %), ` +
+    `\n${all.length} navigations of all roles: ${(within * 100).toFixed(0)} % painted within ${responseBar} ms (95 %), ` +
       `median ${median(all.map(({ work }) => work)).toFixed(0)} ms, p95 ${quantile(
         all.map(({ work }) => work),
         0.95,
@@ -83,8 +83,8 @@ export async function measureNavigations(browser: Browser, base: string): Promis
   return within >= 0.95 ? 0 : 1;
 }
 
-/** A dealer is asked once whether it wants text messages. */
-async function later(page: Page): Promise<void> {
+/** Closes the question about text messages, which only dealers get; for others the timeout is expected. */
+async function declineMessages(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Decido più tardi' });
   await button.click({ timeout: 1500 }).catch(() => undefined);
 }

@@ -8,18 +8,18 @@ export interface Measured {
   readonly longTasks: number;
 }
 
-/** How often was drawn between the click and the painted rows. */
+/** The renderings between the click and the painted rows. */
 export interface Drawn {
-  /** Any part of the page. */
+  /** Commits that rendered any component of the page. */
   readonly page: number;
-  /** The grid, or any of its rows. */
+  /** Commits that rendered the grid, or any of its rows. */
   readonly grid: number;
-  /** How many components that were. */
+  /** Rendered components in all commits. */
   readonly components: number;
 }
 
 interface Probe {
-  /** Waits for one click and for the rows that come of it, counting what is drawn instead of measuring if asked. */
+  /** Prepares for one click and the rows that follow; `counting` counts the renderings. */
   arm: (counting: boolean) => void;
   measured: () => Promise<Measured>;
   drawn: () => Promise<Drawn>;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** The parts of React's own tree that tell what was drawn. */
+/** The fields of React's internal tree that reveal what was rendered. */
 interface Fiber {
   readonly flags: number;
   readonly tag: number;
@@ -42,8 +42,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page before its own scripts. Every answer of rows takes the same time, whoever gives it: at least that
- * many milliseconds, until which it is held back.
+ * Runs in the page before its own scripts. Every response with rows is delayed until `delay` milliseconds after its
+ * request, so that both pages are compared with the same response time.
  */
 export function installProbe({ delay, rows }: { readonly delay: number; readonly rows: string }): void {
   let clicked = NaN;
@@ -66,7 +66,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
       (typeof init?.body === 'string' && init.body.includes('"DealerList"'));
     if (!isRows) return fetch(input, init);
     const sent = performance.now();
-    // A request before the click, or after the first one, is fetched ahead.
+    // A request before the click, or after the first one, is a prefetch.
     if (!Number.isNaN(clicked) && Number.isNaN(started)) {
       started = sent;
       performance.mark('p-requested');
@@ -86,7 +86,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
     const now = visible();
     if (now === '' || now === before) return;
     before = undefined;
-    // Right after the frame: before what follows it in the page, which nobody waits for to see the rows.
+    // Right after the frame, before other tasks of the page: the rows are visible by then.
     const afterFrame = () => {
       performance.mark('p-painted');
       settle(performance.now());
@@ -137,7 +137,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
   const isOfGrid = (props: Fiber['memoizedProps']) =>
     props !== null &&
     (('rows' in props && 'columns' in props && 'rowCount' in props) || ('rowId' in props && 'index' in props));
-  /** Goes where something was drawn, as React's own tools do. */
+  /** Counts the rendered components; skips subtrees that did not change, as the React developer tools do. */
   const walk = (fiber: Fiber, earlier: Fiber | null, found: { grid: number; components: number }) => {
     if (tagsOfFunctions.includes(fiber.tag) && (fiber.flags & performedWork) !== 0) {
       found.components += 1;

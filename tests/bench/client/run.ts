@@ -1,4 +1,5 @@
-// npm run bench -- client: what a click in a list costs in a real browser, beside a bare MUI DataGrid with the same rows.
+// npm run bench -- client: the cost of a click in a list in a real browser, beside a bare MUI DataGrid with the same
+// rows.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -15,7 +16,9 @@ const { values: flags } = parseArgs({
 const rounds = Math.min(Number(flags.rounds), sorts.length - 1);
 /** Milliseconds that every response of rows takes. */
 const delay = 80;
+/** The greatest ratio of the portal's work to that of the bare grid. */
 const bar = 1.3;
+/** The greatest delay of the portal's request behind that of the bare grid, in milliseconds. */
 const lateness = 25;
 
 type Name = 'portal' | 'bare';
@@ -50,7 +53,7 @@ async function compareLists(on: Browser): Promise<void> {
   const pages: Record<Name, Steps> = { portal: portalSteps(portal), bare: bareSteps(barePage) };
   const results: Record<Name, Results> = { portal: emptyResults(), bare: emptyResults() };
   for (const name of ['portal', 'bare'] as const) await pages[name].ready();
-  // the first round warms up, and the last one counts what is drawn instead of measuring it
+  // the first round warms up, and the last one counts renderings instead of measuring times
   for (let round = 0; round <= rounds + 1; round += 1) {
     const order = round % 2 === 0 ? (['portal', 'bare'] as const) : (['bare', 'portal'] as const);
     for (const name of order) await measureRound(pages[name], results[name], round);
@@ -65,7 +68,7 @@ async function measureRound(steps: Steps, { measured, drawn }: Results, round: n
   const isCounting = round > rounds;
   await page.bringToFront();
   const take = async (step: Step, click: () => Promise<void>): Promise<void> => {
-    // the fading of what was clicked before is no part of it
+    // the animation of the previous click must not be measured
     await page.waitForTimeout(250);
     await page.evaluate((counting) => window.probe.arm(counting), isCounting);
     await click();

@@ -1,4 +1,4 @@
-/** The pass-through within the web server that the gateway and Mercurius stand on. */
+/** The pass-through in Fastify, the web server of the gateway and of Mercurius. */
 import Fastify from 'fastify';
 import { Pool } from 'undici';
 

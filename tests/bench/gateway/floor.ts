@@ -1,4 +1,4 @@
-/** The floor: bytes in, the same bytes to the REST service, its bytes back. Whatever a gateway does comes on top. */
+/** The lower bound of any gateway: passes the bytes of request and response through, in node:http. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';

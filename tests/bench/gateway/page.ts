@@ -1,4 +1,4 @@
-/** The request to every subject of `npm run bench -- gateway`: a page of dealers, twelve fields a row. */
+/** The document sent to every subject of `npm run bench -- gateway`: a page of dealers, twelve fields a row. */
 export const document = `query BenchDealers($input: DealerTableInput!) {
   dealersTable(input: $input) {
     items { id code businessName vatNumber region province city status tier isProspect joinedOn version }
@@ -6,7 +6,7 @@ export const document = `query BenchDealers($input: DealerTableInput!) {
   }
 }`;
 
-/** The same page in the schema that the rivals serve. */
+/** The schema of the compared servers, with the same page. */
 export const rivalSchema = `
   input DealerTableInput { page: Int! pageSize: Int! }
   type DealerRow {
@@ -16,10 +16,10 @@ export const rivalSchema = `
   type DealerPage { items: [DealerRow!]! total: Int! }
   type Query { dealersTable(input: DealerTableInput!): DealerPage }`;
 
-/** Rows of a page, by what is measured. */
+/** The measured numbers of rows a page. */
 export const sizes = [10, 100] as const;
 
-/** The REST service's answer with that many rows. */
+/** The REST service's response with that many rows. */
 export function restResponse(rows: number): string {
   const items = Array.from({ length: rows }, (_, index) => ({
     id: index + 1,

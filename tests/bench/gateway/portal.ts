@@ -1,4 +1,4 @@
-/** The gateway as it is built, with everything on; the page is one of its trusted documents. */
+/** The built gateway with all its features; the page is one of its trusted documents. */
 import { hash } from 'node:crypto';
 import { readConfig } from '../../../gateway/dist/config.js';
 import { buildGateway } from '../../../gateway/dist/gateway.js';

@@ -1,4 +1,4 @@
-/** A REST service that has its responses ready: what is measured is what stands before it. */
+/** A REST service with prepared responses, so that the gateways before it are measured alone. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { userWith } from '../../../gateway/src/test/stubUpstream.js';
@@ -9,7 +9,7 @@ const user = userWith('KA Administrator');
 const users = new Map<string, Buffer>();
 const nobody = Buffer.from('{}');
 
-/** The person of a bearer: each has a minute of its own. */
+/** The user of a bearer: one for each token, so that each has a rate limit of its own. */
 function userOf(authorization = ''): Buffer {
   const person = /\d+$/.exec(authorization)?.[0] ?? '0';
   const known = users.get(person) ?? Buffer.from(JSON.stringify({ ...user, id: Number(person) + 1 }));

@@ -4,7 +4,7 @@ interface Response {
   readonly data: { readonly items: readonly object[]; readonly total: number };
 }
 
-/** The resolvers of a rival: one call of the REST service by undici, its JSON as it is. */
+/** The resolvers of a compared server: one call of the REST service by undici, its JSON unchanged. */
 export function resolversOver(restUrl: string) {
   const pool = new Pool(restUrl, { connections: 64, pipelining: 1 });
   return {

@@ -19,15 +19,15 @@ const { values: flags } = parseArgs({
 });
 const rounds = Number(flags.rounds);
 const duration = Number(flags.seconds);
-/** People at work at the same time: as many bearers. */
+/** The number of concurrent users, each with a bearer of its own. */
 const people = 300;
-/** Ticks of the processor's clock in /proc, a second. */
+/** Clock ticks a second in /proc: 100 on every Linux. */
 const ticks = 100;
 
 interface Subject {
   readonly name: string;
   readonly file: string;
-  /** The document by its hash, as the portal sends it from a browser; else as a text. */
+  /** Whether the document is sent by its hash, as the portal does from a browser; else as a text. */
   readonly byHash?: boolean;
   readonly isFloor?: boolean;
 }
@@ -61,7 +61,7 @@ class Running {
     return new Running(subject, url, child, subject.byHash ? await csrfOf(url) : {});
   }
 
-  /** Asks for pages of so many rows for a while. */
+  /** Requests pages of that many rows for that many seconds. */
   async measure(rows: number, seconds: number): Promise<Measured> {
     const before = this.cpuTicks();
     const { requests, non2xx, errors, statusCodeStats } = await autocannon({
@@ -76,7 +76,7 @@ class Running {
     return { perSecond: requests.total / seconds, cpu: (used * 1e6) / requests.total };
   }
 
-  /** The page as the subject answers it. */
+  /** The subject's response data of a page, as JSON. */
   async page(rows: number): Promise<string> {
     const { path: route, ...request } = this.request(rows, 0);
     const response = await fetch(`${this.url}${route}`, request);
@@ -99,7 +99,7 @@ class Running {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json,application/json;q=0.9',
         authorization: `Bearer ${`person-${person}`.padStart(43, '-')}`,
-        // whoever is not known yet pays by address
+        // a user that is not cached yet is rate-limited by address
         'x-forwarded-for': `10.0.${person >> 8}.${person & 255}`,
         ...this.browserHeaders,
       },
@@ -115,7 +115,7 @@ class Running {
 
 function start(core: number, file: string, ...args: readonly string[]): ChildProcess {
   const script = path.join(import.meta.dirname, file);
-  // all alike with the options of this process, which are those that the gateway is run with
+  // each with the Node options of this process, which are those of the gateway in production
   const node = [process.execPath, ...process.execArgv, script, ...args];
   return spawn('taskset', ['--cpu-list', String(core), ...node], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -148,7 +148,7 @@ try {
   for (const rows of sizes) {
     const rivals = running.filter(({ subject }) => !subject.isFloor);
     const pages = await Promise.all(rivals.map((each) => each.page(rows)));
-    // the rivals leave the enums' values as the REST service writes them
+    // ignoring case: the compared servers return enum values as the REST service writes them
     if (new Set(pages.map((page) => page.toLowerCase())).size > 1)
       throw new Error('The subjects differ in their answers.');
     for (const each of running) await each.measure(rows, duration);

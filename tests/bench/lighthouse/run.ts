@@ -1,4 +1,5 @@
-// npm run bench -- lighthouse: what Lighthouse says of the built product with the demonstration data, a phone and a desktop.
+// npm run bench -- lighthouse: the Lighthouse scores of the built product with the demonstration data, on phone and
+// desktop.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,15 +20,15 @@ type Bars = Readonly<Record<Form, number>>;
 
 interface Target {
   readonly name: string;
-  /** The required score of performance. */
+  /** The required performance score. */
   readonly bars: Bars;
-  /** Who is signed in; nobody where missing. */
+  /** The username of who is signed in; undefined: nobody. */
   readonly user?: string;
   readonly address: (context: BrowserContext) => Promise<string>;
 }
 
 const rounds = flags.once ? 1 : 3;
-/** A single run on a machine that does other things too: performance may fall this much short of its bar. */
+/** With `--once` performance may miss its bar by that many points: a single run is less exact. */
 const leeway = flags.once ? 20 : 0;
 const category = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices' } as const;
 
@@ -54,7 +55,7 @@ const targets: readonly Target[] = [
 
 /** The part of Lighthouse's result that the table shows. */
 interface Result {
-  /** Why nothing was measured. */
+  /** The error where the load could not be measured. */
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -65,7 +66,7 @@ interface Lighthouse {
   readonly desktopConfig: object;
 }
 
-// Its packages stand apart, without the portal's types.
+// Lighthouse has its own node_modules, which TypeScript does not resolve.
 const core = path.join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
 const { default: lighthouse, desktopConfig } = (await import(core)) as Lighthouse;
 
@@ -97,7 +98,7 @@ async function measure({ name, bars, user, address }: Target): Promise<void> {
   await context.close();
 }
 
-/** Signs in, and answers what is asked on the first visit alone: what is measured is the page of every day. */
+/** Signs in and closes the dialog of a first visit, so that a regular visit is measured. */
 async function visitFirst(context: BrowserContext, user: string): Promise<void> {
   const page = await signIn(context, base, user);
   if (user === 'dealer') {
@@ -107,8 +108,8 @@ async function visitFirst(context: BrowserContext, user: string): Promise<void> 
   await page.close();
 }
 
-/** How often Lighthouse may fail to record a load: its own failure says nothing of the page. */
-const mostRecordings = 4;
+/** Attempts to record a load: an error of Lighthouse itself is no fault of the page. */
+const maxRecordings = 4;
 
 async function run(url: string, form: Form): Promise<Result> {
   const options = { port: debugPort, logLevel: 'error', onlyCategories: Object.values(category) };
@@ -116,7 +117,7 @@ async function run(url: string, form: Form): Promise<Result> {
     const result = await lighthouse(url, options, form === 'desktop' ? desktopConfig : undefined);
     if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
     const { runtimeError } = result.lhr;
-    if (runtimeError === undefined || recording === mostRecordings) return result.lhr;
+    if (runtimeError === undefined || recording === maxRecordings) return result.lhr;
     console.error(`${url}, ${form}: ${runtimeError.code}, recorded again`);
   }
 }
@@ -142,7 +143,7 @@ function report(name: string, form: Form, bar: number, results: readonly Result[
   console.log(cells.join(' '));
 }
 
-/** Makes a share link of the first dealer, and leaves the browser as a stranger's. */
+/** Creates a share link of the first dealer, and signs out. @returns its address */
 async function shareLink(context: BrowserContext): Promise<string> {
   const page = await signIn(context, base, 'ka.admin');
   await page.goto(`${base}/dealers?stato=active`);

@@ -1,6 +1,6 @@
 import { ArgsType } from 'type-graphql';
 import { TablePage } from '../../schema/tables.js';
 
-/** Which page of the changes of a dealer's figures. */
+/** The requested page of the changes of a dealer's figures. */
 @ArgsType()
 export class ChangesPage extends TablePage {}

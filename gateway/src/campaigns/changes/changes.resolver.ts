@@ -13,7 +13,7 @@ import {
 import { ChangesPage } from './changes.inputs.js';
 import { Bridge, FiguresOnDay, MembershipChangePage, RecentChange } from './changes.types.js';
 
-/** Why the figures of dealers in campaigns changed. */
+/** The recorded changes of the figures of dealers in campaigns, with their causes. */
 @Resolver()
 export class ChangesResolver {
   @Query(() => MembershipChangePage, {

@@ -69,7 +69,7 @@ export class ChangeEntry {
   reason: string | null;
 }
 
-/** What is said of the cause of a change. */
+/** The cause of a change. */
 @ObjectType({ simpleResolvers: true })
 abstract class Caused {
   @Field(() => ChangeCauseEnum, { description: 'The cause.' })

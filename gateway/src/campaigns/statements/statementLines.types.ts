@@ -21,7 +21,7 @@ export const LineConditionEnum = describedEnum(
     })[condition],
 );
 
-/** A sale line of a dealer, whatever a campaign makes of it. */
+/** A sale line of a dealer, independent of any campaign. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlainSaleLine {
   @Field(() => ID, { description: 'Document and number of the line.' })
@@ -58,7 +58,7 @@ export abstract class PlainSaleLine {
   amount: string;
 }
 
-/** A sale line of a dealer as a campaign sees it. */
+/** A sale line of a dealer in a campaign. */
 @ObjectType({ simpleResolvers: true })
 abstract class SaleLine extends PlainSaleLine {
   @Field(() => LineDispute, {

@@ -21,7 +21,7 @@ export class CampaignExampleInput {
   boostedTires: number[];
 }
 
-/** Which page of the lines behind a statement. */
+/** The requested page of the sale lines of a statement. */
 @ArgsType()
 export class LinesPage extends TablePage {
   @Field(() => String, { nullable: true, description: 'A part of the number of the document, ignoring case.' })

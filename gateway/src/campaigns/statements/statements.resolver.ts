@@ -28,7 +28,7 @@ import { Redemption } from './redemptions.types.js';
 
 const knownQuery = (knownOn: string | null | undefined) => (knownOn == null ? {} : { knownOn });
 
-/** How prizes come about, and what of them was spent. */
+/** Statements of the prizes of dealers, their sale lines and redemptions. */
 @Resolver()
 export class StatementsResolver {
   @Query(() => Statement, {

@@ -100,7 +100,7 @@ export class SinceClosing {
   laterTires: number;
 }
 
-/** How a prize comes about, step by step. */
+/** The calculation of a prize, step by step. */
 @ObjectType({ simpleResolvers: true })
 abstract class Explanation {
   @Field(() => Int, { description: 'Tyres missing to the goal.' })

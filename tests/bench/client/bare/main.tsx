@@ -1,4 +1,4 @@
-// The measure of the dealers' list: a data grid as MUI has it, with the same rows, columns and choice of rows.
+// The baseline of the dealers' list: a plain MUI data grid with the same rows, columns and checkboxes.
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
