@@ -171,7 +171,9 @@ export class ExportsResolver {
     return requested(context, body, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has all entries of the ledgers of a campaign made as a file in the background.' })
+  @Mutation(() => Export, {
+    description: 'Has all entries of the ledgers of a campaign made as a file in the background.',
+  })
   @Rest({ ...requestExport, access: exportAccess['campaign-entries'] })
   requestEntriesExport(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
