@@ -191,7 +191,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.payments.progress': 'Sending the file of payments',
   'settlements.payments.title': 'Payments read',
   'settlements.payments.outcome':
-    '{rows, plural, one {# row} other {{rowsNumber} rows}}: {paid, plural, one {# document marked as paid} other {{paidNumber} documents marked as paid}}, {unchangedNumber} paid already, {refused, plural, =0 {no row refused} one {# row refused} other {{refusedNumber} rows refused}}.',
+    '{rows, plural, one {# row} other {{rowsNumber} rows}}: {paid, plural, one {# document marked as paid} other {{paidNumber} documents marked as paid}}, {unchanged, plural, one {# paid already} other {{unchangedNumber} paid already}}, {refused, plural, =0 {no row refused} one {# row refused} other {{refusedNumber} rows refused}}.',
   'settlements.payments.refused': 'Refused rows',
   'settlements.payments.more': '{count, plural, =1 {and one more row} other {and {number} more rows}}',
   'settlements.payments.row': 'Row',

@@ -68,9 +68,14 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
         <Stack spacing={2}>
           <Typography role="status">
             {say('outcome', {
-              ...{ rows, rowsNumber: format.number(rows), paid, paidNumber: format.number(paid) },
-              ...{ unchanged, unchangedNumber: format.number(unchanged) },
-              ...{ refused: refusedCount, refusedNumber: format.number(refusedCount) },
+              rows,
+              rowsNumber: format.number(rows),
+              paid,
+              paidNumber: format.number(paid),
+              unchanged,
+              unchangedNumber: format.number(unchanged),
+              refused: refusedCount,
+              refusedNumber: format.number(refusedCount),
             })}
           </Typography>
           {refused.length > 0 && (
