@@ -130,6 +130,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
     en: 'First complete the data of who issues the documents in the settings.',
   },
+  documentState: {
+    it: 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
+    en: 'The state of this document, on its way or in its payment, does not allow it.',
+  },
   alreadyCancelled: {
     it: 'Questo documento è già stato annullato.',
     en: 'This document was cancelled already.',

@@ -36,7 +36,8 @@ const line = {
 const documentRow = {
   ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
   ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
-  ...{ paidOn: null, cancelledAt: null, cancelReason: null },
+  ...{ delivery: 'notSent', payment: 'unpaid', paidOn: null, returnedOn: null, returnReason: null },
+  ...{ cancelledAt: null, cancelReason: null },
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
   lines: [{ campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' }],
 };
@@ -49,6 +50,25 @@ const document = {
   ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
   ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
   invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
+  possible: ['prepared', 'paid', 'cancelled'],
+};
+const approval = {
+  ...{ id: 4, kind: 'document', state: 'pending', campaign: null, dealer: null, import: null },
+  document: { id: 12, number: 'NC-2025-000001' },
+  request: {
+    ...{ rules: null, undo: null, adjustment: null, settings: null },
+    document: {
+      ...{ number: 'NC-2025-000001', kind: 'creditNote', change: 'cancelled', reason: 'Doppia', day: null },
+      ...{ total: '304.39', delivery: 'notSent', payment: 'unpaid', paidOn: null },
+    },
+  },
+  ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: false, mayWithdraw: true },
+};
+const requested = '{ number pendingApproval { id request { document { change delivery } } } }';
+const shownRequest = {
+  number: 'NC-2025-000001',
+  pendingApproval: { id: '4', request: { document: { change: 'CANCELLED', delivery: 'NOT_SENT' } } },
 };
 const settings = {
   ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false },
@@ -102,6 +122,45 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     'GET /settlements/documents/12',
     { document },
     { settlementDocument: { taxNature: 'N2_1', sender: { taxRegime: 'RF01' }, invoices: [{ document: 'FT 12' }] } },
+  ],
+  [
+    '{ settlementDocumentEvents(id: 12) { event day by confirmedBy } }',
+    'GET /settlements/documents/12/events',
+    {
+      events: [
+        {
+          ...{ id: 1, event: 'paymentReturned', day: '2025-10-15', reason: 'IBAN chiuso' },
+          ...{ at: '2025-10-15T08:00:00.000Z', by: 'Anna', confirmedBy: 'Bruno' },
+        },
+      ],
+    },
+    {
+      settlementDocumentEvents: [{ event: 'PAYMENT_RETURNED', day: '2025-10-15', by: 'Anna', confirmedBy: 'Bruno' }],
+    },
+  ],
+  [
+    'mutation { paySettlementDocument(id: 12, paidOn: "2025-10-15") { payment possible } }',
+    'POST /settlements/documents/12/payment',
+    { document: { ...document, payment: 'paid', paidOn: '2025-10-15', possible: ['paymentReturned'] } },
+    { paySettlementDocument: { payment: 'PAID', possible: ['PAYMENT_RETURNED'] } },
+  ],
+  [
+    `mutation { takeBackSettlementPayment(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/payment/correction',
+    { document, approval },
+    { takeBackSettlementPayment: shownRequest },
+  ],
+  [
+    `mutation { returnSettlementPayment(id: 12, reason: "IBAN", day: "2025-10-15") ${requested} }`,
+    'POST /settlements/documents/12/payment/return',
+    { document, approval },
+    { returnSettlementPayment: shownRequest },
+  ],
+  [
+    `mutation { settlementDocumentNeverSent(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/never-sent',
+    { document, approval },
+    { settlementDocumentNeverSent: shownRequest },
   ],
   [
     '{ settlementSettings { taxRate sender { city } namesInvoices } }',
@@ -200,9 +259,11 @@ test('the tables are asked for as they are filtered, sorted and paged', async ()
 
 test('settings are changed as a whole, and documents cancelled and paid', async () => {
   const refused = { row: 2, number: 'NC-2025-000009', paidOn: '2025-10-16', reason: 'unknownNumber' };
-  const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1 };
+  const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] };
   upstream.on('PUT /settlements/settings', enveloped({ settings }));
-  upstream.on('POST /settlements/documents/12/cancellation', enveloped({ document }));
+  upstream.on('POST /settlements/documents/12/cancellation', (_request, reply) =>
+    reply.code(202).send(enveloped({ document, approval })),
+  );
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
@@ -210,14 +271,16 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
-    cancelSettlementDocument(id: 12, reason: "Doppia") { number }
-    readSettlementPayments(uploadId: 9) { paid refused { row reason } }
+    cancelSettlementDocument(id: 12, reason: "Doppia") ${requested}
+    readSettlementPayments(uploadId: 9) { paid refused { row reason } rejected }
   }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
     updateSettlementSettings: { version: 2 },
-    cancelSettlementDocument: { number: 'NC-2025-000001' },
-    readSettlementPayments: { paid: 1, refused: [{ row: 2, reason: 'UNKNOWN_NUMBER' }] },
+    cancelSettlementDocument: shownRequest,
+    readSettlementPayments: {
+      ...{ paid: 1, refused: [{ row: 2, reason: 'UNKNOWN_NUMBER' }], rejected: ['NC-2025-000007'] },
+    },
   });
   expect(upstream.requestsOf('PUT /settlements/settings')[0]?.body).toEqual({
     ...{

@@ -64,6 +64,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
   'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
   'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',
+  'problem.reason.documentState': 'The state of this document, on its way or in its payment, does not allow it.',
   'problem.reason.alreadyCancelled': 'This document was cancelled already.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',

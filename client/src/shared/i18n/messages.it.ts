@@ -62,6 +62,7 @@ export const it = {
   'problem.reason.taxMissing':
     'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
   'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
+  'problem.reason.documentState': 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
   'problem.reason.alreadyCancelled': 'Questo documento è già stato annullato.',
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',

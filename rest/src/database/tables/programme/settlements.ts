@@ -13,6 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type {
+  DocumentDelivery,
+  DocumentPayment,
   SettlementDocumentKind,
   SettlementOutcome,
   SettlementState,
@@ -132,7 +134,22 @@ export const settlementDocuments = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`net + tax`),
     receiver: jsonb('receiver').$type<DocumentReceiver>().notNull(),
+    /** Of a notice always `notSent`. */
+    delivery: textC('delivery').$type<DocumentDelivery>().notNull().default('notSent'),
+    /** Whether it counts as sent only because it is older than what is kept of sending. */
+    isSentAssumed: boolean('is_sent_assumed').notNull().default(false),
     paidOn: date('paid_on', { mode: 'string' }),
+    /** The day on which the transfer came back; null again once another one has paid it. */
+    returnedOn: date('returned_on', { mode: 'string' }),
+    returnReason: text('return_reason'),
+    /** The day of the last payment that was taken back or returned: a file that names it again pays nothing. */
+    undonePaidOn: date('undone_paid_on', { mode: 'string' }),
+    payment: textC('payment')
+      .$type<DocumentPayment>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when paid_on is not null then 'paid' when returned_on is not null then 'returned' else 'unpaid' end`,
+      ),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: integer('cancelled_by').references(() => users.id),
     cancelReason: text('cancel_reason'),
@@ -142,6 +159,17 @@ export const settlementDocuments = pgTable(
     unique('settlement_documents_number').on(t.number),
     check('settlement_documents_net', sql`net > 0 and tax >= 0`),
     check('settlement_documents_cancelled', sql`(cancelled_at is null) = (cancel_reason is null)`),
+    check('settlement_documents_notice', sql`kind <> 'notice' or delivery = 'notSent'`),
+    check('settlement_documents_assumed', sql`delivery = 'sent' or not is_sent_assumed`),
+    check(
+      'settlement_documents_returned',
+      sql`(returned_on is null) = (return_reason is null) and (returned_on is null or paid_on is null)`,
+    ),
+    // what was sent or paid is not cancelled; documents that are older than this rule may have been
+    check(
+      'settlement_documents_stays',
+      sql`cancelled_at is null or is_sent_assumed or kind = 'notice' or (delivery in ('notSent', 'rejected') and paid_on is null)`,
+    ),
     index('settlement_documents_settlement').on(t.settlementId, t.id),
     index('settlement_documents_dealer').on(t.dealerId, t.id),
   ],
