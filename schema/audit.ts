@@ -91,6 +91,8 @@ export const auditActions = [
   'approved',
   'approvalRefused',
   'refused',
+  'held',
+  'released',
   'documentCancelled',
   'documentNeverSent',
   'documentPaid',

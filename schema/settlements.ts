@@ -120,6 +120,10 @@ export const settlementLimits = {
   reference: 100,
   address: 60,
   city: 60,
+  /** EUR: neither the net nor the total of a document is greater. */
+  amount: '999999999.99',
+  /** The most days that a setting may allow between the day of a run and today. */
+  daysBack: 366,
 } as const;
 
 /** Why a row of a file of payments was not accepted. */
@@ -187,4 +191,14 @@ export const settlementDocumentFilters = {
   payment: 'values',
   paid: 'flag',
   day: 'days',
+} as const satisfies TableFilters;
+
+/** The columns that the table of holds sorts by. */
+export const settlementHoldSortColumns = ['id', 'businessName', 'heldAt', 'releasedAt'] as const;
+export type SettlementHoldSortColumn = (typeof settlementHoldSortColumns)[number];
+
+export const settlementHoldFilters = {
+  dealerId: 'id',
+  campaignId: 'values',
+  released: 'flag',
 } as const satisfies TableFilters;

@@ -686,6 +686,8 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   takeBackSettlementPayment: aDocument({ reason: 'Errore' }),
   returnSettlementPayment: aDocument({ reason: 'Errore', day: '2025-10-15' }),
   settlementDocumentEvents: aDocument(),
+  dealerSettlementHolds: oneDealer(),
+  releaseSettlementCredits: () => ({}),
   listRedemptions: aMembership(),
   recordRedemption: aMembership({ redeemedOn: '2025-05-01', amount: '0.01' }),
   editDealerGoal: aMembership({ data: { goalThreshold: 2 } }),

@@ -71,8 +71,14 @@ const shownRequest = {
   pendingApproval: { id: '4', request: { document: { change: 'CANCELLED', delivery: 'NOT_SENT' } } },
 };
 const settings = {
-  ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false },
+  ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false, daysBack: 12 },
   ...{ version: 2, updatedBy: null, updatedAt: null },
+};
+
+const hold = {
+  ...{ id: 3, dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' }, campaign: annual },
+  ...{ reason: 'Lite', isReasonShown: false, heldBy: 'Anna', heldAt: '2025-10-15T08:00:00.000Z' },
+  ...{ releasedBy: null, releasedAt: null },
 };
 
 /** The fields that only hand on what they are asked: the call, what it answers, and what is shown of it. */
@@ -163,10 +169,22 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { settlementDocumentNeverSent: shownRequest },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices } }',
+    '{ dealerSettlementHolds(dealerId: 1) { reason campaign { title } isReasonShown } }',
+    'GET /dealers/1/settlement-holds',
+    { holds: [hold] },
+    { dealerSettlementHolds: [{ reason: 'Lite', campaign: { title: 'Annuale 2025' }, isReasonShown: false }] },
+  ],
+  [
+    'mutation { releaseSettlementCredits(id: 3) { dealer { code } releasedBy } }',
+    'POST /settlements/holds/3/release',
+    { hold: { ...hold, releasedBy: 'Bruno', releasedAt: '2025-10-16T08:00:00.000Z' } },
+    { releaseSettlementCredits: { dealer: { code: 'DE00001' }, releasedBy: 'Bruno' } },
+  ],
+  [
+    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false } },
+    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12 } },
   ],
 ];
 
@@ -183,6 +201,7 @@ test('every field of settlements is asked for here', () => {
   const apart = [
     ...['createSettlement', 'updateSettlement', 'settlementsTable', 'settlementLines', 'settlementDocumentsTable'],
     ...['updateSettlementSettings', 'cancelSettlementDocument', 'readSettlementPayments'],
+    ...['settlementHoldsTable', 'holdSettlementCredits'],
   ];
   const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
   expect([...inTable, ...apart].sort()).toEqual(fields.sort());
@@ -267,7 +286,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
-      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, version: 2
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20, version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
@@ -289,11 +308,33 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       taxReference: 'Art. 15 DPR 633/72',
       sender,
       namesInvoices: true,
+      daysBack: 20,
       version: 2,
     },
   });
   expect(upstream.requestsOf('POST /settlements/documents/12/cancellation')[0]?.body).toEqual({ reason: 'Doppia' });
   expect(upstream.requestsOf('POST /settlements/payments')[0]?.body).toEqual({ uploadId: 9 });
+});
+
+test('credits are put on hold, and found', async () => {
+  upstream.on('POST /settlements/holds', (_request, reply) => reply.code(201).send(enveloped({ hold })));
+  upstream.on('POST /settlements/holds/table', enveloped({ items: [hold], total: 1 }));
+  const made = await gateway.send(`mutation {
+    holdSettlementCredits(input: { dealerId: 1, campaignId: 7, reason: "Lite", isReasonShown: false }) { id heldBy }
+  }`);
+  expect(made.data).toEqual({ holdSettlementCredits: { id: '3', heldBy: 'Anna' } });
+  const body = { dealerId: 1, campaignId: 7, reason: 'Lite', isReasonShown: false };
+  expect(upstream.requestsOf('POST /settlements/holds')[0]?.body).toEqual(body);
+  const found = await gateway.send(`{
+    settlementHoldsTable(input: { filter: { dealerId: 1, campaignId: [7], released: false } sort: { column: HELD_AT } search: "rossi" }) {
+      total items { id }
+    }
+  }`);
+  expect(found.data).toEqual({ settlementHoldsTable: { total: 1, items: [{ id: '3' }] } });
+  expect(upstream.requestsOf('POST /settlements/holds/table')[0]?.body).toMatchObject({
+    ...{ filter: { dealerId: 1, campaignId: [7], released: false }, searchTerm: 'rossi' },
+    sorting: { column: 'heldAt' },
+  });
 });
 
 test('a refused approval names the dealers whose balances have changed', async () => {

@@ -54,7 +54,9 @@ const runFields = {
     .default({})
     .describe('Which dealers, as the table of dealers is filtered; deleted ones with balances too'),
   minimum: amount.default('0').describe('EUR: who would get less is carried over, whole'),
-  day: calendarDate.describe('Of documents and entries: from the first day of each of the campaigns to today'),
+  day: calendarDate.describe(
+    'Of documents and entries: from the first day of each of the campaigns to today, not before the last document of its series, and no more days back than the settings say',
+  ),
 };
 
 /** The body that makes a run. */
@@ -227,6 +229,7 @@ export const settlementSettings = z
     ...tax,
     sender: sender.nullable(),
     namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
+    daysBack: count.describe('How many days before today the day of a run may be, at most'),
     version: count,
     updatedBy: userName,
     updatedAt: instant.nullable(),
@@ -258,6 +261,11 @@ export const settlementSettingsBody = z
       })
       .nullable(),
     namesInvoices: z.boolean(),
+    daysBack: count
+      .min(0)
+      .max(settlementLimits.daysBack)
+      .optional()
+      .describe('How many days before today the day of a run may be, at most; as it is without'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
   })
   .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })

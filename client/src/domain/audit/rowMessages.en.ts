@@ -56,6 +56,8 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.approved': 'Settlement approved',
   'audit.action.approvalRefused': 'Approval refused: balances changed',
   'audit.action.refused': 'Request refused',
+  'audit.action.held': 'Prize put on hold',
+  'audit.action.released': 'Prize released',
   'audit.action.documentCancelled': 'Document cancelled',
   'audit.action.documentNeverSent': 'Note never sent',
   'audit.action.documentPaid': 'Payment recorded',

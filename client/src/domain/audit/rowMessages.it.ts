@@ -54,6 +54,8 @@ export const it = {
   'audit.action.approved': 'Liquidazione approvata',
   'audit.action.approvalRefused': 'Approvazione rifiutata: saldi cambiati',
   'audit.action.refused': 'Richiesta rifiutata',
+  'audit.action.held': 'Premio sospeso',
+  'audit.action.released': 'Premio sbloccato',
   'audit.action.documentCancelled': 'Documento annullato',
   'audit.action.documentNeverSent': 'Nota mai inviata',
   'audit.action.documentPaid': 'Pagamento registrato',

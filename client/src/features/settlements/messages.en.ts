@@ -94,6 +94,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.delete.done': '“{title}” was deleted.',
   'settlements.balancesChanged':
     'Not approved: the balances of these dealers have changed since the proposal. The settlement is a draft again, with the amounts of now.',
+  'settlements.held':
+    'Not approved: prizes of these dealers were put on hold after the proposal. The settlement is a draft again, without them.',
   'settlements.balancesChanged.more': '{count, plural, =1 {and one more dealer} other {and # more dealers}}',
   'settlements.lines.title': 'Dealers of the settlement',
   'settlements.lines.export': 'Export the dealers',

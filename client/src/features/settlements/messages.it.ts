@@ -95,6 +95,8 @@ export const it = {
   'settlements.delete.done': '«{title}» è stata eliminata.',
   'settlements.balancesChanged':
     'Non approvata: i saldi di questi dealer sono cambiati dopo la proposta. La liquidazione è di nuovo una bozza con gli importi di adesso.',
+  'settlements.held':
+    'Non approvata: i premi di questi dealer sono stati sospesi dopo la proposta. La liquidazione è di nuovo una bozza senza di loro.',
   'settlements.balancesChanged.more': '{count, plural, =1 {e un altro dealer} other {e altri # dealer}}',
 
   'settlements.lines.title': 'Dealer della liquidazione',

@@ -1874,6 +1874,8 @@ export type ImportObstacleKind =
   | 'HAS_SALES'
   /** The member has users. */
   | 'HAS_USERS'
+  /** Of a settlement: a credit of the dealer was put on hold since it was proposed. */
+  | 'HELD'
   /** A later import builds upon this one: it is to be undone first. */
   | 'IMPORT'
   /** The member was changed. */
@@ -3397,6 +3399,8 @@ export type SettlementSenderInput = {
 
 /** The settings of settlements: all of them. */
 export type SettlementSettingsInput = {
+  /** How many days before today the day of a run may be, at most: 0 to 366; as it is without. */
+  daysBack?: number | null | undefined;
   /** Whether notes name the documents of the counted lines. */
   namesInvoices: boolean;
   /** Who issues the documents. */

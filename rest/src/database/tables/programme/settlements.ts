@@ -52,7 +52,7 @@ export const settlements = pgTable(
     /** Who approved or withdrew it. */
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** The settings used for its documents; null before it is approved. */
+    /** The settings for its documents, frozen when it was proposed; null for a draft. */
     settings: jsonb('settings').$type<SettlementTerms>(),
   },
   (t) => [
@@ -243,6 +243,8 @@ export const settlementSettings = pgTable(
     taxReference: text('tax_reference'),
     sender: jsonb('sender').$type<SettlementSender>(),
     namesInvoices: boolean('names_invoices').notNull().default(false),
+    /** How many days before today the day of a run may be, at most. */
+    daysBack: integer('days_back').notNull().default(12),
     version: integer('version').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.id),
     updatedAt: instant('updated_at'),
