@@ -56,11 +56,19 @@ export const documentEvents = [
 export type DocumentEvent = (typeof documentEvents)[number];
 
 /** The changes of a document that always take two persons. */
-export const documentChanges = ['neverSent', 'paymentTakenBack', 'paymentReturned', 'cancelled'] as const;
+export const documentChanges = ['neverSent', 'discarded', 'paymentTakenBack', 'paymentReturned', 'cancelled'] as const;
 export type DocumentChange = (typeof documentChanges)[number];
 
+/** What became of one electronic file of a credit note, of which each attempt to send the note has its own. */
+export const documentFileStates = ['prepared', 'discarded', 'sent', 'delivered', 'undelivered', 'rejected'] as const;
+export type DocumentFileState = (typeof documentFileStates)[number];
+
+/** Why a document of a selection is left out when files are prepared, marked as sent or downloaded. */
+export const leftOutReasons = ['notACreditNote', 'cancelled', 'documentState', 'missingData', 'noFile'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 /** The data of a dealer required for an electronic invoice. */
-export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
+export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'city', 'province', 'sdiCode'] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
 
 /** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
@@ -118,6 +126,8 @@ export const settlementLimits = {
   reason: 500,
   campaigns: 50,
   reference: 100,
+  /** Documents of one selection. */
+  selection: 5000,
   address: 60,
   city: 60,
   /** EUR: neither the net nor the total of a document is greater. */

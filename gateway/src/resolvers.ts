@@ -41,6 +41,7 @@ import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { SettlementDocumentsResolver } from './settlements/documents.resolver.js';
 import { SettlementHoldsResolver } from './settlements/holds.resolver.js';
+import { SettlementPreparingResolver } from './settlements/preparing.resolver.js';
 import { SettlementsResolver } from './settlements/settlements.resolver.js';
 import { SettlementSettingsResolver } from './settlements/settings.resolver.js';
 import { ShareResolver } from './share/share.resolver.js';
@@ -103,6 +104,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementsResolver,
   SettlementDocumentsResolver,
   SettlementHoldsResolver,
+  SettlementPreparingResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
   DisputesResolver,

@@ -47,6 +47,7 @@ import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { proposalRoutes } from './proposals/routes.js';
+import { preparingRoutes } from './settlements/documents/preparingRoutes.js';
 import { settlementDocumentRoutes } from './settlements/documents/routes.js';
 import { settlementHoldRoutes } from './settlements/holds/routes.js';
 import { settlementRoutes } from './settlements/routes.js';
@@ -106,6 +107,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
+  ({ api, context, downloads }) => preparingRoutes(api, context, downloads),
   ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),

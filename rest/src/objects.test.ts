@@ -676,7 +676,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   getWebhookDelivery: aDelivery(),
   replayWebhookDelivery: aDelivery(),
   replayWebhook: aWebhook({ since: '2025-01-01' }),
-  // who issues them is not configured
+  // no file of it was prepared
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),
   settlementDocumentPdf: aDocument(),
@@ -686,6 +686,8 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   takeBackSettlementPayment: aDocument({ reason: 'Errore' }),
   returnSettlementPayment: aDocument({ reason: 'Errore', day: '2025-10-15' }),
   settlementDocumentEvents: aDocument(),
+  discardSettlementDocument: aDocument({ reason: 'Errore' }),
+  settlementFiles: aSettlement(),
   dealerSettlementHolds: oneDealer(),
   releaseSettlementCredits: () => ({}),
   listRedemptions: aMembership(),

@@ -32,7 +32,8 @@ try {
   const service = await Service.start(url);
   await service.call('PUT', '/settlements/settings', settings);
   const campaignId = await giveBalances(url, service);
-  const input = { title: 'Tutti', campaigns: [campaignId], minimum: '0', day };
+  const { today } = await service.call<{ today: string }>('GET', '/constants');
+  const input = { title: 'Tutti', campaigns: [campaignId], minimum: '0', day: today };
   const { settlement } = await service.call<{ settlement: { id: number } }>('POST', '/settlements', input);
   const route = `/settlements/${settlement.id}`;
   const filter = { settlementId: settlement.id };
@@ -50,6 +51,9 @@ try {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ format: 'xlsx', filter }),
       }),
+    ),
+    await timed('the preparation of their FatturaPA', '110 s', service, () =>
+      service.call('POST', `${documents}/preparation`, { settlementId: settlement.id }),
     ),
     await timed('their FatturaPA', '', service, () => service.send('GET', `${route}/fatturapa`)),
   ];

@@ -9,8 +9,6 @@ import { campaignOf } from './writers.js';
 /** The number of concurrent payers, each with its own dealers. */
 const payers = 3;
 const dealersOfAPayer = 6;
-/** The current day of the demonstration. */
-const day = '2025-10-15';
 /** The months that are closed one after the other until the test stops. */
 const firstMonth = '1990-01';
 const lastMonth = '2025-09';
@@ -56,6 +54,8 @@ export class Clerks {
     private readonly approver: PersistentCaller,
     private readonly random: Random,
     private readonly pauseMs: number,
+    /** The service's day: of balances, runs and documents. */
+    private readonly day: string,
   ) {}
 
   /**
@@ -72,8 +72,9 @@ export class Clerks {
     const { rows } = await database.query<{ id: number }>(
       `select id from members where role = 'Dealer' order by id limit ${payers * dealersOfAPayer}`,
     );
+    const { today } = await office.call<{ today: string }>('GET', '/constants');
     const approver = new PersistentCaller(await Office.signIn(url, 'gd.admin'));
-    const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed), pauseMs);
+    const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed), pauseMs, today);
     const work = [clerks.closeMonths()];
     for (let number = 0; number < payers; number += 1) {
       const from = number * dealersOfAPayer;
@@ -187,7 +188,7 @@ export class Clerks {
     for (let round = 0; !this.isStopping; round += 1) {
       const key = (of: string) => ({ headers: { 'idempotency-key': `${number}-${round}-${of}` } });
       const adjust = async (campaign: number, dealer: number, cents: number) => {
-        const body = { day, amount: (cents / 100).toFixed(2), reason: 'Saldo' };
+        const body = { day: this.day, amount: (cents / 100).toFixed(2), reason: 'Saldo' };
         const route = `/campaigns/${campaign}/dealer/${dealer}/adjustments`;
         const request = { body, ...key(`${campaign}-${dealer}`) };
         this.expect(201, route, await this.proposer.sendUntilDone('POST', route, request));
@@ -198,7 +199,7 @@ export class Clerks {
         await adjust(credits, dealer, this.random.between(5_000, 20_000));
         if (index % 2 === 0) await adjust(debts, dealer, -this.random.between(1, 4_999));
       }
-      const input = { title: `Corsa ${number}-${round}`, campaigns: [credits], minimum: '0', day };
+      const input = { title: `Corsa ${number}-${round}`, campaigns: [credits], minimum: '0', day: this.day };
       const made = await this.proposer.sendUntilDone('POST', '/settlements', { body: input, ...key('run') });
       this.expect(201, 'settlement', made);
       const { id } = (made.data as { readonly settlement: { readonly id: number } }).settlement;

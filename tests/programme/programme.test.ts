@@ -631,6 +631,7 @@ test('everything that a query may ask for comes as the REST service describes it
     'recentChanges: FORBIDDEN',
     // None was made.
     'settlementDocument: NOT_FOUND',
+    'settlementDocumentEvents: NOT_FOUND',
     'settlementDocumentFile: NOT_FOUND',
     'smsConsent: FORBIDDEN',
   ]);

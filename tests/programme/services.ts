@@ -1,3 +1,4 @@
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,6 +50,8 @@ export class Services {
       REST_PORT: '0',
       APP_SECRET: secret,
       LOG_LEVEL: 'silent',
+      // the day for which the figures of the programme's files are known beforehand
+      TODAY: demonstrationDay,
     });
     const rest = await startServer(config);
     const drifts: Drift[] = [];

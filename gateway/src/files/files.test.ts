@@ -131,7 +131,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
       body: { format: 'xlsx', filter: { outcome: ['carriedOver'] }, sorting: { column: 'net', direction: 'asc' } },
     },
   },
-  fatturaPaFile: { args: '(settlementId: 5)', ticketRequest: { params: { id: 5 } } },
+  fatturaPaFile: {
+    args: '(settlementId: 5, delivery: PREPARED)',
+    ticketRequest: { params: { id: 5 }, query: { delivery: 'prepared' } },
+  },
   settlementDocumentFile: {
     args: '(id: 12)',
     as: 'Dealer',

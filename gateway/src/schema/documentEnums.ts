@@ -52,6 +52,7 @@ export const DocumentChangeEnum = describedEnum(
   (change) =>
     ({
       neverSent: 'That it never left, of one that is older than what is kept of sending.',
+      discarded: 'That its file, which never left, is discarded.',
       paymentTakenBack: 'That its payment was read wrongly.',
       paymentReturned: 'That the transfer came back.',
       cancelled: 'Its cancellation.',

@@ -10,6 +10,7 @@ import { tableFileBody } from '../schema/tables.js';
 import {
   cancelSettlementDocument,
   dealerSettlementDocuments,
+  discardSettlementDocument,
   exportSettlementDocuments,
   getSettlementDocument,
   paySettlementDocument,
@@ -153,6 +154,19 @@ export class SettlementDocumentsResolver {
   ): Promise<SettlementDocument> {
     const call = { path: { documentId: pathId(id) }, body: { reason } };
     return asRequested((await upstream.call(settlementDocumentNeverSent, call)).data);
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description: 'Discards the file of a credit note that never left, once another user approves it.',
+  })
+  @Rest(discardSettlementDocument)
+  async discardSettlementDocument(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { reason } };
+    return asRequested((await upstream.call(discardSettlementDocument, call)).data);
   }
 
   @Mutation(() => SettlementDocument, {

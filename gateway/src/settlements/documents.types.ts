@@ -195,6 +195,21 @@ export class SettlementDocument extends SettlementDocumentFields {
   pendingApproval?: Approval | null;
 }
 
+@ObjectType({ description: 'The electronic file of one attempt to send a credit note.', simpleResolvers: true })
+export class SettlementDocumentFile {
+  @Field(() => Int, { description: 'Which attempt, from 1.' })
+  attempt: number;
+
+  @Field(() => String, { description: 'Its name, which no other file ever had.' })
+  name: string;
+
+  @Field(() => String, { description: 'The SHA-256 of its bytes, in hexadecimal.' })
+  sha256: string;
+
+  @Field(() => Int, { description: 'Linked invoices that the format cannot name.' })
+  invoicesLeftOut: number;
+}
+
 @ObjectType({ description: 'A line of the history of a document.', simpleResolvers: true })
 export class SettlementDocumentEvent {
   @Field(() => ID, { description: 'The number of the line.' })
@@ -208,6 +223,9 @@ export class SettlementDocumentEvent {
 
   @Field(() => String, { nullable: true, description: 'Why.' })
   reason: string | null;
+
+  @Field(() => SettlementDocumentFile, { nullable: true, description: 'The file that it is about.' })
+  file: SettlementDocumentFile | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was written down.' })
   at: string;

@@ -1,5 +1,6 @@
 import {
   documentEvents,
+  leftOutReasons,
   settlementDealerData,
   settlementDocumentStates,
   settlementOutcomes,
@@ -71,8 +72,24 @@ export const SettlementDealerDataEnum = describedEnum(
       vatNumber: 'A VAT number that can be one.',
       address: 'Street and house number.',
       postalCode: 'The postal code.',
+      city: 'The city.',
+      province: 'The province.',
       sdiCode: 'The SDI code.',
     })[data],
+);
+
+export const LeftOutReasonEnum = describedEnum(
+  'LeftOutReason',
+  'Why a document of a selection is left out.',
+  leftOutReasons,
+  (reason) =>
+    ({
+      notACreditNote: 'It is a notice, which has no electronic form.',
+      cancelled: 'It was cancelled.',
+      documentState: 'Its states do not allow it.',
+      missingData: 'Its dealer lacks data.',
+      noFile: 'No file of it was prepared, or what was is rejected or discarded.',
+    })[reason],
 );
 
 export const TaxNatureEnum = describedEnum(

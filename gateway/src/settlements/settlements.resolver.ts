@@ -9,7 +9,6 @@ import {
   approveSettlement,
   createSettlement,
   deleteSettlement,
-  exportFatturaPa,
   exportSettlementLines,
   getSettlement,
   proposeSettlement,
@@ -76,18 +75,6 @@ export class SettlementsResolver {
   ): Promise<FileTicket> {
     const body = tableFileBody(input, settlementLinesState);
     return fileTicket(upstream, exportSettlementLines, { path: { id: pathId(id) }, body });
-  }
-
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The credit notes of an approved run as FatturaPA: a ZIP with an XML file for each.',
-  })
-  @Rest(exportFatturaPa)
-  fatturaPaFile(
-    @Arg('settlementId', () => ID, { description: 'The number of the run.' }) settlementId: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<FileTicket> {
-    return fileTicket(upstream, exportFatturaPa, { path: { id: pathId(settlementId) } });
   }
 
   @Mutation(() => Settlement, { description: 'Makes a settlement run: a draft, for which nothing is written.' })

@@ -75,6 +75,15 @@ const settings = {
   ...{ version: 2, updatedBy: null, updatedAt: null },
 };
 
+const outcome = {
+  ...{ done: 3, unchanged: 1, leftOutCount: 1 },
+  leftOut: [
+    {
+      ...{ documentId: 13, number: 'NC-2025-000004', businessName: 'Gomme Rossi', reason: 'missingData' },
+      ...{ missing: ['postalCode'], delivery: 'notSent', payment: 'unpaid' },
+    },
+  ],
+};
 const hold = {
   ...{ id: 3, dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' }, campaign: annual },
   ...{ reason: 'Lite', isReasonShown: false, heldBy: 'Anna', heldAt: '2025-10-15T08:00:00.000Z' },
@@ -135,7 +144,7 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     {
       events: [
         {
-          ...{ id: 1, event: 'paymentReturned', day: '2025-10-15', reason: 'IBAN chiuso' },
+          ...{ id: 1, event: 'paymentReturned', day: '2025-10-15', reason: 'IBAN chiuso', file: null },
           ...{ at: '2025-10-15T08:00:00.000Z', by: 'Anna', confirmedBy: 'Bruno' },
         },
       ],
@@ -179,6 +188,34 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     'POST /settlements/holds/3/release',
     { hold: { ...hold, releasedBy: 'Bruno', releasedAt: '2025-10-16T08:00:00.000Z' } },
     { releaseSettlementCredits: { dealer: { code: 'DE00001' }, releasedBy: 'Bruno' } },
+  ],
+  [
+    `mutation { discardSettlementDocument(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/discard',
+    { document, approval },
+    { discardSettlementDocument: shownRequest },
+  ],
+  [
+    'mutation { prepareSettlementDocuments(input: { settlementId: 5 }) { done leftOut { number reason missing } } }',
+    'POST /settlements/documents/preparation',
+    { outcome },
+    {
+      prepareSettlementDocuments: {
+        ...{ done: 3, leftOut: [{ number: 'NC-2025-000004', reason: 'MISSING_DATA', missing: ['POSTAL_CODE'] }] },
+      },
+    },
+  ],
+  [
+    'mutation { markSettlementDocumentsSent(input: { documentIds: [12] }) { done unchanged } }',
+    'POST /settlements/documents/sent',
+    { outcome },
+    { markSettlementDocumentsSent: { done: 3, unchanged: 1 } },
+  ],
+  [
+    '{ settlementFiles(settlementId: 5) { done leftOutCount leftOut { delivery } } }',
+    'GET /settlements/5/files',
+    { outcome },
+    { settlementFiles: { done: 3, leftOutCount: 1, leftOut: [{ delivery: 'NOT_SENT' }] } },
   ],
   [
     '{ settlementSettings { taxRate sender { city } namesInvoices daysBack } }',

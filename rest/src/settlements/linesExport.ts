@@ -13,6 +13,8 @@ const missingLabels: Readonly<Record<SettlementDealerData, string>> = {
   vatNumber: 'partita IVA',
   address: 'indirizzo',
   postalCode: 'CAP',
+  city: 'comune',
+  province: 'provincia',
   sdiCode: 'codice SDI',
 };
 

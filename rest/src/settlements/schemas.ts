@@ -168,6 +168,8 @@ const dealerFields = {
   distributor: memberLink.nullable(),
 };
 
+export const dealerData = z.enum(settlementDealerData).meta({ id: 'SettlementDealerData' });
+
 /** A row of the table of the dealers of a run. */
 export const settlementLine = z
   .object({
@@ -179,7 +181,7 @@ export const settlementLine = z
     net: euro,
     outcome: z.enum(settlementOutcomes).meta({ id: 'SettlementOutcome' }),
     missing: z
-      .array(z.enum(settlementDealerData).meta({ id: 'SettlementDealerData' }))
+      .array(dealerData)
       .describe('What it lacks for the electronic form of a credit note; empty where it gets none'),
     parts: z.array(settlementPart).describe('Credits, then debts, in the order in which they are used'),
     moves: z.array(settlementMove),

@@ -350,6 +350,7 @@ describe('a document', () => {
     expect(JSON.parse(rows[1] ?? '')).toMatchObject({ kind: 'CREDIT_NOTE', paid: '100.10', total: '122.12' });
     const table = await post(`settlements/${id}/lines/export`, { format: 'csv' });
     expect(table.payload.trim().split('\n')).toHaveLength(5);
+    expect((await post('settlements/documents/preparation', { settlementId: id })).statusCode).toBe(200);
     const zip = await get(`settlements/${id}/fatturapa`);
     expect(zip.statusCode).toBe(200);
     // the other note lacks data

@@ -164,6 +164,36 @@ describe('a settlement run', () => {
     );
   });
 
+  test('that is approved prepares its files, and says which notes were left out and why', async () => {
+    const asked: unknown[] = [];
+    const { person } = await openRun(
+      settlement({ state: 'APPROVED', mayApprove: false, documents: 2 }),
+      graphql.mutation('PrepareSettlementDocuments', ({ variables }) => {
+        asked.push(variables);
+        return answer({
+          prepareSettlementDocuments: {
+            __typename: 'SelectionOutcome',
+            ...{ done: 1, unchanged: 0, leftOutCount: 1 },
+            leftOut: [
+              {
+                __typename: 'LeftOutDocument',
+                ...{ documentId: '13', number: 'NC-2025-000002', businessName: 'Gomme Verdi', reason: 'MISSING_DATA' },
+                ...{ missing: ['POSTAL_CODE', 'SDI_CODE'], delivery: 'NOT_SENT' },
+              },
+            ],
+          },
+        });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Prepara i file' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Prepara i file' }));
+    const result = within(await screen.findByRole('dialog', { name: 'File preparati' }));
+    expect(result.getByRole('status')).toHaveTextContent('1 file preparato, 0 note già a posto, 1 nota esclusa.');
+    expect(result.getByText('Dati mancanti o non validi: CAP e codice SDI')).toBeInTheDocument();
+    expect(asked).toEqual([{ settlementId: '5' }]);
+  });
+
   test('cannot be approved by who proposed it, and says so', async () => {
     await openRun(settlement({ mayApprove: false }));
     const button = await screen.findByRole('button', { name: 'Approva' });

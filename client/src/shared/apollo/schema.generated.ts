@@ -1623,6 +1623,8 @@ export type DocType =
 export type DocumentChange =
   /** Its cancellation. */
   | 'CANCELLED'
+  /** That its file, which never left, is discarded. */
+  | 'DISCARDED'
   /** That it never left, of one that is older than what is kept of sending. */
   | 'NEVER_SENT'
   /** That the transfer came back. */
@@ -2184,6 +2186,19 @@ export type Language =
   | 'EN'
   /** Italian. */
   | 'IT';
+
+/** Why a document of a selection is left out. */
+export type LeftOutReason =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** Its states do not allow it. */
+  | 'DOCUMENT_STATE'
+  /** Its dealer lacks data. */
+  | 'MISSING_DATA'
+  /** It is a notice, which has no electronic form. */
+  | 'NOT_ACREDIT_NOTE'
+  /** No file of it was prepared, or what was is rejected or discarded. */
+  | 'NO_FILE';
 
 /** The conditions of a campaign on a sale line, in the order of their checks. */
 export type LineCondition =
@@ -3150,8 +3165,12 @@ export type ServiceAccountTableInput = {
 export type SettlementDealerData =
   /** Street and house number. */
   | 'ADDRESS'
+  /** The city. */
+  | 'CITY'
   /** The postal code. */
   | 'POSTAL_CODE'
+  /** The province. */
+  | 'PROVINCE'
   /** The SDI code. */
   | 'SDI_CODE'
   /** A VAT number that can be one. */

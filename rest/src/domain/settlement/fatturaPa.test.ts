@@ -1,7 +1,7 @@
 /** The XML of a credit note: valid by the official schema, in its characters. */
 import { describe, expect, test } from '@jest/globals';
 import { schemaErrors } from '../../testing/files/fatturaPaSchema.js';
-import { fatturaPaXml, fileNumber, type ElectronicNote } from './fatturaPa.js';
+import { canBeNamed, fatturaPaXml, fileNumber, type ElectronicNote } from './fatturaPa.js';
 
 const company = { vatNumber: '01234567897', address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' };
 const note: ElectronicNote = {
@@ -105,8 +105,17 @@ test('is escaped, and writes what Latin-1 does not have without', () => {
   expect(xml).toContain('<Descrizione>Premio ?ódz</Descrizione>');
 });
 
-test('the number of a file has five characters, another one for each document', () => {
-  const numbers = [fileNumber(2025, 1), fileNumber(2025, 999_999), fileNumber(2026, 1), fileNumber(2060, 1)];
-  expect(numbers.every((number) => /^[0-9A-Z]{5}$/.test(number))).toBe(true);
-  expect(new Set(numbers).size).toBe(4);
+test('the number of a file has five characters, and is none that files of before had', () => {
+  expect([1, 36, 20_000_000].map(fileNumber)).toEqual(['00001', '00010', 'BWO3K']);
+  // the first of 2025, by year and number of the document
+  expect(fileNumber(20_000_000) < (25_000_001).toString(36).toUpperCase()).toBe(true);
+  expect(() => fileNumber(20_000_001)).toThrow();
 });
+
+test.each([
+  ['FT 12/2025', true],
+  ['F'.repeat(20), true],
+  ['F'.repeat(21), false],
+  ['Fattura n° 7', false],
+  ['', false],
+])('whether the format can name the invoice %j', (document, can) => expect(canBeNamed(document)).toBe(can));

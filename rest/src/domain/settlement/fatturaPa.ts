@@ -33,14 +33,21 @@ export interface ElectronicNote {
 /** An XML element: its name, and its text or child elements; with undefined content it is left out. */
 type Element = readonly [name: string, content: string | undefined | readonly Element[]];
 
+/** Files of before these numbers were made of the year and the number of the document: from 2025 on above this one. */
+const mostFiles = 20_000_000;
+
 /**
- * The number of a file: five base-36 characters, unique for each year and sequence until 2060.
+ * The progressive part of the name of a file: five base-36 characters, another one for each file.
  *
- * @param sequence the document's number in its year, below 1,000,000
+ * @param number counts the files that were ever prepared, from 1
  */
-export function fileNumber(year: number, sequence: number): string {
-  return ((year - 2000) * 1_000_000 + sequence).toString(36).toUpperCase().padStart(5, '0');
+export function fileNumber(number: number): string {
+  if (number > mostFiles) throw new Error('The numbers of files are used up.');
+  return number.toString(36).toUpperCase().padStart(5, '0');
 }
+
+/** Whether the format can name an invoice: up to 20 printable characters of ASCII. */
+export const canBeNamed = (document: string) => /^[\u0020-\u007e]{1,20}$/.test(document);
 
 /** The XML of a credit note, in the order of elements of the official schema. */
 export function fatturaPaXml(note: ElectronicNote): string {

@@ -27,10 +27,10 @@ const day = 0x0021;
  *
  * @throws Error above 4 GB, which would need the 64-bit extension
  */
-export async function* zipped(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function* zipped(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, chunks } of entries) {
+  for await (const { name, chunks } of entries) {
     const start = offset;
     const path = Buffer.from(name);
     const totals = { crc: 0, size: 0, packedSize: 0 };

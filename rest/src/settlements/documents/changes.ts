@@ -10,6 +10,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, wrongInput } from '../../platform/http/errors.js';
 import { record, type SettlementContext } from '../service.js';
 import { reverseEntriesOf } from './cancellation.js';
+import { lastFiles, moveDeliveries } from './fileQueries.js';
 import { documentById, lockedDocument, updateDocument, type LockedDocument } from './queries.js';
 import { oneDocument, type DocumentDetailView } from './service.js';
 import { refuseEvent, statesOf } from './states.js';
@@ -57,8 +58,12 @@ export async function changeDocument(
     }
     const by = { reason, day, recordedAt: now, recordedBy: caller.userId };
     if (change === 'cancelled') await reverseEntriesOf(transaction, document, { ...by, day: today });
-    await updateDocument(transaction, id, changesOf(document, input, by));
-    await recordEvents(transaction, [{ documentId: id, event: change, approvalId: confirmed.approvalId, ...by }]);
+    const [file] = await lastFiles(transaction, [id]);
+    if (change === 'discarded') await moveDeliveries(transaction, [id], 'notSent');
+    else await updateDocument(transaction, id, changesOf(document, { ...input, change }, by));
+    const fileId = change === 'discarded' ? file?.id : undefined;
+    const event = { documentId: id, event: change, approvalId: confirmed.approvalId, ...(fileId && { fileId }) };
+    await recordEvents(transaction, [{ ...event, ...by }]);
     const after = { number: document.number, reason, ...(day !== null && { day }) };
     await recordAudit(transaction, now, [record(caller, document.settlementId, auditActions[change], after)]);
     return undefined;
@@ -68,6 +73,7 @@ export async function changeDocument(
 const auditActions = {
   cancelled: 'documentCancelled',
   neverSent: 'documentNeverSent',
+  discarded: 'documentDiscarded',
   paymentTakenBack: 'paymentTakenBack',
   paymentReturned: 'paymentReturned',
 } as const satisfies Record<DocumentChange, string>;
@@ -75,7 +81,7 @@ const auditActions = {
 /** The columns that a change sets. */
 function changesOf(
   { paidOn }: LockedDocument,
-  { change, reason, day }: RequestedChange,
+  { change, reason, day }: RequestedChange & { readonly change: Exclude<DocumentChange, 'discarded'> },
   { recordedAt, recordedBy }: { readonly recordedAt: Date; readonly recordedBy: number },
 ): Parameters<typeof updateDocument>[2] {
   switch (change) {

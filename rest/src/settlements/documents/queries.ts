@@ -12,6 +12,7 @@ import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
 import { approvals } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { documentFiles } from '../../database/tables/programme/documentFiles.js';
 import { settlementDocumentEvents } from '../../database/tables/programme/documentEvents.js';
 import { ledgerEntries } from '../../database/tables/programme/ledger.js';
 import { sales } from '../../database/tables/programme/sales.js';
@@ -119,27 +120,6 @@ export async function documentById(database: Database, caller: SignedIn, id: num
   return found;
 }
 
-/** The credit notes of a run that are not cancelled, in the order of their numbers. */
-export const creditNotesOf = (database: Database, settlementId: number) =>
-  database
-    .select({
-      document: settlementDocuments,
-      settings: settlements.settings,
-      // replaces data that the document's receiver did not have yet
-      dealer: { address: members.address, postalCode: members.postalCode, sdiCode: members.sdiCode },
-    })
-    .from(settlementDocuments)
-    .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
-    .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
-    .where(
-      and(
-        eq(settlementDocuments.settlementId, settlementId),
-        eq(settlementDocuments.kind, 'creditNote'),
-        isNull(settlementDocuments.cancelledAt),
-      ),
-    )
-    .orderBy(asc(settlementDocuments.sequence));
-
 /** A document, its row locked until the transaction ends. */
 export async function lockedDocument(transaction: Database, id: number): Promise<LockedDocument | undefined> {
   const [found] = await transaction
@@ -168,11 +148,18 @@ export const eventsOfDocument = (database: Database, documentId: number) =>
   database
     .select({
       event: settlementDocumentEvents,
+      file: {
+        attempt: documentFiles.attempt,
+        name: documentFiles.name,
+        sha256: documentFiles.sha256,
+        invoicesLeftOut: documentFiles.invoicesLeftOut,
+      },
       by: sql<string | null>`coalesce(${users.name}, ${users.username})`,
       confirmedBy: sql<string | null>`coalesce(${confirmers.name}, ${confirmers.username})`,
     })
     .from(settlementDocumentEvents)
     .leftJoin(users, eq(users.id, settlementDocumentEvents.recordedBy))
+    .leftJoin(documentFiles, eq(documentFiles.id, settlementDocumentEvents.fileId))
     .leftJoin(approvals, eq(approvals.id, settlementDocumentEvents.approvalId))
     .leftJoin(confirmers, eq(confirmers.id, approvals.decidedBy))
     .where(eq(settlementDocumentEvents.documentId, documentId))
@@ -204,7 +191,7 @@ interface CountedDocument {
   readonly day: string;
 }
 
-/** The sales documents with lines that campaigns count for some dealers: one query for each campaign. */
+/** The sales documents with positive lines that campaigns count for some dealers: one query for each campaign. */
 export async function countedDocuments(
   database: Database,
   campaignIds: readonly number[],
@@ -220,7 +207,8 @@ export async function countedDocuments(
     const result = await database.execute(sql`
       select ${sales.dealerId} as "dealerId", ${campaign.id}::int as "campaignId", ${sales.document} as document,
         to_char(min(${sales.soldOn}), 'YYYY-MM-DD') as day
-      from ${sales} where ${sales.dealerId} = any(${intArray(dealerIds)}) and ${eligibleLine(campaign)}
+      from ${sales} where ${sales.dealerId} = any(${intArray(dealerIds)}) and ${sales.quantity} > 0
+        and ${eligibleLine(campaign)}
       group by ${sales.dealerId}, ${sales.document} order by 4, 3`);
     counted.push(...rowsIn<CountedDocument>(result));
   }

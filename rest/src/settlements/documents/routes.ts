@@ -19,7 +19,6 @@ import {
   settlementDocumentsState,
 } from './schemas.js';
 import { changeDocument, payDocument, type RequestedChange } from './changes.js';
-import { fatturaPaFile } from './fatturaPa.js';
 import { readPayments } from './payments.js';
 import { documentPdf } from './pdf.js';
 import { dealerDocuments, documentHistory, documentsDownload, documentsPage, oneDocument } from './service.js';
@@ -224,6 +223,22 @@ function changeRoutes(app: App, context: ServiceContext): void {
   );
 
   app.post(
+    '/settlements/documents/:documentId/discard',
+    {
+      config,
+      schema: {
+        ...ofTwo,
+        operationId: 'discardSettlementDocument',
+        summary: 'Discard the file of a credit note that never left',
+        description: `The note can be prepared again, or cancelled. Once another user approves it: 202. ${statesSaid}; approvalPending.`,
+        body: documentChangeBody,
+      },
+    },
+    async (request, reply) =>
+      reply.code(202).send(await asked(request, request.params.documentId, { change: 'discarded', ...request.body })),
+  );
+
+  app.post(
     '/settlements/documents/:documentId/cancellation',
     {
       config,
@@ -270,22 +285,5 @@ function fileRoutes(app: App, context: ServiceContext, downloads: Downloads): vo
     produces: ['application/pdf'],
     params: byDocument,
     produce: (caller, { params }, at) => documentPdf(at, caller, params.documentId),
-  });
-
-  downloadRoute(app, downloads, context, {
-    operationId: 'exportFatturaPa',
-    method: 'GET',
-    cost: 200,
-    url: '/settlements/:id/fatturapa',
-    access: office,
-    object: 'id',
-    summary: 'The credit notes of a settlement run as FatturaPA',
-    description:
-      'A ZIP with an XML file, of type TD04, for each credit note that was not cancelled. A conflict: senderMissing; nothing for dealers without the data that the format wants.',
-    tags,
-    produces: ['application/zip'],
-    refuses: ['CONFLICT'],
-    params: z.object({ id: pathId }),
-    produce: (_caller, { params }, at) => fatturaPaFile(at, params.id),
   });
 }

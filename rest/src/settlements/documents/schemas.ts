@@ -2,6 +2,7 @@ import {
   documentDeliveries,
   documentEvents,
   documentPayments,
+  leftOutReasons,
   paymentProblems,
   settlementDocumentKinds,
   settlementDocumentSortColumns,
@@ -15,7 +16,7 @@ import { campaignTitle, day } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate, line } from '../../platform/http/inputs.js';
 import { bodyId, euro } from '../../platform/http/routes.js';
-import { sender, tax } from '../schemas.js';
+import { dealerData, sender, tax } from '../schemas.js';
 
 const count = z.number().int();
 const instant = z.iso.datetime();
@@ -116,6 +117,43 @@ export const paymentBody = z.strictObject({
   paidOn: calendarDate.describe('From the day of the document to today; of a second transfer, from the return on'),
 });
 
+/** The body that chooses documents: these, or the credit notes of a run. */
+export const selectionBody = z.union([
+  z.strictObject({
+    documentIds: z
+      .array(bodyId)
+      .min(1)
+      .max(settlementLimits.selection)
+      .refine((ids) => new Set(ids).size === ids.length),
+  }),
+  z.strictObject({ settlementId: bodyId.describe('Of a run those that wait for it') }),
+]);
+
+const leftOut = z
+  .object({
+    documentId: count,
+    number: z.string(),
+    businessName: z.string(),
+    reason: z.enum(leftOutReasons).meta({ id: 'LeftOutReason' }),
+    missing: z.array(dealerData).describe('What the dealer lacks, where that is the reason'),
+    ...documentStates,
+  })
+  .meta({ id: 'LeftOutDocument' });
+
+export type LeftOut = z.output<typeof leftOut>;
+
+/** What became of the documents of a selection. */
+export const selectionOutcome = z
+  .object({
+    done: count.describe('Documents for which it was done'),
+    unchanged: count.describe('Notes of a run for which there was nothing to do'),
+    leftOut: z.array(leftOut).describe('The others, each with the reason: the first thousand'),
+    leftOutCount: count,
+  })
+  .meta({ id: 'SelectionOutcome' });
+
+export type SelectionOutcome = z.output<typeof selectionOutcome>;
+
 /** A line of the history of a document. */
 export const documentEvent = z
   .object({
@@ -123,6 +161,16 @@ export const documentEvent = z
     event: eventKind,
     day: day.nullable().describe('Of a payment, or of its return'),
     reason: z.string().nullable(),
+    file: z
+      .object({
+        attempt: count,
+        name: z.string(),
+        sha256: z.string(),
+        invoicesLeftOut: count.describe('Linked invoices that the format cannot name'),
+      })
+      .meta({ id: 'SettlementDocumentFile' })
+      .nullable()
+      .describe('The file that it is about'),
     at: instant,
     by: userName,
     confirmedBy: userName.describe('The second person, where it takes two'),

@@ -1,27 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../../../shared/files/ExportButton';
-import { useDownload } from '../../../shared/files/useDownload';
 import { SettlementDocumentsFileDocument } from '../documents/documents.generated';
 import type { SettlementDetailsFragment } from '../settlement.generated';
-import { FatturaPaFileDocument } from './lines.generated';
+import { ElectronicFiles } from './ElectronicFiles';
 
 /** The documents of an approved run, and its files for the ERP and for electronic invoicing (FatturaPA). */
 export function ApprovedFiles({ settlement: { id, documents } }: { readonly settlement: SettlementDetailsFragment }) {
   const intl = useIntl();
   const client = useApolloClient();
-  const { busy, download } = useDownload();
-  const fatturaPa = async () => {
-    const { data } = await client.query({
-      query: FatturaPaFileDocument,
-      variables: { settlementId: id },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.fatturaPaFile;
-  };
   return (
     <>
       <Button variant="contained" component={Link} to={`/settlements/documents?liquidazione=${id}`}>
@@ -39,14 +28,7 @@ export function ApprovedFiles({ settlement: { id, documents } }: { readonly sett
           return data?.settlementDocumentsFile;
         }}
       />
-      <Button
-        variant="outlined"
-        startIcon={<FolderZipOutlined />}
-        loading={busy}
-        onClick={() => void download(fatturaPa, intl.formatMessage({ id: 'settlements.fatturaPa' }))}
-      >
-        <FormattedMessage id="settlements.fatturaPa" />
-      </Button>
+      <ElectronicFiles settlementId={id} />
     </>
   );
 }

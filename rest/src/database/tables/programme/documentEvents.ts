@@ -3,6 +3,7 @@ import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { approvals } from './approvals.js';
+import { documentFiles } from './documentFiles.js';
 import { settlementDocuments } from './settlements.js';
 
 /** What happened to documents, in order; a trigger refuses updates and deletes. */
@@ -17,6 +18,8 @@ export const settlementDocumentEvents = pgTable(
     /** Of a payment, and of its return: the day. */
     day: date('day', { mode: 'string' }),
     reason: text('reason'),
+    /** The file of the attempt that it is about. */
+    fileId: integer('file_id').references(() => documentFiles.id),
     recordedAt: instant('recorded_at').notNull(),
     /** Null for the upgrade. */
     recordedBy: integer('recorded_by').references(() => users.id),

@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { longRequest } from '../../../shared/apollo/timeout';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useDownload } from '../../../shared/files/useDownload';
+import {
+  FatturaPaFileDocument,
+  useMarkSettlementDocumentsSentMutation,
+  usePrepareSettlementDocumentsMutation,
+  type SelectionResultFragment,
+} from './lines.generated';
+import { SelectionOutcomeDialog } from './SelectionOutcomeDialog';
+
+type Action = 'prepare' | 'send';
+
+/** The electronic files of a run's credit notes: prepared, downloaded, and marked as sent. */
+export function ElectronicFiles({ settlementId }: { readonly settlementId: string }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { busy, download } = useDownload();
+  const reportError = useErrorToast();
+  const [prepare] = usePrepareSettlementDocumentsMutation({ context: longRequest });
+  const [markSent] = useMarkSettlementDocumentsSentMutation();
+  const [asked, setAsked] = useState<Action>();
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ readonly action: Action; readonly outcome: SelectionResultFragment }>();
+  const say = (id: string) => intl.formatMessage({ id: `settlements.files.${id}` });
+  const carryOut = async (action: Action) => {
+    setBusy(true);
+    try {
+      const outcome =
+        action === 'prepare'
+          ? (await prepare({ variables: { settlementId } })).data?.prepareSettlementDocuments
+          : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
+      if (outcome) setResult({ action, outcome });
+    } catch (error) {
+      reportError(error);
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  };
+  const file = async () => {
+    const { data } = await client.query({
+      query: FatturaPaFileDocument,
+      variables: { settlementId },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.fatturaPaFile;
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked('prepare')}>
+        <FormattedMessage id="settlements.files.prepare" />
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<FolderZipOutlined />}
+        loading={busy}
+        onClick={() => void download(file, intl.formatMessage({ id: 'settlements.fatturaPa' }))}
+      >
+        <FormattedMessage id="settlements.fatturaPa" />
+      </Button>
+      <Button variant="outlined" onClick={() => setAsked('send')}>
+        <FormattedMessage id="settlements.files.send" />
+      </Button>
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          title={say(`${asked}.ask`)}
+          text={say(`${asked}.text`)}
+          confirmLabel={say(asked)}
+          destructive={false}
+          busy={isBusy}
+          onConfirm={() => void carryOut(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {result !== undefined && <SelectionOutcomeDialog {...result} onClose={() => setResult(undefined)} />}
+    </>
+  );
+}

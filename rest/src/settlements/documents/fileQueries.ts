@@ -1,0 +1,136 @@
+/** The electronic files of credit notes, and the notes that files are made of. */
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsIn } from '../../database/rows.js';
+import { everInSubtreeOf, type Place } from '../../database/scope.js';
+import { members } from '../../database/tables/people/network.js';
+import { documentFiles } from '../../database/tables/programme/documentFiles.js';
+import { settlementDocuments, settlements } from '../../database/tables/programme/settlements.js';
+
+/** The data of a dealer for the electronic form. */
+export const receiverColumns = {
+  vatNumber: members.vatNumber,
+  address: members.address,
+  postalCode: members.postalCode,
+  city: members.city,
+  province: members.province,
+  sdiCode: members.sdiCode,
+};
+
+/** The notes or notices that a call is about. */
+export type Selection = { readonly documentIds: readonly number[] } | { readonly settlementId: number };
+
+const chosenBy = (selection: Selection) =>
+  'settlementId' in selection
+    ? and(
+        eq(settlementDocuments.settlementId, selection.settlementId),
+        eq(settlementDocuments.kind, 'creditNote'),
+        isNull(settlementDocuments.cancelledAt),
+      )
+    : sql`${settlementDocuments.id} = any(${intArray(selection.documentIds)})`;
+
+const notes = (database: Database, top: Place, selection: Selection) =>
+  database
+    .select({
+      document: settlementDocuments,
+      settings: settlements.settings,
+      // the dealer as it is today
+      dealer: receiverColumns,
+    })
+    .from(settlementDocuments)
+    .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
+    .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+    .where(and(everInSubtreeOf(top), chosenBy(selection)))
+    .orderBy(asc(settlementDocuments.id));
+
+export type ChosenNote = Awaited<ReturnType<typeof notes>>[number];
+
+/** The documents of a selection below a member; of a run its credit notes that are not cancelled. By their ids. */
+export const chosenNotes = (database: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>
+  notes(database, top, selection);
+
+/** The same, each locked until the transaction ends. */
+export const lockedNotes = (transaction: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>
+  notes(transaction, top, selection).for('update', { of: settlementDocuments });
+
+/** The number of files that each of some documents has. */
+export async function attemptsOf(
+  database: Database,
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = rowsIn<{ readonly id: number; readonly attempts: number }>(
+    await database.execute(sql`
+      select document_id as id, max(attempt) as attempts from ${documentFiles}
+      where document_id = any(${intArray(documentIds)}) group by document_id`),
+  );
+  return new Map(rows.map(({ id, attempts }) => [id, attempts]));
+}
+
+/** The greatest number of a file's name; 0 without any. @param transaction holds the numbers of documents */
+export async function lastFileNumber(transaction: Database): Promise<number> {
+  const [found] = rowsIn<{ readonly last: number }>(
+    await transaction.execute(sql`select coalesce(max(number), 0)::int as last from ${documentFiles}`),
+  );
+  return found?.last ?? 0;
+}
+
+/** @returns the ids of the files, with their documents */
+export async function insertFiles(
+  transaction: Database,
+  files: readonly (typeof documentFiles.$inferInsert)[],
+): Promise<{ readonly id: number; readonly documentId: number }[]> {
+  const made: { id: number; documentId: number }[] = [];
+  for (let from = 0; from < files.length; from += batchSize) {
+    const batch = files.slice(from, from + batchSize);
+    const { id, documentId } = documentFiles;
+    made.push(...(await transaction.insert(documentFiles).values(batch).returning({ id, documentId })));
+  }
+  return made;
+}
+
+/** Rows of an insert of files: few, for each has its file. */
+const batchSize = 200;
+
+/** Gives documents, and the last file of each, the same state. @param transaction holds the documents */
+export async function moveDeliveries(
+  transaction: Database,
+  documentIds: readonly number[],
+  delivery: (typeof settlementDocuments.$inferSelect)['delivery'],
+): Promise<void> {
+  const moved = intArray(documentIds);
+  await transaction.execute(sql`
+    update settlement_documents set delivery = ${delivery}, is_sent_assumed = false where id = any(${moved})`);
+  const state = delivery === 'notSent' ? 'discarded' : delivery;
+  await transaction.execute(sql`
+    update document_files set state = ${state} where document_id = any(${moved})
+      and attempt = (select max(attempt) from document_files as last where last.document_id = document_files.document_id)`);
+}
+
+/** The last files of some documents, without their bytes, in the order of the documents' ids. */
+export const lastFiles = (database: Database, documentIds: readonly number[]) =>
+  database
+    .select({ id: documentFiles.id, documentId: documentFiles.documentId, name: documentFiles.name })
+    .from(documentFiles)
+    .where(
+      sql`${documentFiles.documentId} = any(${intArray(documentIds)}) and ${documentFiles.attempt} = (
+        select max(attempt) from document_files as last where last.document_id = ${documentFiles.documentId})`,
+    )
+    .orderBy(asc(documentFiles.documentId));
+
+/** The files that count of some notes: none of one that was discarded or rejected, or that was never prepared. */
+export const filesOf = (database: Database, chosen: readonly ChosenNote[]) =>
+  lastFiles(
+    database,
+    chosen
+      .filter(({ document: { delivery } }) => delivery !== 'notSent' && delivery !== 'rejected')
+      .map(({ document }) => document.id),
+  );
+
+/** The contents of files by their ids. */
+export const contentsOf = (database: Database, ids: readonly number[]) =>
+  database
+    .select({ id: documentFiles.id, name: documentFiles.name, xml: documentFiles.xml })
+    .from(documentFiles)
+    .where(inArray(documentFiles.id, [...ids]))
+    .orderBy(asc(documentFiles.documentId));

@@ -1,0 +1,211 @@
+/**
+ * The electronic files of credit notes: prepared once, frozen, and the same whenever they are downloaded
+ * (docs/domain/settlement.md, 'Electronic form').
+ */
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { LeftOutReason } from '@gdd/schema/settlements';
+import type { Database } from '../../database/connections/connection.js';
+import { takeLock } from '../../database/connections/locks.js';
+import type { documentFiles } from '../../database/tables/programme/documentFiles.js';
+import { fileNumber } from '../../domain/settlement/fatturaPa.js';
+import { missingData, receiverNow } from '../../domain/settlement/missingData.js';
+import { recordAudit } from '../../platform/audit.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
+import { settlementById } from '../queries.js';
+import { record, type SettlementContext } from '../service.js';
+import { settingsNow } from '../settings.js';
+import { recordEvents } from './changes.js';
+import {
+  attemptsOf,
+  chosenNotes,
+  filesOf,
+  insertFiles,
+  lastFileNumber,
+  lastFiles,
+  lockedNotes,
+  moveDeliveries,
+  type ChosenNote,
+  type Selection,
+} from './fileQueries.js';
+import { noteWriter } from './noteXml.js';
+import type { LeftOut, SelectionOutcome } from './schemas.js';
+import { allows, statesOf } from './states.js';
+
+/** Files after which other requests have their turn. */
+const filesAtOnce = 100;
+/** Left-out documents that an answer names. */
+const mostNamed = 1000;
+
+type NewFile = typeof documentFiles.$inferInsert;
+
+/**
+ * Prepares the files of credit notes: bytes, hash, name and receiver are frozen. Of a run those that have none and those
+ * that were rejected; what cannot be prepared is left out, with the reason.
+ *
+ * @throws Refusal NOT_FOUND for a run; BAD_USER_INPUT, unknown, for documents that the caller does not see; CONFLICT, reason
+ *   senderMissing where the settings do not say who issues the notes
+ */
+export async function prepareDocuments(
+  { database, clock }: SettlementContext,
+  caller: SignedIn,
+  selection: Selection,
+): Promise<SelectionOutcome> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const notes = await chosenForUpdate(transaction, caller, selection);
+    const due = 'settlementId' in selection ? notes.filter((note) => isDue(note)) : notes;
+    const receivers = new Map(due.map((note) => [note, receiverNow(note.document.receiver, note.dealer)]));
+    const leftOut = due.flatMap(
+      (note) => whyLeftOut(note, 'prepared') ?? whyIncomplete(note, receivers.get(note)) ?? [],
+    );
+    const out = new Set(leftOut.map(({ documentId }) => documentId));
+    const ready = due.filter(({ document }) => !out.has(document.id));
+    const files = await newFiles(transaction, ready, (note) => receivers.get(note) ?? note.document.receiver);
+    const by = { preparedBy: caller.userId, preparedAt: now };
+    const made = await insertFiles(
+      transaction,
+      files.map((file) => ({ ...file, ...by })),
+    );
+    await moveDeliveries(
+      transaction,
+      ready.map(({ document }) => document.id),
+      'prepared',
+    );
+    const event = { event: 'prepared' as const, recordedAt: now, recordedBy: caller.userId };
+    await recordEvents(
+      transaction,
+      made.map(({ id: fileId, documentId }) => ({ ...event, documentId, fileId })),
+    );
+    return outcomeOf(transaction, caller, now, 'documentsPrepared', notes.length - due.length, ready.length, leftOut);
+  });
+}
+
+/**
+ * Marks prepared credit notes as sent.
+ *
+ * @throws Refusal NOT_FOUND for a run; BAD_USER_INPUT, unknown, for documents that the caller does not see
+ */
+export async function markSent(
+  { database, clock }: SettlementContext,
+  caller: SignedIn,
+  selection: Selection,
+): Promise<SelectionOutcome> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const notes = await chosenForUpdate(transaction, caller, selection);
+    const due = 'settlementId' in selection ? notes.filter(({ document }) => allows(document, 'sent')) : notes;
+    const leftOut = due.flatMap((note) => whyLeftOut(note, 'sent') ?? []);
+    const sent = due.filter(({ document }) => allows(document, 'sent')).map(({ document }) => document.id);
+    await moveDeliveries(transaction, sent, 'sent');
+    const event = { event: 'sent' as const, recordedAt: now, recordedBy: caller.userId };
+    await recordEvents(
+      transaction,
+      (await lastFiles(transaction, sent)).map(({ id: fileId, documentId }) => ({ ...event, documentId, fileId })),
+    );
+    return outcomeOf(transaction, caller, now, 'documentsSent', notes.length - due.length, sent.length, leftOut);
+  });
+}
+
+/** Which notes of a run have files, as its ZIP has them, and which are left out of it. @throws Refusal NOT_FOUND */
+export async function runFiles({ database }: Pick<SettlementContext, 'database'>, caller: SignedIn, id: number) {
+  const notes = await chosenOfRun(database, caller, id);
+  const files = await filesOf(database, notes);
+  const withFile = new Set(files.map(({ documentId }) => documentId));
+  const leftOut = notes
+    .filter(({ document }) => !withFile.has(document.id))
+    .map((note) => whyIncomplete(note, receiverNow(note.document.receiver, note.dealer)) ?? left(note, 'noFile'));
+  return { done: files.length, unchanged: 0, leftOut: leftOut.slice(0, mostNamed), leftOutCount: leftOut.length };
+}
+
+/** The credit notes of a run that are not cancelled. @throws Refusal NOT_FOUND for a run that is not there */
+export async function chosenOfRun(database: Database, caller: SignedIn, settlementId: number): Promise<ChosenNote[]> {
+  if ((await settlementById(database, settlementId)) === undefined) throw notFound();
+  return chosenNotes(database, caller.member, { settlementId });
+}
+
+async function chosenForUpdate(transaction: Database, caller: SignedIn, selection: Selection): Promise<ChosenNote[]> {
+  if ('settlementId' in selection && (await settlementById(transaction, selection.settlementId)) === undefined) {
+    throw notFound();
+  }
+  const notes = await lockedNotes(transaction, caller.member, selection);
+  if ('documentIds' in selection && notes.length < selection.documentIds.length) {
+    throw wrongInput({ documentIds: 'unknown' });
+  }
+  return notes;
+}
+
+/** Whether a note of a run waits for its file. */
+const isDue = ({ document: { delivery } }: ChosenNote) => delivery === 'notSent' || delivery === 'rejected';
+
+function whyLeftOut(note: ChosenNote, event: 'prepared' | 'sent'): LeftOut | undefined {
+  const { document } = note;
+  if (document.kind !== 'creditNote') return left(note, 'notACreditNote');
+  if (document.cancelledAt !== null) return left(note, 'cancelled');
+  return allows(document, event) ? undefined : left(note, 'documentState');
+}
+
+/** What the checks of the exchange system find, which need a file alone, belongs here too. */
+function whyIncomplete(note: ChosenNote, receiver = note.document.receiver): LeftOut | undefined {
+  const missing = missingData(receiver);
+  return missing.length === 0 ? undefined : { ...left(note, 'missingData'), missing };
+}
+
+const left = ({ document }: ChosenNote, reason: LeftOutReason): LeftOut => ({
+  ...{ documentId: document.id, number: document.number, businessName: document.receiver.businessName, reason },
+  ...{ missing: [], ...statesOf(document) },
+});
+
+/**
+ * The files of notes that can be prepared, with names that no file had before.
+ *
+ * @param transaction holds the notes
+ */
+async function newFiles(
+  transaction: Database,
+  notes: readonly ChosenNote[],
+  receiverOf: (note: ChosenNote) => ChosenNote['document']['receiver'],
+): Promise<Omit<NewFile, 'preparedBy' | 'preparedAt'>[]> {
+  if (notes.length === 0) return [];
+  const present = (await settingsNow(transaction)).sender;
+  await takeLock(transaction, 'documentNumbers');
+  let number = await lastFileNumber(transaction);
+  const attempts = await attemptsOf(
+    transaction,
+    notes.map(({ document }) => document.id),
+  );
+  const write = await noteWriter(transaction, notes);
+  const files: Omit<NewFile, 'preparedBy' | 'preparedAt'>[] = [];
+  for (const note of notes) {
+    // documents issued before the settings had a sender get the present one
+    const sender = note.settings?.sender ?? present;
+    if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
+    number += 1;
+    const receiver = receiverOf(note);
+    const { xml, invoicesLeftOut } = write(note, receiver, sender, fileNumber(number));
+    files.push({
+      documentId: note.document.id,
+      attempt: (attempts.get(note.document.id) ?? 0) + 1,
+      name: `IT${sender.vatNumber}_${fileNumber(number)}.xml`,
+      sha256: createHash('sha256').update(xml, 'utf8').digest('hex'),
+      ...{ number, xml, receiver, invoicesLeftOut },
+    });
+    if (files.length % filesAtOnce === 0) await setImmediate();
+  }
+  return files;
+}
+
+async function outcomeOf(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  action: 'documentsPrepared' | 'documentsSent',
+  unchanged: number,
+  done: number,
+  leftOut: readonly LeftOut[],
+): Promise<SelectionOutcome> {
+  const counts = { done, unchanged, leftOutCount: leftOut.length };
+  if (done > 0) await recordAudit(transaction, now, [record(caller, null, action, counts)]);
+  return { ...counts, leftOut: leftOut.slice(0, mostNamed) };
+}
