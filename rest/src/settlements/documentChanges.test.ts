@@ -1,6 +1,6 @@
 /** What was sent or paid stays: changes of documents by two persons (docs/domain/settlement.md, 'States'). */
 import { describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { settlementDocuments } from '../database/tables/programme/settlements.js';
 import { findDifferences } from '../sums/differences.js';
@@ -172,6 +172,18 @@ test('a payment of a rejected note is taken, and said', async () => {
   expect(await office.readPayments(`${one.number};15/10/2025`, `${other.number};15/10/2025`)).toMatchObject({
     ...{ paid: 2, rejected: [one.number] },
   });
+});
+
+test('what runs have redeemed and documents do not say is found', async () => {
+  const { database } = office.service;
+  const document = await office.document();
+  expect(await findDifferences(database)).toEqual([]);
+  const line = sql`where document_id = ${document.id}`;
+  await database.execute(sql`update settlement_document_lines set credit = credit + 1, paid = paid + 1 ${line}`);
+  const fields = (await findDifferences(database)).map(({ field }) => field);
+  expect(fields).toEqual([`${document.number}, net`, `${document.number}, paid`, 'paid by documents']);
+  await database.execute(sql`update settlement_document_lines set credit = credit - 1, paid = paid - 1 ${line}`);
+  expect(await findDifferences(database)).toEqual([]);
 });
 
 test('documents are found by how far they have come and whether they were paid', async () => {

@@ -2,7 +2,7 @@
  * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few calls as a
  * rule, some three hundred with RANDOM_RUNS=all.
  */
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
@@ -25,6 +25,7 @@ const races = new RacingDealers();
 const rounds = randomRuns(10, 100);
 const dealersOfARound = 4;
 const day = '2025-10-15';
+beforeAll(() => races.service?.fixDay(day));
 
 /** A campaign that pays 1 EUR a tyre at once, in which some dealers have 100 EUR each. */
 async function campaignWithCredits(importId: number) {

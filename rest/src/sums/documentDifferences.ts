@@ -7,7 +7,9 @@ import { sql, type SQL } from 'drizzle-orm';
 /**
  * Differences, as rows of `Difference`: amounts of lines against entries of the ledger, a document's net against its
  * lines, entries of cancelled documents that do not sum to 0, and counters against the number of documents of a kind
- * and year.
+ * and year. By dealer and campaign: what the lines of documents that count pay, rejected ones included, against what runs
+ * have redeemed, net of reversals; entries of runs that belong to no line of a document of their dealer; and documents that
+ * were cancelled although they are paid or have left.
  */
 export const documentDifferences: SQL = sql`
   with entries as (
@@ -32,6 +34,30 @@ export const documentDifferences: SQL = sql`
   from settlement_documents as document join ledger_entries as entry on entry.document_id = document.id
   where document.cancelled_at is not null
   group by document.id, entry.campaign_id having sum(entry.amount) <> 0
+  union all
+  select campaign_id, dealer_id, 'paid by documents', coalesce(lines.paid, 0)::text, coalesce(runs.redeemed, 0)::text
+  from (
+    select line.campaign_id, document.dealer_id, sum(line.paid) as paid
+    from settlement_document_lines as line join settlement_documents as document on document.id = line.document_id
+    where document.cancelled_at is null group by 1, 2
+  ) as lines full join (
+    select entry.campaign_id, entry.dealer_id, -sum(entry.amount) as redeemed
+    from ledger_entries as entry left join ledger_entries as reversed on reversed.id = entry.reverses_id
+    where entry.origin = 'settlement' and coalesce(reversed.kind, entry.kind) = 'redemption' group by 1, 2
+  ) as runs using (campaign_id, dealer_id)
+  where coalesce(lines.paid, 0) <> coalesce(runs.redeemed, 0)
+  union all
+  select entry.campaign_id, entry.dealer_id, 'entry ' || entry.id || ', of no document', entry.amount::text, '0'
+  from ledger_entries as entry
+  where entry.origin = 'settlement' and entry.kind = 'redemption' and not exists (
+    select from settlement_document_lines as line join settlement_documents as document on document.id = line.document_id
+    where document.id = entry.document_id and document.dealer_id = entry.dealer_id and line.campaign_id = entry.campaign_id
+  )
+  union all
+  select 0, dealer_id, number || ', cancelled', delivery || ' ' || payment, 'notSent or rejected, not paid'
+  from settlement_documents
+  where cancelled_at is not null and kind = 'creditNote' and not is_sent_assumed
+    and (payment = 'paid' or delivery not in ('notSent', 'rejected'))
   union all
   select 0, 0, 'documents: ' || kind || ' ' || year, coalesce(counter.last, 0)::text, coalesce(made.documents, 0)::text
   from settlement_counters as counter full join (

@@ -1,0 +1,171 @@
+/**
+ * Documents after any history of runs, payments, files, holds and cancellations, on a real Postgres: no cent is paid
+ * twice, none is lost. Some as a rule, a thousand with RANDOM_RUNS=all.
+ */
+import { beforeAll, expect, test } from '@jest/globals';
+import { asc, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { intArray } from '../database/intArray.js';
+import { settlementHolds } from '../database/tables/programme/holds.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
+import { recordAdjustment } from '../ledger/service.js';
+import { insertMemberships } from '../memberships/membership/queries.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { findDifferences } from '../sums/differences.js';
+import { recomputeSums } from '../sums/sums.js';
+import { callerFor } from '../testing/app/callers.js';
+import { onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { settings } from '../testing/programme/settledDealers.js';
+import { patience } from '../testing/properties/races.js';
+import { randomRuns } from '../testing/properties/randomRuns.js';
+import { approveSettlement } from './approval.js';
+import { changeDocument, payDocument } from './documents/changes.js';
+import { markSent, prepareDocuments } from './documents/preparing.js';
+import { holdCredits, releaseCredits } from './holds/service.js';
+import { createSettlement, proposeSettlement } from './service.js';
+
+const office = new RacingDealers();
+const day = '2025-10-15';
+beforeAll(() => office.service?.fixDay(day));
+const runs = randomRuns(40, 1000);
+
+const which = fc.nat(9);
+const step = fc.oneof(
+  fc.record({ do: fc.constant('adjust' as const), which, cents: fc.integer({ min: -3000, max: 9000 }) }),
+  fc.record({ do: fc.constant('settle' as const), which }),
+  ...(['prepare', 'send', 'pay', 'reject', 'hold', 'release'] as const).map((name) =>
+    fc.record({ do: fc.constant(name), which }),
+  ),
+  ...(['cancelled', 'discarded', 'paymentTakenBack', 'paymentReturned'] as const).map((change) =>
+    fc.record({ do: fc.constant('change' as const), change: fc.constant(change), which }),
+  ),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Two campaigns, one of each kind, with two dealers. */
+interface World {
+  readonly campaignIds: readonly number[];
+  readonly dealerIds: readonly number[];
+}
+
+async function newWorld(): Promise<World> {
+  const dealerIds = office.dealers.slice(0, 2).map(({ member }) => member.id);
+  const campaignIds: number[] = [];
+  for (const settlement of ['creditNote', 'dealerInvoice'] as const) {
+    const rules = await newCampaign(office.database, { settlement });
+    const goals = dealerIds.map((dealerId) => ({ dealerId, goalThreshold: 100 }));
+    await insertMemberships(office.database, rules.id, goals, office.service.clock.now());
+    await office.database.transaction((transaction) => recomputeSums(transaction, rules, null));
+    campaignIds.push(rules.id);
+  }
+  return { campaignIds, dealerIds };
+}
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % Math.max(list.length, 1)];
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return found;
+};
+
+async function take(world: World, action: Step, approver: SignedIn): Promise<unknown> {
+  const { context, administrator, database } = office;
+  const campaignId = at(world.campaignIds, action.which);
+  const dealerId = at(world.dealerIds, action.which >> 1);
+  const documents = await database
+    .select()
+    .from(settlementDocuments)
+    .where(sql`dealer_id = any(${intArray(world.dealerIds)})`)
+    .orderBy(asc(settlementDocuments.id));
+  const document = () => at(documents, action.which);
+  switch (action.do) {
+    case 'adjust': {
+      if (action.cents === 0) return;
+      const adjustment = { day, amount: (action.cents / 100).toFixed(2), reason: 'Saldo' };
+      return recordAdjustment(context, administrator, { id: campaignId, dealerId }, adjustment, undefined);
+    }
+    case 'settle': {
+      const input = { title: 'Storia', campaigns: [...world.campaignIds], filter: {}, minimum: '0', day };
+      const { id } = await createSettlement(context, administrator, input, undefined);
+      await proposeSettlement(context, administrator, id);
+      return approveSettlement(context, approver, id);
+    }
+    case 'prepare':
+      return prepareDocuments(context, administrator, { documentIds: [document().id] });
+    case 'send':
+      return markSent(context, administrator, { documentIds: [document().id] });
+    case 'reject':
+      // what the exchange system says of a note that was sent
+      return database
+        .update(settlementDocuments)
+        .set({ delivery: 'rejected' })
+        .where(sql`id = ${document().id} and delivery = 'sent'`);
+    case 'pay':
+      return payDocument(context, administrator, document().id, { paidOn: day });
+    case 'change': {
+      const change = { change: action.change, reason: 'Storia', ...(action.change === 'paymentReturned' && { day }) };
+      return changeDocument(context, administrator, document().id, change, { approvalId: null });
+    }
+    case 'hold':
+      return holdCredits(context, administrator, { dealerId, campaignId, reason: 'Lite', isReasonShown: false });
+    case 'release': {
+      const held = await database.select().from(settlementHolds).where(eq(settlementHolds.dealerId, dealerId));
+      return releaseCredits(context, administrator, at(held, action.which).id);
+    }
+  }
+}
+
+/** What each dealer was given in a campaign, less what documents that count pay it, is what it has. */
+async function lostOrPaidTwice({ campaignIds }: World): Promise<unknown[]> {
+  const rows = await office.database
+    .select({
+      dealerId: memberships.dealerId,
+      has: sql<string>`(plafond_expendable - debt)::text`,
+      should: sql<string>`(adjusted + set_off - coalesce((
+        select sum(line.paid) from settlement_document_lines as line
+          join settlement_documents as document on document.id = line.document_id
+        where line.campaign_id = memberships.campaign_id and document.dealer_id = memberships.dealer_id
+          and document.cancelled_at is null), 0))::numeric(18, 2)::text`,
+    })
+    .from(memberships)
+    .where(sql`campaign_id = any(${intArray(campaignIds)})`);
+  return rows.filter(({ has, should }) => has !== should);
+}
+
+const done = new Map<string, number>();
+
+onPostgres('after any history of documents', () => {
+  test(
+    'every cent is paid once or still there, and what was sent or paid stands',
+    async () => {
+      const approver = await callerFor(office.database, { username: 'gd.admin', role: 'GD Administrator' });
+      const sender = { ...settings.sender, taxRegime: 'RF01' as const };
+      await office.database.update(settlementSettings).set({ taxRate: '22', sender });
+      const complete = sql`update members set address = 'Via Roma 1', postal_code = '00184', sdi_code = 'ABC1234',
+        city = 'Roma', province = 'RM' where role = 'Dealer'`;
+      await office.database.execute(complete);
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 50 }), async (steps) => {
+          const world = await newWorld();
+          for (const action of steps) {
+            const name = action.do === 'change' ? action.change : action.do;
+            try {
+              await take(world, action, approver);
+              done.set(name, (done.get(name) ?? 0) + 1);
+            } catch (error) {
+              if (!(error instanceof Refusal)) throw error;
+            }
+          }
+          expect(await lostOrPaidTwice(world)).toEqual([]);
+          expect(await findDifferences(office.database)).toEqual([]);
+        }),
+        { numRuns: runs, endOnFailure: true },
+      );
+      // histories in which nothing is ever paid or cancelled would prove nothing
+      for (const name of ['settle', 'pay', 'prepare', 'cancelled']) expect(done.get(name) ?? 0).toBeGreaterThan(0);
+    },
+    patience * (runs > 40 ? 20 : 2),
+  );
+});
