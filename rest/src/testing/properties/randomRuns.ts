@@ -1,7 +1,4 @@
-/**
- * Whether properties run with their full number of random histories (RANDOM_RUNS=all) instead of the few of `npm test`.
- */
-export const areAllRun = process.env['RANDOM_RUNS'] === 'all';
+import { isNight } from '@gdd/schema/testing/run';
 
-/** The number of random histories for a property. */
-export const randomRuns = (few: number, all: number): number => (areAllRun ? all : few);
+/** The number of random histories for a property: few, but all of them by night. */
+export const randomRuns = (few: number, all: number): number => (isNight ? all : few);
