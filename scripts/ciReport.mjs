@@ -71,7 +71,10 @@ function firstLines(message = '') {
 }
 
 function printSteps() {
-  const steps = read('steps.tsv').trim().split('\n').map((line) => line.split('\t'));
+  const steps = read('steps.tsv')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
   console.log('\nseconds  step');
   for (const [index, [start, name]] of steps.entries()) {
     const end = steps[index + 1]?.[0];

@@ -212,7 +212,7 @@ function turn() {
 /** The files that differ from the commit before, or from TEST_SINCE; none without git or without that commit. */
 function changedFiles() {
   try {
-    const tracked = git('diff', '--name-only', process.env['TEST_SINCE'] ?? 'HEAD~1');
+    const tracked = git('diff', '--name-only', process.env['TEST_SINCE'] || 'HEAD~1');
     return `${tracked}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean);
   } catch {
     return [];
