@@ -85,6 +85,8 @@ export const places = {
   'tests/contract': withoutDatabase,
   'tests/operations': withoutDatabase,
   'tests/programme': embedded,
+  // The whole demonstration is filled once, by .ci/run.
+  'tests/programme/demonstration.test.ts': { ring: 'landing', runner: 'jest', engine: 'embedded' },
   'tests/programme/programme.test.ts': postgres,
 
   'tests/faults': faults,

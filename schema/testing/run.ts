@@ -23,7 +23,6 @@ export const runIn = ({ TEST_SHARE, TEST_WHOLE, TEST_CHANGED }: Environment): Ru
 });
 
 const shares = 8;
-const thisRun = runIn(process.env);
 
 /** Whether everything runs at its full length. */
 export const isNight = process.env['TEST_RING'] === 'night';
@@ -39,7 +38,7 @@ export function shareOf<Case>(
   table: Table,
   cases: readonly Case[],
   foldersOf: (each: Case) => readonly string[] = () => [],
-  { share, whole, changedFolders } = thisRun,
+  { share, whole, changedFolders } = runIn(process.env),
 ): readonly Case[] {
   if (share === 'all' || whole.has(table)) return cases;
   return cases.filter(

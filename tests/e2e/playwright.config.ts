@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isNight } from '@gdd/schema/testing/run';
 import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
 import { prepareRun } from '../rings.mjs';
 import { demonstrationPorts, programmePort } from './portals.js';
@@ -48,6 +49,18 @@ const phone = testsOn('phone', { ...devices['Pixel 7'], deviceScaleFactor: 1 });
 const walks = '**/everyPage.spec.ts';
 
 const leftOut = prepareRun('browser');
+const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+/**
+ * Before a landing each journey is made once, on the device of those who make it; by night on both. The tests of
+ * `network` and of the walks choose the device themselves.
+ */
+const ofPhones = isNight ? [] : specs('auth', 'disputes', 'inbox', 'offline', 'share');
+const ofDesktops = isNight
+  ? []
+  : specs(
+      ...['accessibility', 'administrator', 'content', 'graphiql', 'layout', 'lists', 'live', 'plans', 'programme'],
+      ...['reports', 'users'],
+    );
 
 export default defineConfig({
   testDir: '.',
@@ -72,8 +85,8 @@ export default defineConfig({
   },
   projects: [
     // The tests of a device run one after the other, as they change data of the same portal.
-    { name: 'desktop', workers: 1, testIgnore: [walks, ...leftOut], ...desktop },
-    { name: 'phone', workers: 1, testIgnore: leftOut, ...phone },
+    { name: 'desktop', workers: 1, testIgnore: [walks, ...ofPhones, ...leftOut], ...desktop },
+    { name: 'phone', workers: 1, testIgnore: [...ofDesktops, ...leftOut], ...phone },
     {
       name: 'walks',
       testMatch: walks,
