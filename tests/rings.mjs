@@ -29,6 +29,8 @@ const embedded = change('embedded');
 // What races, adds up or decides on money, and what waits for rows of other sessions.
 const postgres = change('postgres');
 const withoutDatabase = change(undefined);
+/** @type {(engine: Place['engine']) => Place} */
+const landing = (engine) => ({ ring: 'landing', runner: 'jest', engine });
 /** @type {Place} */
 const faults = { ring: 'landing', runner: 'faults' };
 /** @type {Place} */
@@ -53,14 +55,21 @@ export const places = {
   'rest/src/approvals': postgres,
   'rest/src/auth/addresses.test.ts': postgres,
   'rest/src/campaigns': postgres,
+  'rest/src/campaigns/closing/upgrade.test.ts': landing('postgres'),
+  'rest/src/campaigns/importRaces.test.ts': landing('postgres'),
+  'rest/src/campaigns/races.test.ts': landing('postgres'),
   'rest/src/changesSince': postgres,
-  'rest/src/demonstration/demonstration.test.ts': postgres,
+  'rest/src/database/migrations.test.ts': { ring: 'night', runner: 'jest', engine: 'both' },
+  'rest/src/demonstration/demonstration.test.ts': landing('postgres'),
   'rest/src/disputes': postgres,
   'rest/src/drafts': postgres,
+  'rest/src/drafts/races.test.ts': landing('postgres'),
   'rest/src/exports': postgres,
   'rest/src/figures': postgres,
   'rest/src/imports': postgres,
   'rest/src/imports/files': withoutDatabase,
+  // A process that is killed.
+  'rest/src/imports/killed.test.ts': landing('postgres'),
   'rest/src/ledger': postgres,
   'rest/src/live': postgres,
   'rest/src/memberships': postgres,
@@ -70,12 +79,13 @@ export const places = {
   'rest/src/reminders': postgres,
   'rest/src/reports': postgres,
   'rest/src/settlements': postgres,
+  'rest/src/settlements/races.test.ts': landing('postgres'),
   'rest/src/simulations': postgres,
   'rest/src/statements': postgres,
   'rest/src/statements/document': embedded,
   'rest/src/sums': postgres,
   'rest/src/telemetry/metrics.test.ts': postgres,
-  'rest/src/users/races.test.ts': postgres,
+  'rest/src/users/races.test.ts': landing('postgres'),
   'rest/src/webhooks': postgres,
   'rest/src/server.real.test.ts': faults,
   'rest/src/database/connections/embedded.real.test.ts': faults,
@@ -86,15 +96,15 @@ export const places = {
   'tests/operations': withoutDatabase,
   'tests/programme': embedded,
   // The whole demonstration is filled once, by .ci/run.
-  'tests/programme/demonstration.test.ts': { ring: 'landing', runner: 'jest', engine: 'embedded' },
-  'tests/programme/programme.test.ts': postgres,
+  'tests/programme/demonstration.test.ts': landing('embedded'),
+  'tests/programme/programme.test.ts': landing('postgres'),
 
   'tests/faults': faults,
   'tests/cluster': { ring: 'landing', runner: 'cluster' },
   'tests/cluster/takenOver.test.ts': { ring: 'night', runner: 'cluster' },
   'tests/e2e': browser,
 
-  'tests/random': { ring: 'landing', runner: 'jest' },
+  'tests/random': landing(undefined),
   'tests/random/price.test.ts': { ring: 'night', runner: 'jest' },
   'tests/faults/image.test.ts': { ring: 'night', runner: 'faults' },
   'tests/faults/rolling.test.ts': { ring: 'night', runner: 'faults' },
@@ -120,6 +130,8 @@ export const tables = {
   faults: { whole: 'night', of: ['gateway/src/upstream'] },
   // Each stored operation, interpreted and compiled.
   execution: { whole: 'night', of: ['gateway/src/operations'] },
+  // Each text of each operation.
+  texts: { whole: 'landing', of: ['gateway/src/upstream'] },
   // Random documents by each channel.
   documents: { whole: 'night', of: ['gateway/src/limits', 'gateway/src/operations', 'tests/random'] },
   // Each page of each role in a browser.

@@ -2,7 +2,7 @@
 /** What tests read of their run: its ring, and its share of long tables of cases. Set by tests/rings.mjs. */
 
 /** A table of cases in tests/rings.mjs. */
-export type Table = 'access' | 'objects' | 'bodies' | 'faults' | 'execution' | 'documents' | 'pages';
+export type Table = 'access' | 'objects' | 'bodies' | 'faults' | 'execution' | 'texts' | 'documents' | 'pages';
 
 interface Run {
   /** The number of its share, or `all`. */
@@ -22,7 +22,11 @@ export const runIn = ({ TEST_SHARE, TEST_WHOLE, TEST_CHANGED }: Environment): Ru
   changedFolders: new Set(TEST_CHANGED?.split(/[/\n]/)),
 });
 
+
 const shares = 8;
+
+/** The number of this run's share, or `all`. */
+export const shareOfRun = runIn(process.env).share;
 
 /** Whether everything runs at its full length. */
 export const isNight = process.env['TEST_RING'] === 'night';

@@ -85,6 +85,7 @@ test('the tables that tests cut are those of the table of rings', () => {
     bodies: 'bodies',
     faults: 'faults',
     execution: 'execution',
+    texts: 'texts',
     documents: 'documents',
     pages: 'pages',
   };
