@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
@@ -16,6 +16,7 @@ import { Component as SettlementPage } from './run/SettlementPage';
 import type { SettlementLineListedFragment } from './run/lines.generated';
 import type { SettlementDetailsFragment } from './settlement.generated';
 import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
