@@ -19,9 +19,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const runIn = ({ TEST_SHARE, TEST_WHOLE, TEST_CHANGED }: Environment): Run => ({
   share: TEST_SHARE ?? 'all',
   whole: new Set(TEST_WHOLE?.split(',')),
-  changedFolders: new Set(TEST_CHANGED?.split(/[/\n]/)),
+  changedFolders: new Set(TEST_CHANGED?.split(/[/\n]/).filter(Boolean)),
 });
-
 
 const shares = 8;
 
