@@ -2,8 +2,8 @@
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** The kinds of changes that may require an approval. */
-export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'settings'] as const;
+/** The kinds of changes that may require an approval; one of a document always does. */
+export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'document', 'settings'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** The permission to request, see and decide approvals of each kind. */
@@ -12,6 +12,7 @@ export const approvalPermissions = {
   rules: 'accessCampaigns',
   undo: 'accessImportManager',
   adjustment: 'accessCampaigns',
+  document: 'accessCampaigns',
   settings: 'accessUsersManager',
 } as const satisfies Record<ApprovalKind, Permission>;
 
@@ -34,5 +35,6 @@ export const approvalFilters = {
   state: 'values',
   campaignId: 'values',
   importId: 'values',
+  documentId: 'values',
   mine: 'flag',
 } as const satisfies TableFilters;

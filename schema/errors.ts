@@ -1,4 +1,5 @@
 import type { ImportObstacle } from './imports.js';
+import type { DocumentDelivery, DocumentPayment } from './settlements.js';
 
 /**
  * The closed list of error codes of all tiers, with the HTTP status of each in the REST service. `UPSTREAM_TIMEOUT`,
@@ -69,6 +70,13 @@ export const errorReasons = [
   'taxMissing',
   'senderMissing',
   'alreadyCancelled',
+  'documentState',
+  'settingsChanged',
+  'dayOutOfTurn',
+  'amountTooLarge',
+  'held',
+  'alreadyHeld',
+  'notHeld',
   'previewOutdated',
   'monthNotOver',
   'monthOutOfTurn',
@@ -149,6 +157,12 @@ export interface OperationSize {
   readonly field?: string;
 }
 
+/** The two states of a document, beside each other; a notice has payment alone. */
+export interface DocumentStates {
+  readonly delivery: DocumentDelivery | null;
+  readonly payment: DocumentPayment;
+}
+
 /** The body of every refused REST call: `{"success": false, "error": {...}}` (docs/domain/lists-and-calls.md). */
 export interface ErrorBody {
   readonly success: false;
@@ -174,6 +188,8 @@ export interface ErrorBody {
     /** The first ten obstacles to undoing an import (`laterChanges`). */
     readonly obstacles?: readonly ImportObstacle[];
     readonly obstacleCount?: number;
+    /** The states of a document that forbid what was asked (`documentState`). */
+    readonly documentState?: DocumentStates;
     readonly requestId: string;
   };
 }

@@ -26,11 +26,12 @@ export const importObstacleKinds = [
   'vatNumberTaken',
   'parentDeleted',
   'balanceChanged',
+  'held',
   'written',
 ] as const;
 export type ImportObstacleKind = (typeof importObstacleKinds)[number];
 
-/** An obstacle to undoing an import or, with `balanceChanged`, to approving a settlement. */
+/** An obstacle to undoing an import or, with `balanceChanged` and `held`, to approving a settlement. */
 export interface ImportObstacle {
   readonly kind: ImportObstacleKind;
   /**

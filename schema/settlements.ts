@@ -27,6 +27,38 @@ export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisf
 export const settlementDocumentStates = ['issued', 'cancelled'] as const;
 export type SettlementDocumentState = (typeof settlementDocumentStates)[number];
 
+/** How far a credit note has come on its way to its dealer. A notice, which is no tax document, has none of them. */
+export const documentDeliveries = ['notSent', 'prepared', 'sent', 'delivered', 'undelivered', 'rejected'] as const;
+export type DocumentDelivery = (typeof documentDeliveries)[number];
+
+/** Whether a document was paid; `returned`: the transfer came back, and another one may follow. */
+export const documentPayments = ['unpaid', 'paid', 'returned'] as const;
+export type DocumentPayment = (typeof documentPayments)[number];
+
+/**
+ * What may happen to a document (docs/domain/settlement.md, 'States'). `assumedSent`: the note was made before the
+ * portal kept what is sent. `neverSent`: two persons say of such a note that it never left.
+ */
+export const documentEvents = [
+  'assumedSent',
+  'neverSent',
+  'prepared',
+  'discarded',
+  'sent',
+  'delivered',
+  'undelivered',
+  'rejected',
+  'paid',
+  'paymentTakenBack',
+  'paymentReturned',
+  'cancelled',
+] as const;
+export type DocumentEvent = (typeof documentEvents)[number];
+
+/** The changes of a document that always take two persons. */
+export const documentChanges = ['neverSent', 'paymentTakenBack', 'paymentReturned', 'cancelled'] as const;
+export type DocumentChange = (typeof documentChanges)[number];
+
 /** The data of a dealer required for an electronic invoice. */
 export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
@@ -88,6 +120,10 @@ export const settlementLimits = {
   reference: 100,
   address: 60,
   city: 60,
+  /** EUR: neither the net nor the total of a document is greater. */
+  amount: '999999999.99',
+  /** The most days that a setting may allow between the day of a run and today. */
+  daysBack: 366,
 } as const;
 
 /** Why a row of a file of payments was not accepted. */
@@ -98,6 +134,8 @@ export const paymentProblems = [
   'beforeDocument',
   'cancelled',
   'paidOnAnotherDay',
+  'paymentUndone',
+  'beforeReturn',
   'twiceInFile',
 ] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];
@@ -149,6 +187,18 @@ export const settlementDocumentFilters = {
   dealerId: 'id',
   kind: 'values',
   state: 'values',
+  delivery: 'values',
+  payment: 'values',
   paid: 'flag',
   day: 'days',
+} as const satisfies TableFilters;
+
+/** The columns that the table of holds sorts by. */
+export const settlementHoldSortColumns = ['id', 'businessName', 'heldAt', 'releasedAt'] as const;
+export type SettlementHoldSortColumn = (typeof settlementHoldSortColumns)[number];
+
+export const settlementHoldFilters = {
+  dealerId: 'id',
+  campaignId: 'values',
+  released: 'flag',
 } as const satisfies TableFilters;

@@ -40,6 +40,7 @@ import { DashboardResolver } from './reports/dashboard.resolver.js';
 import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { SettlementDocumentsResolver } from './settlements/documents.resolver.js';
+import { SettlementHoldsResolver } from './settlements/holds.resolver.js';
 import { SettlementsResolver } from './settlements/settlements.resolver.js';
 import { SettlementSettingsResolver } from './settlements/settings.resolver.js';
 import { ShareResolver } from './share/share.resolver.js';
@@ -101,6 +102,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ProposalsResolver,
   SettlementsResolver,
   SettlementDocumentsResolver,
+  SettlementHoldsResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
   DisputesResolver,

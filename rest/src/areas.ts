@@ -48,6 +48,7 @@ import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { proposalRoutes } from './proposals/routes.js';
 import { settlementDocumentRoutes } from './settlements/documents/routes.js';
+import { settlementHoldRoutes } from './settlements/holds/routes.js';
 import { settlementRoutes } from './settlements/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { simulationRoutes } from './simulations/routes.js';
@@ -105,6 +106,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
+  ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),

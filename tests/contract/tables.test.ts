@@ -39,6 +39,8 @@ import {
   settlementDocumentFilters,
   settlementDocumentSortColumns,
   settlementFilters,
+  settlementHoldFilters,
+  settlementHoldSortColumns,
   settlementLineFilters,
   settlementLineSortColumns,
   settlementSortColumns,
@@ -101,6 +103,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],
+  ['/settlements/holds/table', 'SettlementHold', settlementHoldSortColumns, settlementHoldFilters, []],
 ];
 
 describe.each(tables)('the table %s of both services', (route, name, sortColumns, filters, ofRestAlone) => {

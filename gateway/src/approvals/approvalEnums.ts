@@ -11,6 +11,7 @@ export const ApprovalKindEnum = describedEnum(
       rules: 'A change of rules that dealers have accepted, for which somebody gets less.',
       undo: 'The undoing of an import that changes many tyres.',
       adjustment: 'A large adjustment of what a dealer may spend.',
+      document: 'A change of a document of a settlement that always takes two.',
       settings: 'A change of what a second person has to approve.',
     })[kind],
 );

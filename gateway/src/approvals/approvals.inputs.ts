@@ -34,6 +34,9 @@ export class ApprovalFilter {
   @Field(() => [ID], { nullable: true, description: 'About one of these imports.' })
   importId?: string[] | null;
 
+  @Field(() => [ID], { nullable: true, description: 'About one of these documents of settlements.' })
+  documentId?: string[] | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Made by the caller; false: by others.' })
   mine?: boolean | null;
 }
@@ -52,7 +55,10 @@ export class ApprovalTableInput extends TablePage {
   @Field(() => ApprovalSort, { nullable: true, description: 'In which order; newest first without.' })
   sort?: ApprovalSort | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name of campaign, dealer or file.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name of campaign, dealer or file, or of the number of a document.',
+  })
   search?: string | null;
 }
 
@@ -96,9 +102,14 @@ export class ApprovalSettingsInput {
 
 /** The state of the table, as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
 export function approvalsState(table: ApprovalTableInput): BodyOf<'/approvals/table', 'POST'> {
-  const { campaignId, importId, ...conditions } = table.filter ?? {};
+  const { campaignId, importId, documentId, ...conditions } = table.filter ?? {};
   return {
-    filter: { ...given(conditions), ...idsGiven('campaignId', campaignId), ...idsGiven('importId', importId) },
+    filter: {
+      ...given(conditions),
+      ...idsGiven('campaignId', campaignId),
+      ...idsGiven('importId', importId),
+      ...idsGiven('documentId', documentId),
+    },
     ...tablePage(table),
   };
 }

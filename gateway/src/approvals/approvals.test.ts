@@ -8,9 +8,10 @@ import { enveloped, refuse } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
-const nothing = { rules: null, undo: null, adjustment: null, settings: null };
+const nothing = { rules: null, undo: null, adjustment: null, document: null, settings: null };
 const approval = {
   ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: { id: 7, title: 'Annuale 2025' }, import: null },
+  document: null,
   dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' },
   request: { ...nothing, adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso', disputeId: null } },
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
@@ -77,7 +78,7 @@ test('the table is asked for as it is filtered, sorted and paged', async () => {
   upstream.on('POST /approvals/table', enveloped({ items: [approval], total: 1 }));
   const { data, errors } = await gateway.send(`{
     approvalsTable(input: {
-      filter: { kind: [ADJUSTMENT], state: [PENDING, EXPIRED], campaignId: [7], importId: [8], mine: false }
+      filter: { kind: [ADJUSTMENT], state: [PENDING, EXPIRED], campaignId: [7], importId: [8], documentId: [12], mine: false }
       sort: { column: EXPIRES_AT, direction: DESC } page: 2 pageSize: 50 search: "gomme"
     }) { total items { id campaign { title } import { filename } } }
   }`);
@@ -86,7 +87,14 @@ test('the table is asked for as it is filtered, sorted and paged', async () => {
     approvalsTable: { total: 1, items: [{ id: '4', campaign: { title: 'Annuale 2025' }, import: null }] },
   });
   expect(upstream.requestsOf('POST /approvals/table')[0]?.body).toEqual({
-    filter: { kind: ['adjustment'], state: ['pending', 'expired'], campaignId: [7], importId: [8], mine: false },
+    filter: {
+      kind: ['adjustment'],
+      state: ['pending', 'expired'],
+      campaignId: [7],
+      importId: [8],
+      documentId: [12],
+      mine: false,
+    },
     paginator: { page: 2, pageSize: 50 },
     sorting: { column: 'expiresAt', direction: 'desc' },
     searchTerm: 'gomme',

@@ -1,10 +1,22 @@
 import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
 import type { RulesPart } from '@gdd/schema/campaigns';
+import type {
+  DocumentChange,
+  DocumentDelivery,
+  DocumentPayment,
+  SettlementDocumentKind,
+} from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../campaigns/rules/rules.types.js';
 import { Member } from '../dealers/dealers.types.js';
 import { RulesPartEnum } from '../schema/campaignEnums.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
+import {
+  DocumentChangeEnum,
+  DocumentDeliveryEnum,
+  DocumentPaymentEnum,
+  SettlementDocumentKindEnum,
+} from '../schema/documentEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { ApprovalKindEnum, ApprovalStateEnum } from './approvalEnums.js';
@@ -132,6 +144,48 @@ export class ApprovalAdjustmentRequest {
   disputeId: number | null;
 }
 
+@ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })
+export class ApprovalDocument {
+  @Field(() => ID, { description: 'The number by which it is asked for.' })
+  id: number;
+
+  @Field(() => String, { description: 'The number that it bears.' })
+  number: string;
+}
+
+@ObjectType({ description: 'A change of a document that was asked for.', simpleResolvers: true })
+export class ApprovalDocumentRequest {
+  @Field(() => String, { description: 'The number that the document bears.' })
+  number: string;
+
+  @Field(() => SettlementDocumentKindEnum, { description: 'The kind of the document.' })
+  kind: SettlementDocumentKind;
+
+  @Field(() => DocumentChangeEnum, { description: 'What was asked.' })
+  change: DocumentChange;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which the transfer came back.' })
+  day: string | null;
+
+  @Field(() => DecimalScalar, { description: 'The total of the document, in EUR.' })
+  total: string;
+
+  @Field(() => DocumentDeliveryEnum, {
+    nullable: true,
+    description: 'How far the note had come when it was asked for.',
+  })
+  delivery: DocumentDelivery | null;
+
+  @Field(() => DocumentPaymentEnum, { description: 'Whether the document was paid when it was asked for.' })
+  payment: DocumentPayment;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day of that payment.' })
+  paidOn: string | null;
+}
+
 @ObjectType({ description: 'A change of settings that was asked for.', simpleResolvers: true })
 export class ApprovalSettingsRequest {
   @Field(() => ApprovalTerms, { description: 'The settings when it was asked for.' })
@@ -154,6 +208,9 @@ export class ApprovalRequest {
 
   @Field(() => ApprovalAdjustmentRequest, { nullable: true, description: 'Of an adjustment.' })
   adjustment: ApprovalAdjustmentRequest | null;
+
+  @Field(() => ApprovalDocumentRequest, { nullable: true, description: 'Of a change of a document.' })
+  document: ApprovalDocumentRequest | null;
 
   @Field(() => ApprovalSettingsRequest, { nullable: true, description: 'Of a change of settings.' })
   settings: ApprovalSettingsRequest | null;
@@ -178,6 +235,9 @@ export class Approval {
 
   @Field(() => ApprovalImport, { nullable: true, description: 'The import that it is about.' })
   import: ApprovalImport | null;
+
+  @Field(() => ApprovalDocument, { nullable: true, description: 'The document of a settlement that it is about.' })
+  document: ApprovalDocument | null;
 
   @Field(() => ApprovalRequest, { description: 'What was asked, in figures.' })
   request: ApprovalRequest;

@@ -130,6 +130,28 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
     en: 'First complete the data of who issues the documents in the settings.',
   },
+  settingsChanged: {
+    it: 'Le impostazioni o il modo di pagare una campagna sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+    en: 'The settings, or how a campaign is paid, have changed since the proposal: the settlement is a draft again.',
+  },
+  dayOutOfTurn: {
+    it: 'La data non è ammessa: viene prima dell’ultimo documento della sua serie o del primo giorno di una campagna, oppure è troppo indietro.',
+    en: 'The day is not allowed: it is before the last document of its series or the first day of a campaign, or too far back.',
+  },
+  amountTooLarge: {
+    it: 'Un documento supererebbe 999.999.999,99 €: l’importo è troppo grande.',
+    en: 'A document would be of more than 999,999,999.99 EUR: the amount is too large.',
+  },
+  held: {
+    it: 'Alcuni premi sono stati sospesi dopo la proposta: la liquidazione è di nuovo una bozza.',
+    en: 'Some prizes were put on hold since the proposal: the settlement is a draft again.',
+  },
+  alreadyHeld: { it: 'Questo premio è già sospeso.', en: 'This prize is on hold already.' },
+  notHeld: { it: 'Questo premio non è più sospeso.', en: 'This prize is on hold no more.' },
+  documentState: {
+    it: 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
+    en: 'The state of this document, on its way or in its payment, does not allow it.',
+  },
   alreadyCancelled: {
     it: 'Questo documento è già stato annullato.',
     en: 'This document was cancelled already.',

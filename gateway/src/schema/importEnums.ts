@@ -80,6 +80,7 @@ export const ImportObstacleKindEnum = describedEnum(
       vatNumberTaken: 'The VAT number that the member had is now that of another one.',
       parentDeleted: 'The member below which this one stood was deleted.',
       balanceChanged: 'Of a settlement: the balances of the dealer have changed since it was proposed.',
+      held: 'Of a settlement: a credit of the dealer was put on hold since it was proposed.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
 );

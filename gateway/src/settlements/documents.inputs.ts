@@ -1,17 +1,20 @@
 import {
   settlementDocumentSortColumns,
+  type DocumentDelivery,
+  type DocumentPayment,
   type SettlementDocumentKind,
   type SettlementDocumentSortColumn,
   type SettlementDocumentState,
 } from '@gdd/schema/settlements';
 import { Field, ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { SettlementDocumentKindEnum, SettlementDocumentStateEnum } from './settlementEnums.js';
+import { SettlementDocumentStateEnum } from './settlementEnums.js';
 
 const SettlementDocumentSortColumnEnum = describedEnum(
   'SettlementDocumentSortColumn',
@@ -36,6 +39,12 @@ export class SettlementDocumentFilter {
 
   @Field(() => [SettlementDocumentStateEnum], { nullable: true, description: 'In one of these states.' })
   state?: SettlementDocumentState[] | null;
+
+  @Field(() => [DocumentDeliveryEnum], { nullable: true, description: 'Credit notes that have come so far.' })
+  delivery?: DocumentDelivery[] | null;
+
+  @Field(() => [DocumentPaymentEnum], { nullable: true, description: 'With one of these states of payment.' })
+  payment?: DocumentPayment[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether they were paid.' })
   paid?: boolean | null;

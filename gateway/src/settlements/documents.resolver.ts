@@ -1,23 +1,31 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Approval } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { DateScalar } from '../schema/scalars.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
   cancelSettlementDocument,
   dealerSettlementDocuments,
   exportSettlementDocuments,
   getSettlementDocument,
+  paySettlementDocument,
   readSettlementPayments,
+  returnSettlementPayment,
+  settlementDocumentEvents,
+  settlementDocumentNeverSent,
   settlementDocumentPdf,
   settlementDocumentsTable,
+  takeBackSettlementPayment,
 } from '../upstream/endpoints.generated.js';
 import { documentsState, SettlementDocumentsFileInput, SettlementDocumentTableInput } from './documents.inputs.js';
 import {
   PaymentsOutcome,
   SettlementDocument,
+  SettlementDocumentEvent,
   SettlementDocumentPage,
   SettlementDocumentRow,
 } from './documents.types.js';
@@ -80,8 +88,76 @@ export class SettlementDocumentsResolver {
     return fileTicket(upstream, exportSettlementDocuments, { path: {}, body });
   }
 
+  @Query(() => [SettlementDocumentEvent], {
+    nullable: true,
+    description: 'The history of a document of a settlement, oldest first.',
+  })
+  @Rest(settlementDocumentEvents)
+  @TypicalRows(10)
+  async settlementDocumentEvents(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocumentEvent[]> {
+    return (await upstream.call(settlementDocumentEvents, { path: { documentId: pathId(id) } })).data.events;
+  }
+
   @Mutation(() => SettlementDocument, {
-    description: 'Cancels a document of a settlement: its entries are reversed, its number stays.',
+    description: 'Records the payment of a document by hand; of one whose payment came back, a second transfer.',
+  })
+  @Rest(paySettlementDocument)
+  async paySettlementDocument(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('paidOn', () => DateScalar, { description: 'The day, from that of the document to today.' }) paidOn: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { paidOn } };
+    return (await upstream.call(paySettlementDocument, call)).data.document;
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description: 'Takes back a payment that was read wrongly, once another user approves it.',
+  })
+  @Rest(takeBackSettlementPayment)
+  async takeBackSettlementPayment(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { reason } };
+    return asRequested((await upstream.call(takeBackSettlementPayment, call)).data);
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description: 'Says that a payment came back from the bank or the dealer, once another user approves it.',
+  })
+  @Rest(returnSettlementPayment)
+  async returnSettlementPayment(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
+    @Arg('day', () => DateScalar, { description: 'When it came back, from the day of the payment to today.' })
+    day: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { reason, day } };
+    return asRequested((await upstream.call(returnSettlementPayment, call)).data);
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description: 'Says that a credit note which is only assumed to be sent never left, once another user approves it.',
+  })
+  @Rest(settlementDocumentNeverSent)
+  async settlementDocumentNeverSent(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { reason } };
+    return asRequested((await upstream.call(settlementDocumentNeverSent, call)).data);
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description:
+      'Cancels a document that never left and is not paid, once another user approves it: its entries are reversed, its number stays.',
   })
   @Rest(cancelSettlementDocument)
   async cancelSettlementDocument(
@@ -90,7 +166,7 @@ export class SettlementDocumentsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<SettlementDocument> {
     const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return (await upstream.call(cancelSettlementDocument, call)).data.document;
+    return asRequested((await upstream.call(cancelSettlementDocument, call)).data);
   }
 
   @Mutation(() => PaymentsOutcome, {
@@ -106,3 +182,12 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(readSettlementPayments, { body })).data.outcome;
   }
 }
+
+/** A document as it still is, with the request that a change of it has made. */
+const asRequested = ({
+  document,
+  approval: pendingApproval,
+}: {
+  readonly document: SettlementDocument;
+  readonly approval: Approval;
+}): SettlementDocument => ({ ...document, pendingApproval });

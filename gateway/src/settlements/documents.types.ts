@@ -1,16 +1,21 @@
 import {
   paymentProblems,
+  type DocumentDelivery,
+  type DocumentEvent,
+  type DocumentPayment,
   type PaymentProblem,
   type SettlementDocumentKind,
   type SettlementDocumentState,
   type TaxNature,
 } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Approval } from '../approvals/approvals.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
-import { SettlementDocumentKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
+import { SettlementDocumentEventKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
 import { SettlementSender } from './settings.types.js';
 
 const PaymentProblemEnum = describedEnum(
@@ -25,6 +30,8 @@ const PaymentProblemEnum = describedEnum(
       beforeDocument: "The day is before the document's.",
       cancelled: 'The document was cancelled.',
       paidOnAnotherDay: 'The document was paid on another day already.',
+      paymentUndone: 'The payment of that day was taken back, or came back: by hand it can be recorded again.',
+      beforeReturn: 'The day is before the one on which an earlier transfer came back.',
       twiceInFile: 'Another row of the file has the same number.',
     })[problem],
 );
@@ -83,8 +90,23 @@ abstract class SettlementDocumentFields {
   @Field(() => DecimalScalar, { description: 'Both together, in EUR.' })
   total: string;
 
+  @Field(() => DocumentDeliveryEnum, {
+    nullable: true,
+    description: 'How far it has come on its way; null for a notice, which is no tax document.',
+  })
+  delivery: DocumentDelivery | null;
+
+  @Field(() => DocumentPaymentEnum, { description: 'Whether it was paid.' })
+  payment: DocumentPayment;
+
   @Field(() => DateScalar, { nullable: true, description: 'When it was paid; null while it is not known.' })
   paidOn: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the transfer came back, until another one pays it.' })
+  returnedOn: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it came back.' })
+  returnReason: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: string | null;
@@ -160,6 +182,44 @@ export class SettlementDocument extends SettlementDocumentFields {
 
   @Field(() => [SettlementInvoice], { description: 'Empty unless the settings say that notes name them.' })
   invoices: readonly SettlementInvoice[];
+
+  @Field(() => [SettlementDocumentEventKindEnum], {
+    description: 'What may happen to it in its present states, whoever asks.',
+  })
+  possible: readonly DocumentEvent[];
+
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that a change has made, which another user has to approve; null in a query.',
+  })
+  pendingApproval?: Approval | null;
+}
+
+@ObjectType({ description: 'A line of the history of a document.', simpleResolvers: true })
+export class SettlementDocumentEvent {
+  @Field(() => ID, { description: 'The number of the line.' })
+  id: number;
+
+  @Field(() => SettlementDocumentEventKindEnum, { description: 'What happened.' })
+  event: DocumentEvent;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Of a payment, or of its return: the day.' })
+  day: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was written down.' })
+  at: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who did it, or asked for it; null for the upgrade.',
+  })
+  by: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of who confirmed it, where it takes two.' })
+  confirmedBy: string | null;
 }
 
 @ObjectType({ description: 'A row of a file of payments that was not taken.', simpleResolvers: true })
@@ -193,4 +253,9 @@ export class PaymentsOutcome {
 
   @Field(() => Int, { description: 'How many were not taken.' })
   refusedCount: number;
+
+  @Field(() => [String], {
+    description: 'Numbers of notes that are paid now although the exchange system rejected them: the first thousand.',
+  })
+  rejected: readonly string[];
 }

@@ -48,6 +48,12 @@ export class SettlementSettingsInput {
   @Field(() => Boolean, { description: 'Whether notes name the documents of the counted lines.' })
   namesInvoices: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days before today the day of a run may be, at most: 0 to 366; as it is without.',
+  })
+  daysBack?: number | null;
+
   @Field(() => Int, { nullable: true, description: 'The version that the edit is based on; a stale one is refused.' })
   version?: number | null;
 }
@@ -59,11 +65,13 @@ export function settingsBody({
   taxReference = null,
   sender,
   namesInvoices,
+  daysBack,
   version,
 }: SettlementSettingsInput): BodyOf<'/settlements/settings', 'PUT'> {
   return {
     ...{ taxRate, taxNature, taxReference, namesInvoices },
     sender: sender ? { ...sender } : null,
+    ...(daysBack != null && { daysBack }),
     ...(version != null && { version }),
   };
 }

@@ -44,6 +44,9 @@ export class SettlementSettings {
   @Field(() => Boolean, { description: 'Whether notes name the documents of the counted lines.' })
   namesInvoices: boolean;
 
+  @Field(() => Int, { description: 'How many days before today the day of a run may be, at most.' })
+  daysBack: number;
+
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
   version: number;
 

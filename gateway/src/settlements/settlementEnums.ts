@@ -1,6 +1,6 @@
 import {
+  documentEvents,
   settlementDealerData,
-  settlementDocumentKinds,
   settlementDocumentStates,
   settlementOutcomes,
   settlementStates,
@@ -34,22 +34,32 @@ export const SettlementOutcomeEnum = describedEnum(
     })[outcome],
 );
 
-export const SettlementDocumentKindEnum = describedEnum(
-  'SettlementDocumentKind',
-  'The kind of a document of a settlement.',
-  settlementDocumentKinds,
-  (kind) =>
-    ({
-      creditNote: 'A credit note of the company.',
-      notice: 'A notice of what the dealer is to invoice.',
-    })[kind],
-);
-
 export const SettlementDocumentStateEnum = describedEnum(
   'SettlementDocumentState',
   'The state of a document of a settlement.',
   settlementDocumentStates,
   (state) => ({ issued: 'It stands.', cancelled: 'Its entries were reversed; its number stays.' })[state],
+);
+
+export const SettlementDocumentEventKindEnum = describedEnum(
+  'SettlementDocumentEventKind',
+  'What became of a document of a settlement.',
+  documentEvents,
+  (event) =>
+    ({
+      assumedSent: 'It is older than what is kept of sending, and counts as sent.',
+      neverSent: 'Two persons said that it never left.',
+      prepared: 'Its file was made.',
+      discarded: 'Its file was discarded, and had not left.',
+      sent: 'It left.',
+      delivered: 'The exchange system delivered it.',
+      undelivered: 'The exchange system took it, and could not deliver it.',
+      rejected: 'The exchange system rejected it.',
+      paid: 'It was paid.',
+      paymentTakenBack: 'Its payment, which was read wrongly, was taken back.',
+      paymentReturned: 'The transfer came back.',
+      cancelled: 'It was cancelled.',
+    })[event],
 );
 
 export const SettlementDealerDataEnum = describedEnum(

@@ -36,7 +36,8 @@ const line = {
 const documentRow = {
   ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
   ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
-  ...{ paidOn: null, cancelledAt: null, cancelReason: null },
+  ...{ delivery: 'notSent', payment: 'unpaid', paidOn: null, returnedOn: null, returnReason: null },
+  ...{ cancelledAt: null, cancelReason: null },
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
   lines: [{ campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' }],
 };
@@ -49,10 +50,35 @@ const document = {
   ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
   ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
   invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
+  possible: ['prepared', 'paid', 'cancelled'],
+};
+const approval = {
+  ...{ id: 4, kind: 'document', state: 'pending', campaign: null, dealer: null, import: null },
+  document: { id: 12, number: 'NC-2025-000001' },
+  request: {
+    ...{ rules: null, undo: null, adjustment: null, settings: null },
+    document: {
+      ...{ number: 'NC-2025-000001', kind: 'creditNote', change: 'cancelled', reason: 'Doppia', day: null },
+      ...{ total: '304.39', delivery: 'notSent', payment: 'unpaid', paidOn: null },
+    },
+  },
+  ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: false, mayWithdraw: true },
+};
+const requested = '{ number pendingApproval { id request { document { change delivery } } } }';
+const shownRequest = {
+  number: 'NC-2025-000001',
+  pendingApproval: { id: '4', request: { document: { change: 'CANCELLED', delivery: 'NOT_SENT' } } },
 };
 const settings = {
-  ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false },
+  ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false, daysBack: 12 },
   ...{ version: 2, updatedBy: null, updatedAt: null },
+};
+
+const hold = {
+  ...{ id: 3, dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' }, campaign: annual },
+  ...{ reason: 'Lite', isReasonShown: false, heldBy: 'Anna', heldAt: '2025-10-15T08:00:00.000Z' },
+  ...{ releasedBy: null, releasedAt: null },
 };
 
 /** The fields that only hand on what they are asked: the call, what it answers, and what is shown of it. */
@@ -104,10 +130,61 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { settlementDocument: { taxNature: 'N2_1', sender: { taxRegime: 'RF01' }, invoices: [{ document: 'FT 12' }] } },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices } }',
+    '{ settlementDocumentEvents(id: 12) { event day by confirmedBy } }',
+    'GET /settlements/documents/12/events',
+    {
+      events: [
+        {
+          ...{ id: 1, event: 'paymentReturned', day: '2025-10-15', reason: 'IBAN chiuso' },
+          ...{ at: '2025-10-15T08:00:00.000Z', by: 'Anna', confirmedBy: 'Bruno' },
+        },
+      ],
+    },
+    {
+      settlementDocumentEvents: [{ event: 'PAYMENT_RETURNED', day: '2025-10-15', by: 'Anna', confirmedBy: 'Bruno' }],
+    },
+  ],
+  [
+    'mutation { paySettlementDocument(id: 12, paidOn: "2025-10-15") { payment possible } }',
+    'POST /settlements/documents/12/payment',
+    { document: { ...document, payment: 'paid', paidOn: '2025-10-15', possible: ['paymentReturned'] } },
+    { paySettlementDocument: { payment: 'PAID', possible: ['PAYMENT_RETURNED'] } },
+  ],
+  [
+    `mutation { takeBackSettlementPayment(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/payment/correction',
+    { document, approval },
+    { takeBackSettlementPayment: shownRequest },
+  ],
+  [
+    `mutation { returnSettlementPayment(id: 12, reason: "IBAN", day: "2025-10-15") ${requested} }`,
+    'POST /settlements/documents/12/payment/return',
+    { document, approval },
+    { returnSettlementPayment: shownRequest },
+  ],
+  [
+    `mutation { settlementDocumentNeverSent(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/never-sent',
+    { document, approval },
+    { settlementDocumentNeverSent: shownRequest },
+  ],
+  [
+    '{ dealerSettlementHolds(dealerId: 1) { reason campaign { title } isReasonShown } }',
+    'GET /dealers/1/settlement-holds',
+    { holds: [hold] },
+    { dealerSettlementHolds: [{ reason: 'Lite', campaign: { title: 'Annuale 2025' }, isReasonShown: false }] },
+  ],
+  [
+    'mutation { releaseSettlementCredits(id: 3) { dealer { code } releasedBy } }',
+    'POST /settlements/holds/3/release',
+    { hold: { ...hold, releasedBy: 'Bruno', releasedAt: '2025-10-16T08:00:00.000Z' } },
+    { releaseSettlementCredits: { dealer: { code: 'DE00001' }, releasedBy: 'Bruno' } },
+  ],
+  [
+    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false } },
+    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12 } },
   ],
 ];
 
@@ -124,6 +201,7 @@ test('every field of settlements is asked for here', () => {
   const apart = [
     ...['createSettlement', 'updateSettlement', 'settlementsTable', 'settlementLines', 'settlementDocumentsTable'],
     ...['updateSettlementSettings', 'cancelSettlementDocument', 'readSettlementPayments'],
+    ...['settlementHoldsTable', 'holdSettlementCredits'],
   ];
   const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
   expect([...inTable, ...apart].sort()).toEqual(fields.sort());
@@ -200,24 +278,28 @@ test('the tables are asked for as they are filtered, sorted and paged', async ()
 
 test('settings are changed as a whole, and documents cancelled and paid', async () => {
   const refused = { row: 2, number: 'NC-2025-000009', paidOn: '2025-10-16', reason: 'unknownNumber' };
-  const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1 };
+  const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] };
   upstream.on('PUT /settlements/settings', enveloped({ settings }));
-  upstream.on('POST /settlements/documents/12/cancellation', enveloped({ document }));
+  upstream.on('POST /settlements/documents/12/cancellation', (_request, reply) =>
+    reply.code(202).send(enveloped({ document, approval })),
+  );
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
-      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, version: 2
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20, version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
-    cancelSettlementDocument(id: 12, reason: "Doppia") { number }
-    readSettlementPayments(uploadId: 9) { paid refused { row reason } }
+    cancelSettlementDocument(id: 12, reason: "Doppia") ${requested}
+    readSettlementPayments(uploadId: 9) { paid refused { row reason } rejected }
   }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
     updateSettlementSettings: { version: 2 },
-    cancelSettlementDocument: { number: 'NC-2025-000001' },
-    readSettlementPayments: { paid: 1, refused: [{ row: 2, reason: 'UNKNOWN_NUMBER' }] },
+    cancelSettlementDocument: shownRequest,
+    readSettlementPayments: {
+      ...{ paid: 1, refused: [{ row: 2, reason: 'UNKNOWN_NUMBER' }], rejected: ['NC-2025-000007'] },
+    },
   });
   expect(upstream.requestsOf('PUT /settlements/settings')[0]?.body).toEqual({
     ...{
@@ -226,11 +308,33 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       taxReference: 'Art. 15 DPR 633/72',
       sender,
       namesInvoices: true,
+      daysBack: 20,
       version: 2,
     },
   });
   expect(upstream.requestsOf('POST /settlements/documents/12/cancellation')[0]?.body).toEqual({ reason: 'Doppia' });
   expect(upstream.requestsOf('POST /settlements/payments')[0]?.body).toEqual({ uploadId: 9 });
+});
+
+test('credits are put on hold, and found', async () => {
+  upstream.on('POST /settlements/holds', (_request, reply) => reply.code(201).send(enveloped({ hold })));
+  upstream.on('POST /settlements/holds/table', enveloped({ items: [hold], total: 1 }));
+  const made = await gateway.send(`mutation {
+    holdSettlementCredits(input: { dealerId: 1, campaignId: 7, reason: "Lite", isReasonShown: false }) { id heldBy }
+  }`);
+  expect(made.data).toEqual({ holdSettlementCredits: { id: '3', heldBy: 'Anna' } });
+  const body = { dealerId: 1, campaignId: 7, reason: 'Lite', isReasonShown: false };
+  expect(upstream.requestsOf('POST /settlements/holds')[0]?.body).toEqual(body);
+  const found = await gateway.send(`{
+    settlementHoldsTable(input: { filter: { dealerId: 1, campaignId: [7], released: false } sort: { column: HELD_AT } search: "rossi" }) {
+      total items { id }
+    }
+  }`);
+  expect(found.data).toEqual({ settlementHoldsTable: { total: 1, items: [{ id: '3' }] } });
+  expect(upstream.requestsOf('POST /settlements/holds/table')[0]?.body).toMatchObject({
+    ...{ filter: { dealerId: 1, campaignId: [7], released: false }, searchTerm: 'rossi' },
+    sorting: { column: 'heldAt' },
+  });
 });
 
 test('a refused approval names the dealers whose balances have changed', async () => {

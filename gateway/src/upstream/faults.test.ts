@@ -143,6 +143,7 @@ describe('the REST service’s own refusal', () => {
         currentGoalThreshold: canary,
         obstacles: [canary, { kind: canary, text: 'x', id: 1 }, { kind: 'import', text: 'x', id: canary }],
         obstacleCount: canary,
+        documentState: { delivery: canary, payment: canary },
         [canary]: canary,
       }),
     );
@@ -180,6 +181,8 @@ describe('the REST service’s own refusal', () => {
         obstacleCount: 2,
       },
     ],
+    ['CONFLICT', { reason: 'documentState', documentState: { delivery: 'sent', payment: 'paid' } }],
+    ['CONFLICT', { reason: 'documentState', documentState: { delivery: null, payment: 'returned' } }],
     ['RATE_LIMITED', { retryAfter: 30 }],
     ['UNAUTHENTICATED', { reason: 'wrongCredentials' }],
     ['FORBIDDEN', { permissions: ['accessReport'] }],

@@ -8,6 +8,7 @@ import {
 } from '@gdd/schema/errors';
 import { importObstacleKinds, namedObstacles, type ImportObstacleKind } from '@gdd/schema/imports';
 import { permissions } from '@gdd/schema/permissions';
+import { documentDeliveries, documentPayments } from '@gdd/schema/settlements';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { ErrorDetails } from '../errors/sentences.js';
 import type { Outcome } from './resilience/breaker.js';
@@ -127,6 +128,7 @@ function details(endpoint: Refused, response: HttpResponse, error: Record<string
     ...(Number.isSafeInteger(version) && { currentVersion: Number(version) }),
     ...(Number.isSafeInteger(goal) && { currentGoalThreshold: Number(goal) }),
     ...obstaclesOf(error['obstacles'], error['obstacleCount']),
+    ...documentStateOf(error['documentState']),
   };
 }
 
@@ -169,6 +171,14 @@ function obstaclesOf(value: unknown, count: unknown): ErrorDetails {
     return [{ kind, text, id: id === null ? null : Number(id) }];
   });
   return { obstacles: obstacles.slice(0, namedObstacles), obstacleCount: Number(count) };
+}
+
+/** The states of a document that forbid what was asked. */
+function documentStateOf(value: unknown): ErrorDetails {
+  if (!isRecord(value)) return {};
+  const delivery = documentDeliveries.find((each) => each === value['delivery']) ?? null;
+  const payment = documentPayments.find((each) => each === value['payment']);
+  return payment === undefined ? {} : { documentState: { delivery, payment } };
 }
 
 function isObstacleKind(value: unknown): value is ImportObstacleKind {

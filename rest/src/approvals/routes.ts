@@ -25,7 +25,7 @@ export function approvalRoutes(app: App, context: ImportContext): void {
         operationId: 'approvalsTable',
         summary: 'A page of the requests that a second person confirms',
         description:
-          'Of the kinds that the caller could ask for; filtered, searched by campaign, dealer and file, sorted (ties by id) and paged, with the exact total; newest first.',
+          'Of the kinds that the caller could ask for; filtered, searched by campaign, dealer, file and document, sorted (ties by id) and paged, with the exact total; newest first.',
         tags,
         body: approvalsState,
         response: {
@@ -116,7 +116,8 @@ function settingsRoutes(app: App, context: ImportContext): void {
       schema: {
         operationId: 'getApprovalSettings',
         summary: 'Which changes a second person confirms',
-        description: 'None at first. A settlement always takes two, whatever is set here.',
+        description:
+          'None at first. A settlement, and a change of one of its documents, always takes two, whatever is set here.',
         tags,
         response: { 200: successOf(z.object({ settings })), ...refusals('UNAUTHENTICATED', 'FORBIDDEN') },
       },

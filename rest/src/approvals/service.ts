@@ -12,6 +12,7 @@ import { acceptDispute } from '../disputes/decisions.js';
 import { recordAdjustment } from '../ledger/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
+import { changeDocument, type RequestedChange } from '../settlements/documents/changes.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { approvalRecord } from './requests/proposing.js';
@@ -140,6 +141,8 @@ const carryOut: Readonly<
       ? recordAdjustment(context, proposer, path, { ...adjustment, reason }, undefined, { confirmation: 'given' })
       : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, 'given');
   },
+  document: (context, proposer, { id, documentId, input }) =>
+    changeDocument(context, proposer, present(documentId), input as RequestedChange, { approvalId: id }),
   settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };
 

@@ -9,6 +9,7 @@ import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { closedStatements, memberships } from '../database/tables/programme/memberships.js';
 import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/tables/programme/rulesVersions.js';
+import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import {
   settlementCounters,
   settlementDocumentLines,
@@ -53,7 +54,7 @@ import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
 import { recordAdjustment, recordRedemption, reverseEntry } from '../ledger/service.js';
 import { approveSettlement } from '../settlements/approval.js';
-import { cancelDocument } from '../settlements/documents/cancellation.js';
+import { changeDocument } from '../settlements/documents/changes.js';
 import { createSettlement, proposeSettlement } from '../settlements/service.js';
 import { statement } from '../statements/schemas.js';
 import { campaignLines, campaignStatement } from '../statements/statement.js';
@@ -165,9 +166,11 @@ interface World {
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
   await inLongTransaction(database, async (transaction) => {
-    await transaction.execute(sql`alter table ledger_entries disable trigger user`);
-    await transaction.delete(ledgerEntries);
-    await transaction.execute(sql`alter table ledger_entries enable trigger user`);
+    for (const table of [ledgerEntries, settlementDocumentEvents]) {
+      await transaction.execute(sql`alter table ${table} disable trigger user`);
+      await transaction.delete(table);
+      await transaction.execute(sql`alter table ${table} enable trigger user`);
+    }
     for (const table of [
       settlementDocumentLines,
       settlementDocuments,
@@ -332,7 +335,8 @@ async function performed(world: World, action: Step): Promise<void> {
       const made = await database.select().from(settlementDocuments).orderBy(asc(settlementDocuments.id));
       const document = made[action.which % Math.max(made.length, 1)];
       if (document === undefined) throw new Refusal('NOT_FOUND');
-      await cancelDocument(context, administrator, document.id, { reason: 'Errore' });
+      const change = { change: 'cancelled', reason: 'Errore' } as const;
+      await changeDocument(context, administrator, document.id, change, { approvalId: null });
       return;
     }
     case 'changeRules': {

@@ -5,6 +5,8 @@
 import type { Region } from '@gdd/schema/geography';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { closeMonth } from '../accruals/service.js';
+import { approvalRecord } from '../approvals/requests/proposing.js';
+import { decideApproval } from '../approvals/requests/queries.js';
 import { callerOfUser } from '../auth/sessions.js';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
@@ -17,7 +19,7 @@ import { recordAdjustment } from '../ledger/service.js';
 import { recordAudit } from '../platform/audit.js';
 import { isSignedIn, type SignedIn } from '../platform/http/caller.js';
 import { approveSettlement } from '../settlements/approval.js';
-import { cancelDocument } from '../settlements/documents/cancellation.js';
+import { changeDocument } from '../settlements/documents/changes.js';
 import { markPaid } from '../settlements/documents/queries.js';
 import { createSettlement, proposeSettlement, record, type SettlementContext } from '../settlements/service.js';
 import { changeSettings } from '../settlements/settings.js';
@@ -84,7 +86,7 @@ export async function insertMoney(
   await addLateLines();
   const runId = await payWinter(contextAt, { chief, clerk });
   await closeMonth(await contextAt('2025-10-06T07:55:00Z'), chief, '2025-09');
-  await cancelLast(await contextAt('2025-10-08T14:30:00Z'), clerk, runId);
+  await cancelLast(contextAt, { chief, clerk }, runId);
   await prepareNext(contextAt, { chief, clerk });
 }
 
@@ -186,10 +188,21 @@ const openDocuments = (database: Database, settlementId: number) =>
     .where(and(eq(settlementDocuments.settlementId, settlementId), isNull(settlementDocuments.cancelledAt)))
     .orderBy(asc(settlementDocuments.id));
 
-async function cancelLast(context: SettlementContext, caller: SignedIn, settlementId: number): Promise<void> {
-  const last = (await openDocuments(context.database, settlementId)).at(-1);
+/** One asks for the cancellation of a document that was not sent, another one approves it. */
+async function cancelLast(contextAt: ContextAt, { chief, clerk }: People, settlementId: number): Promise<void> {
+  const asked = await contextAt('2025-10-08T14:30:00Z');
+  const last = (await openDocuments(asked.database, settlementId)).at(-1);
   if (last === undefined) return;
-  await cancelDocument(context, caller, last.id, { reason: 'Ragione sociale cambiata: la nota va emessa di nuovo' });
+  const change = { change: 'cancelled', reason: 'Ragione sociale cambiata: la nota va emessa di nuovo' } as const;
+  const request = await changeDocument(asked, clerk, last.id, change);
+  if (request === undefined) throw new Error('A cancellation takes two persons.');
+  const approved = await contextAt('2025-10-08T15:05:00Z');
+  await changeDocument(approved, clerk, last.id, change, { approvalId: request.id });
+  const decidedAt = approved.clock.now();
+  await decideApproval(approved.database, request.id, { state: 'approved', decidedBy: chief.userId, decidedAt });
+  await recordAudit(approved.database, decidedAt, [
+    approvalRecord(chief, request.id, 'approved', { kind: request.kind }),
+  ]);
 }
 
 /** Creates a proposed run, and one that is still a draft. */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { namedObstacles } from '@gdd/schema/imports';
 import type { Database } from '../database/connections/connection.js';
+import { takeLock } from '../database/connections/locks.js';
 import { intArray } from '../database/intArray.js';
 import { publishEvent } from '../events/publish.js';
 import { businessNames } from '../campaigns/closing/dealerRecords.js';
@@ -10,13 +11,14 @@ import { lockMonths, refuseClosedMonth } from '../ledger/closedMonths.js';
 import { insertEntries, type NewEntry } from '../ledger/queries.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
-import { Refusal } from '../platform/http/errors.js';
+import { Refusal, type ErrorDetails } from '../platform/http/errors.js';
 import { lockSums } from '../sums/sums.js';
 import { balancesOf, type DealerLine } from './balances.js';
 import { issueDocuments, type IssuedDocument } from './documents/issue.js';
 import { frozenLines, thawLines } from './lines.js';
 import { changeSettlement, type SettlementRow } from './queries.js';
-import { refuseNotProposed, refuseWithoutTax } from './refusals.js';
+import { refuseNotProposed } from './refusals.js';
+import { outdatedTerms, type Outdated } from './rules.js';
 import {
   campaignsIn,
   settlementForUpdate,
@@ -28,10 +30,12 @@ import {
 import { settingsNow } from './settings.js';
 
 /**
- * Approves a proposed run. If a balance has changed since the proposal, the run becomes a draft again, without entries.
+ * Approves a proposed run, by the settings that it was proposed with. If anything that it rests on has changed since,
+ * the run becomes a draft again, without entries.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser, taxMissing, or balancesChanged, which names the
- *   first dealers; BAD_USER_INPUT, reason monthClosed, where the run's day lies in a closed month
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser; held or balancesChanged, which name the first
+ *   dealers; settingsChanged, dayOutOfTurn, amountTooLarge; BAD_USER_INPUT, reason monthClosed, where the run's day lies in
+ *   a closed month
  */
 export async function approveSettlement(
   context: SettlementContext,
@@ -39,32 +43,27 @@ export async function approveSettlement(
   id: number,
 ): Promise<SettlementDetailView> {
   const now = context.clock.now();
-  const changed = await context.database.transaction(async (transaction) => {
+  const refused = await context.database.transaction(async (transaction) => {
     const run = await settlementForUpdate(transaction, id);
     refuseNotProposed(run);
     if (run.proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
     await lockMonths(transaction);
     await refuseClosedMonth(transaction, run.day);
+    await takeLock(transaction, 'documentNumbers');
     const lines = await frozenLines(transaction, id);
     await lockBalances(transaction, run, lines);
-    const moved = await dealersWhoseBalancesMoved(transaction, run, lines);
-    if (moved.length > 0) {
-      await thawLines(transaction, id);
-      await changeSettlement(transaction, id, { state: 'draft', proposedBy: null, proposedAt: null });
-      const after = { title: run.title, dealers: moved.length };
-      await recordAudit(transaction, now, [record(caller, id, 'approvalRefused', after)]);
-      return { moved, names: await businessNames(transaction, moved.slice(0, namedObstacles)) };
-    }
-    const settings = await settingsNow(transaction);
-    refuseWithoutTax(lines, settings);
     const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
-    const documents = await issueDocuments(transaction, run, settled, settings);
+    const terms = await settingsNow(transaction);
+    const outdated =
+      (await outdatedTerms(transaction, run, settled, terms, context.programmeDay())) ??
+      (await outdatedBalances(transaction, run, lines));
+    if (outdated !== undefined) return draftAgain(transaction, caller, run, outdated, now);
+    const documents = await issueDocuments(transaction, run, settled, terms);
     await insertEntries(
       transaction,
       entriesOf(run, settled, documents, { recordedAt: now, recordedBy: caller.userId }),
     );
-    const decided = { decidedBy: caller.userId, decidedAt: now };
-    await changeSettlement(transaction, id, { state: 'approved', settings, ...decided });
+    await changeSettlement(transaction, id, { state: 'approved', decidedBy: caller.userId, decidedAt: now });
     const after = { title: run.title, documents: documents.length };
     await recordAudit(transaction, now, [record(caller, id, 'approved', after)]);
     await publishEvent(transaction, {
@@ -76,14 +75,28 @@ export async function approveSettlement(
     return undefined;
   });
   // thrown outside the transaction, which has to commit the return to draft
-  if (changed !== undefined) {
-    const { moved, names } = changed;
-    const obstacles = moved
-      .slice(0, namedObstacles)
-      .map((dealerId) => ({ kind: 'balanceChanged' as const, text: names.get(dealerId) ?? '', id: dealerId }));
-    throw new Refusal('CONFLICT', { reason: 'balancesChanged', obstacles, obstacleCount: moved.length });
-  }
+  if (refused !== undefined) throw new Refusal('CONFLICT', refused);
   return oneSettlement(context, caller, id);
+}
+
+/** Makes a proposed run a draft again. @returns the refusal, which names the first dealers that stand in the way */
+async function draftAgain(
+  transaction: Database,
+  caller: SignedIn,
+  { id, title }: SettlementRow,
+  { reason, dealers }: Outdated,
+  now: Date,
+): Promise<ErrorDetails> {
+  await thawLines(transaction, id);
+  await changeSettlement(transaction, id, { state: 'draft', proposedBy: null, proposedAt: null, settings: null });
+  const after = { title, reason, ...(dealers !== undefined && { dealers: dealers.length }) };
+  await recordAudit(transaction, now, [record(caller, id, 'approvalRefused', after)]);
+  if (dealers === undefined) return { reason };
+  const named = dealers.slice(0, namedObstacles);
+  const names = await businessNames(transaction, named);
+  const kind = reason === 'held' ? ('held' as const) : ('balanceChanged' as const);
+  const obstacles = named.map((dealerId) => ({ kind, text: names.get(dealerId) ?? '', id: dealerId }));
+  return { reason, obstacles, obstacleCount: dealers.length };
 }
 
 /**
@@ -101,12 +114,12 @@ async function lockBalances(transaction: Database, run: SettlementRow, lines: re
   await lockDealerRows(transaction, dealers);
 }
 
-/** The dealers whose credit or debt differs from the one that their lines were computed from. */
-async function dealersWhoseBalancesMoved(
+/** The dealers whose credit or debt differs from the one that their lines were computed from, where there are any. */
+async function outdatedBalances(
   transaction: Database,
   run: SettlementRow,
   lines: readonly DealerLine[],
-): Promise<number[]> {
+): Promise<Outdated | undefined> {
   const dealers = sql`select unnest(${intArray(lines.map(({ dealerId }) => dealerId))})`;
   const now = await balancesOf(transaction, run, dealers);
   const textOf = (balances: DealerLine['parts']) =>
@@ -114,9 +127,10 @@ async function dealersWhoseBalancesMoved(
       .map(({ campaignId, balance, settlement }) => `${campaignId} ${balance} ${settlement}`)
       .sort()
       .join();
-  return lines
+  const moved = lines
     .filter(({ dealerId, parts }) => textOf(parts) !== textOf((now.get(dealerId) ?? []).map(asPart)))
     .map(({ dealerId }) => dealerId);
+  return moved.length === 0 ? undefined : { reason: 'balancesChanged', dealers: moved };
 }
 
 /** A balance as a part of a line; the comparison ignores the amounts. */

@@ -19,12 +19,31 @@ export interface DealerLine extends Settled {
   readonly creditNote: boolean;
 }
 
+/** Whether the credit of the membership `m` is on hold, as its dealer's or as that of its campaign alone. */
+const isHeld = sql`exists (select from settlement_holds as hold where hold.dealer_id = m.dealer_id
+  and coalesce(hold.campaign_id, m.campaign_id) = m.campaign_id and hold.released_at is null)`;
+
+/** The dealers of some memberships of which a credit is on hold. */
+export async function heldDealers(
+  database: Database,
+  credits: readonly { readonly dealerId: number; readonly campaignId: number }[],
+): Promise<number[]> {
+  const rows = rowsIn<{ readonly dealerId: number }>(
+    await database.execute(sql`
+      select distinct m.dealer_id as "dealerId"
+      from json_to_recordset(${JSON.stringify(credits)}::json) as credit("dealerId" int, "campaignId" int)
+        join memberships as m on m.dealer_id = credit."dealerId" and m.campaign_id = credit."campaignId"
+      where ${isHeld} order by 1`),
+  );
+  return rows.map(({ dealerId }) => dealerId);
+}
+
 interface BalanceRow extends Balance {
   readonly dealerId: number;
 }
 
 /**
- * The credits of dealers in a run's campaigns and their debts in all campaigns, by dealer.
+ * The credits of dealers in a run's campaigns, but for those on hold, and their debts in all campaigns, by dealer.
  *
  * @param dealers a query of ids
  */
@@ -39,7 +58,7 @@ export async function balancesOf(
       select m.dealer_id as "dealerId", m.campaign_id as "campaignId", to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
         (m.plafond_expendable - m.debt)::text as balance, ${inRun} as "inRun", c.settlement
       from memberships as m join campaigns as c on c.id = m.campaign_id
-      where m.dealer_id in (${dealers}) and ((m.plafond_expendable > 0 and ${inRun}) or m.debt > 0)
+      where m.dealer_id in (${dealers}) and ((m.plafond_expendable > 0 and ${inRun} and not ${isHeld}) or m.debt > 0)
       order by m.dealer_id, m.campaign_id`),
   );
   return groupedBy(rows, ({ dealerId }) => dealerId);

@@ -110,10 +110,16 @@ export async function deleteSettlement(transaction: Database, id: number): Promi
   await transaction.delete(settlements).where(eq(settlements.id, id));
 }
 
-/** The titles, states and first days of campaigns, by id. */
+/** The titles, states, first days and kinds of payment of campaigns, by id. */
 export async function campaignsOfRuns(database: Database, ids: readonly number[]) {
   const found = await database
-    .select({ id: campaigns.id, title: campaigns.title, state: campaigns.state, startsOn: campaigns.startsOn })
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      state: campaigns.state,
+      startsOn: campaigns.startsOn,
+      settlement: campaigns.settlement,
+    })
     .from(campaigns)
     .where(sql`${campaigns.id} = any(${intArray(ids)})`);
   return new Map(found.map((campaign) => [campaign.id, campaign]));

@@ -17,7 +17,7 @@ import { randomRuns } from '../testing/properties/randomRuns.js';
 import { recomputeSums } from '../sums/sums.js';
 import { findDifferences } from '../sums/differences.js';
 import { approveSettlement } from './approval.js';
-import { cancelDocument } from './documents/cancellation.js';
+import { changeDocument } from './documents/changes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const races = new RacingDealers();
@@ -132,7 +132,8 @@ onPostgres('of two runs of the same credits, a redemption and an import', () => 
         .select()
         .from(settlementDocuments)
         .where(eq(settlementDocuments.settlementId, id));
-      const cancel = () => cancelDocument(races.context, approver, document?.id ?? 0, { reason: 'Prova' });
+      const change = { change: 'cancelled', reason: 'Prova' } as const;
+      const cancel = () => changeDocument(races.context, approver, document?.id ?? 0, change, { approvalId: null });
       const outcomes = await atOnce([cancel, cancel, cancel, cancel], 4);
       expect(outcomes.sort()).toEqual(['alreadyCancelled', 'alreadyCancelled', 'alreadyCancelled', 'done']);
       const balances = await balancesOf(campaignId);

@@ -77,11 +77,12 @@ export function settlementRoutes(app: App, context: ServiceContext, secret: AppS
       schema: {
         operationId: 'createSettlement',
         summary: 'Make a settlement run',
-        description: 'A draft: its lines are worked out anew whenever it is looked at, and nothing is written.',
+        description:
+          'A draft: its lines are worked out anew whenever it is looked at, and nothing is written. A conflict: dayOutOfTurn, amountTooLarge.',
         tags,
         headers: idempotencyHeader,
         body: settlementBody,
-        response: { 201: oneOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+        response: { 201: oneOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT') },
       },
     },
     async (request, reply) => {
@@ -198,7 +199,7 @@ function decisionRoutes(app: App, context: ServiceContext): void {
         operationId: 'proposeSettlement',
         summary: 'Propose a settlement run',
         description:
-          'Freezes its lines with the balances that they rest on. A conflict: notADraft, nothingToSettle without a dealer to settle, taxMissing without a configured tax for its credit notes.',
+          'Freezes its lines with the balances that they rest on, and the settings for its documents. A conflict: notADraft, nothingToSettle without a dealer to settle, taxMissing without a configured tax for its credit notes, dayOutOfTurn, amountTooLarge.',
         tags,
         params: byId,
         response: { 200: oneOf, ...changeRefusals },
@@ -233,7 +234,7 @@ function decisionRoutes(app: App, context: ServiceContext): void {
         operationId: 'approveSettlement',
         summary: 'Approve a settlement run',
         description:
-          'Writes its entries and makes its documents, all at once. A conflict: notProposed; sameUser for who proposed it; taxMissing; balancesChanged where a balance is no more what a line rests on: it names the first dealers as obstacles, and the run is a draft again.',
+          'Writes its entries and makes its documents, all at once. A conflict: notProposed; sameUser for who proposed it. The run is a draft again where something that it rests on has changed: held and balancesChanged, which name the first dealers as obstacles, settingsChanged, dayOutOfTurn, amountTooLarge.',
         tags,
         params: byId,
         response: { 200: oneOf, ...changeRefusals },
@@ -253,7 +254,8 @@ function settingsRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'getSettlementSettings',
         summary: 'The settings of settlements',
-        description: 'Tax, who issues the documents, and whether they name invoices; nothing is set at first.',
+        description:
+          'Tax, who issues the documents, whether they name invoices, and how far back the day of a run may be; no tax is set at first.',
         tags,
         response: { 200: oneSettings, ...refusals('UNAUTHENTICATED', 'FORBIDDEN') },
       },
@@ -268,7 +270,8 @@ function settingsRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'updateSettlementSettings',
         summary: 'Change the settings of settlements',
-        description: 'All of them; documents that were made stay as they are.',
+        description:
+          'All of them; documents that were made stay as they are, and a proposed run has to be proposed again.',
         tags,
         body: settlementSettingsBody,
         response: {

@@ -1,9 +1,5 @@
 import {
-  paymentProblems,
   settlementDealerData,
-  settlementDocumentKinds,
-  settlementDocumentSortColumns,
-  settlementDocumentStates,
   settlementLimits,
   settlementLineSortColumns,
   settlementOutcomes,
@@ -11,7 +7,6 @@ import {
   settlementStates,
   taxNatures,
   taxRegimes,
-  type settlementDocumentFilters,
   type settlementFilters,
   type settlementLineFilters,
 } from '@gdd/schema/settlements';
@@ -59,7 +54,9 @@ const runFields = {
     .default({})
     .describe('Which dealers, as the table of dealers is filtered; deleted ones with balances too'),
   minimum: amount.default('0').describe('EUR: who would get less is carried over, whole'),
-  day: calendarDate.describe('Of documents and entries: from the first day of each of the campaigns to today'),
+  day: calendarDate.describe(
+    'Of documents and entries: from the first day of each of the campaigns to today, not before the last document of its series, and no more days back than the settings say',
+  ),
 };
 
 /** The body that makes a run. */
@@ -204,49 +201,8 @@ export const settlementLinesFile = tableFileBody(lineFilter, settlementLineSortC
 export type SettlementLinesState = z.output<typeof settlementLinesState>;
 export type SettlementLinesFile = z.output<typeof settlementLinesFile>;
 
-const documentKind = z
-  .enum(settlementDocumentKinds)
-  .meta({ id: 'SettlementDocumentKind', description: 'A credit note, or a notice of what the dealer is to invoice' });
-
-const documentFields = {
-  id: count,
-  number: z.string().describe('NC-2025-000001; a notice has AV-'),
-  kind: documentKind,
-  day,
-  state: z.enum(settlementDocumentStates).meta({ id: 'SettlementDocumentState' }),
-  settlement: z.object({ id: count, title: z.string() }).meta({ id: 'SettlementTitle' }),
-  net: euro,
-  tax: euro.describe('EUR of VAT; 0 without, and of a notice'),
-  total: euro,
-  paidOn: day.nullable(),
-  cancelledAt: instant.nullable(),
-  cancelReason: z.string().nullable(),
-};
-
-const documentLine = z
-  .object({
-    campaign: campaignTitle,
-    credit: euro.describe('EUR: the balance that it rests on'),
-    setOff: euro.describe('EUR of it that covered debts'),
-    paid: euro,
-  })
-  .meta({ id: 'SettlementDocumentLine' });
-
-/** A row of the tables of documents, with the dealer's data as of the issue of the document. */
-export const settlementDocument = z
-  .object({
-    ...documentFields,
-    dealerId: count,
-    code: z.string(),
-    businessName: z.string(),
-    vatNumber: z.string(),
-    lines: z.array(documentLine),
-  })
-  .meta({ id: 'SettlementDocument' });
-
-export type SettlementDocumentView = z.output<typeof settlementDocument>;
-
-const tax = {
+/** The tax of documents, in settings and on each of them. */
+export const tax = {
   taxRate: decimal.nullable().describe('Percentage of VAT; null without'),
   taxNature: z
     .enum(taxNatures)
@@ -256,7 +212,7 @@ const tax = {
   taxReference: z.string().nullable().describe('The law behind the nature'),
 };
 
-const sender = z
+export const sender = z
   .object({
     businessName: z.string(),
     vatNumber: z.string(),
@@ -268,79 +224,12 @@ const sender = z
   })
   .meta({ id: 'SettlementSender' });
 
-/** A document with its details. */
-export const settlementDocumentDetail = z
-  .object({
-    ...settlementDocument.shape,
-    address: z.string().nullable(),
-    postalCode: z.string().nullable(),
-    city: z.string(),
-    province: z.string(),
-    sdiCode: z.string().nullable(),
-    ...tax,
-    sender: sender.nullable(),
-    invoices: z
-      .array(
-        z
-          .object({ campaignId: count, document: z.string(), day })
-          .meta({ id: 'SettlementInvoice', description: 'A document whose lines were counted' }),
-      )
-      .describe('Empty unless the settings say that notes name them'),
-  })
-  .meta({ id: 'SettlementDocumentDetail' });
-
-const documentsFilter = z.strictObject({
-  settlementId: bodyId.optional(),
-  campaignId: oneOrSeveral(bodyId).optional(),
-  dealerId: bodyId.optional(),
-  kind: oneOrSeveral(z.enum(settlementDocumentKinds)).optional(),
-  state: oneOrSeveral(z.enum(settlementDocumentStates)).optional(),
-  paid: z.boolean().optional(),
-  day: rangeOf(calendarDate).optional().describe('Both days included'),
-} satisfies Record<keyof typeof settlementDocumentFilters, z.ZodType>);
-
-export const settlementDocumentsState = tableState(documentsFilter, settlementDocumentSortColumns, 'id', 'desc');
-export const settlementDocumentsFile = tableFileBody(documentsFilter, settlementDocumentSortColumns, 'number');
-export type SettlementDocumentsState = z.output<typeof settlementDocumentsState>;
-export type SettlementDocumentsFile = z.output<typeof settlementDocumentsFile>;
-
-export const cancellationBody = z.strictObject({ reason: line(settlementLimits.reason) });
-
-export const paymentsBody = z.strictObject({
-  uploadId: bodyId.describe(
-    'A CSV or XLSX file with the columns numero and pagato_il, uploaded for settlementPayments',
-  ),
-});
-
-/** The outcome of a file of payments: valid rows are applied, the others listed with a reason. */
-export const paymentsOutcome = z
-  .object({
-    rows: count,
-    paid: count.describe('Documents that are paid now, and were not'),
-    unchanged: count.describe('Documents that were paid on that day already'),
-    refused: z
-      .array(
-        z
-          .object({
-            row: count.describe('In the file, from 1'),
-            number: z.string().describe('As it stands there'),
-            paidOn: z.string().describe('As it stands there'),
-            reason: z.enum(paymentProblems).meta({ id: 'PaymentProblem' }),
-          })
-          .meta({ id: 'RefusedPayment' }),
-      )
-      .describe('The first thousand'),
-    refusedCount: count,
-  })
-  .meta({ id: 'PaymentsOutcome' });
-
-export type PaymentsOutcome = z.output<typeof paymentsOutcome>;
-
 export const settlementSettings = z
   .object({
     ...tax,
     sender: sender.nullable(),
     namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
+    daysBack: count.describe('How many days before today the day of a run may be, at most'),
     version: count,
     updatedBy: userName,
     updatedAt: instant.nullable(),
@@ -372,6 +261,11 @@ export const settlementSettingsBody = z
       })
       .nullable(),
     namesInvoices: z.boolean(),
+    daysBack: count
+      .min(0)
+      .max(settlementLimits.daysBack)
+      .optional()
+      .describe('How many days before today the day of a run may be, at most; as it is without'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
   })
   .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })

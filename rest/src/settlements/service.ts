@@ -4,9 +4,11 @@ import { rowsByIds } from '../database/pages.js';
 import type { Database } from '../database/connections/connection.js';
 import type { SettlementFilter } from '../database/tables/programme/settlements.js';
 import { filteredMember } from '../dealers/service.js';
+import { kindOf } from '../domain/settlement/settle.js';
 import { severalOf } from '../domain/tableState.js';
 import { exportedTable } from '../files/exports.js';
 import type { Download } from '../files/fileContent.js';
+import { refuseClosedMonth } from '../ledger/closedMonths.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -37,6 +39,7 @@ import {
   type SettlementRow,
 } from './queries.js';
 import { refuseNotProposed, refuseProposed, refuseWithoutTax } from './refusals.js';
+import { kindsOf, refuseDayOutOfTurn, refuseTooLarge } from './rules.js';
 import type {
   NewSettlement,
   settlementDetail,
@@ -74,7 +77,8 @@ export async function oneSettlement(
  * Creates a run as a draft.
  *
  * @throws Refusal BAD_USER_INPUT for a campaign that does not exist or is a draft, a day in the future or before the
- *   first of a campaign, and a member that the caller may not see
+ *   first of a campaign, reason monthClosed for one in a closed month, and a member that the caller may not see;
+ *   CONFLICT, reason dayOutOfTurn or amountTooLarge
  */
 export async function createSettlement(
   { database, clock, programmeDay }: SettlementContext,
@@ -86,7 +90,9 @@ export async function createSettlement(
   const today = programmeDay();
   const fields = await checkedFields(database, caller, input, today);
   return idempotent(database, request, now, async (transaction) => {
-    const { id } = await insertSettlement(transaction, { ...fields, createdBy: caller.userId, createdAt: now });
+    const run = await insertSettlement(transaction, { ...fields, createdBy: caller.userId, createdAt: now });
+    const { id } = run;
+    refuseTooLarge(await linesNow(transaction, run, today), await settingsNow(transaction));
     await recordAudit(transaction, now, [record(caller, id, 'created', { ...fields })]);
     return detailOf(transaction, caller, await foundSettlement(transaction, id), today);
   });
@@ -113,6 +119,7 @@ export async function updateSettlement(
     }
     const fields = await checkedFields(transaction, caller, input, programmeDay());
     await changeSettlement(transaction, id, fields);
+    refuseTooLarge(await linesNow(transaction, { ...run, ...fields }, programmeDay()), await settingsNow(transaction));
     await recordAudit(transaction, now, [record(caller, id, 'updated', { ...fields })]);
   });
   return oneSettlement(context, caller, id);
@@ -129,10 +136,10 @@ export async function removeSettlement({ database, clock }: SettlementContext, c
 }
 
 /**
- * Freezes the lines of a draft, with the balances that they were computed from.
+ * Freezes the lines of a draft, with the balances that they were computed from, and the settings for its documents.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, nothingToSettle or taxMissing; BAD_USER_INPUT for a day that
- *   is before the first of a campaign whose debts are covered
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, nothingToSettle, taxMissing, dayOutOfTurn or amountTooLarge;
+ *   BAD_USER_INPUT for a day that is before the first of a campaign whose debts are covered, and with reason monthClosed
  */
 export async function proposeSettlement(
   context: SettlementContext,
@@ -149,10 +156,15 @@ export async function proposeSettlement(
     const lines = await linesNow(transaction, run, programmeDay());
     const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
     if (settled.length === 0) throw new Refusal('CONFLICT', { reason: 'nothingToSettle' });
-    refuseWithoutTax(settled, await settingsNow(transaction));
+    const settings = await settingsNow(transaction);
+    refuseWithoutTax(settled, settings);
     refuseWrongDay(run.day, await campaignsOfRuns(transaction, campaignsIn(settled)), programmeDay());
+    await refuseClosedMonth(transaction, run.day);
+    await refuseDayOutOfTurn(transaction, run.day, kindsOf(settled), programmeDay());
+    refuseTooLarge(settled, settings);
     await freezeLines(transaction, id, lines);
-    await changeSettlement(transaction, id, { state: 'proposed', proposedBy: caller.userId, proposedAt: now });
+    const proposed = { proposedBy: caller.userId, proposedAt: now, settings };
+    await changeSettlement(transaction, id, { state: 'proposed', ...proposed });
     await recordAudit(transaction, now, [record(caller, id, 'proposed', { title: run.title })]);
   });
   return oneSettlement(context, caller, id);
@@ -257,6 +269,9 @@ async function checkedFields(
         : undefined,
   });
   refuseWrongDay(day, found, today);
+  await refuseClosedMonth(database, day);
+  const kinds = [...found.values()].map(({ settlement }) => kindOf(settlement));
+  await refuseDayOutOfTurn(database, day, kinds, today);
   return { title, campaignIds, filter: storedFilter(filter), minimum, day };
 }
 

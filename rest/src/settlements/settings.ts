@@ -19,6 +19,7 @@ export async function settingsView({ database }: Pick<ServiceContext, 'database'
   const { settings, updatedBy } = found;
   return {
     ...termsIn(settings),
+    daysBack: settings.daysBack,
     version: settings.version,
     updatedBy,
     updatedAt: settings.updatedAt?.toISOString() ?? null,
@@ -30,6 +31,13 @@ export async function settingsNow(database: Database): Promise<SettlementTerms> 
   const [settings] = await database.select().from(settlementSettings);
   if (settings === undefined) throw new Error('A migration writes the settings of settlements.');
   return termsIn(settings);
+}
+
+/** How many days before today the day of a run may be, at most. */
+export async function daysBackNow(database: Database): Promise<number> {
+  const [settings] = await database.select({ daysBack: settlementSettings.daysBack }).from(settlementSettings);
+  if (settings === undefined) throw new Error('A migration writes the settings of settlements.');
+  return settings.daysBack;
 }
 
 const termsIn = ({
@@ -47,14 +55,15 @@ const termsIn = ({
 });
 
 /**
- * Changes the settings. Approved runs have a copy of theirs: issued documents do not change.
+ * Changes the settings. Proposed and approved runs have a copy of theirs: issued documents do not change, and what waits
+ * for approval has to be proposed again.
  *
  * @throws Refusal CONFLICT, reason staleVersion
  */
 export async function changeSettings(
   context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
-  { version, ...terms }: SettlementSettingsBody,
+  { version, daysBack, ...terms }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -63,9 +72,10 @@ export async function changeSettings(
     if (version !== undefined && version !== before.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
     }
-    const changed = difference({ ...termsIn(before) }, { ...terms });
+    const settings = { ...terms, daysBack: daysBack ?? before.daysBack };
+    const changed = difference({ ...termsIn(before), daysBack: before.daysBack }, settings);
     if (changed === undefined) return;
-    const values = { ...terms, version: sql`${settlementSettings.version} + 1`, updatedBy: caller.userId };
+    const values = { ...settings, version: sql`${settlementSettings.version} + 1`, updatedBy: caller.userId };
     await transaction.update(settlementSettings).set({ ...values, updatedAt: now });
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'settlement', entityId: null, action: 'settingsChanged', ...changed },

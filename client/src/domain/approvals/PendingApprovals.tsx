@@ -12,7 +12,7 @@ const mostNamed = 3;
 
 interface PendingApprovalsProps {
   /** The filter for the requests. */
-  readonly about: Pick<ApprovalFilter, 'campaignId' | 'importId' | 'kind'>;
+  readonly about: Pick<ApprovalFilter, 'campaignId' | 'importId' | 'documentId' | 'kind'>;
   /** The address of the queue with only these requests. */
   readonly queue: string;
 }
@@ -50,10 +50,14 @@ export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
 function PendingRequest({ request }: { readonly request: PendingApprovalFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { id, kind, dealer, request: details, proposedBy, proposedAt } = request;
+  const { id, kind, dealer, document, request: details, proposedBy, proposedAt } = request;
   const what = intl.formatMessage(
-    { id: `approval.what.${kind}` },
-    { dealer: dealer?.businessName, amount: details.adjustment === null ? '' : format.euro(details.adjustment.amount) },
+    { id: `approval.what.${kind}${details.document === null ? '' : `.${details.document.change}`}` },
+    {
+      number: document?.number,
+      dealer: dealer?.businessName,
+      amount: details.adjustment === null ? '' : format.euro(details.adjustment.amount),
+    },
   );
   return (
     <>

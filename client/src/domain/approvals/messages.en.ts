@@ -13,5 +13,9 @@ export const en: Record<keyof typeof it, string> = {
   'approval.what.RULES': 'Change of the rules',
   'approval.what.UNDO': 'Undoing of the import',
   'approval.what.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
+  'approval.what.DOCUMENT.CANCELLED': 'Cancellation of {number}',
+  'approval.what.DOCUMENT.NEVER_SENT': '{number} was never sent',
+  'approval.what.DOCUMENT.PAYMENT_TAKEN_BACK': 'Payment of {number} read by mistake',
+  'approval.what.DOCUMENT.PAYMENT_RETURNED': 'Payment of {number} came back',
   'approval.what.SETTINGS': 'Change of the settings',
 };

@@ -11,5 +11,9 @@ export const it = {
   'approval.what.RULES': 'Modifica delle regole',
   'approval.what.UNDO': 'Annullamento dell’importazione',
   'approval.what.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
+  'approval.what.DOCUMENT.CANCELLED': 'Annullamento di {number}',
+  'approval.what.DOCUMENT.NEVER_SENT': '{number} mai inviata',
+  'approval.what.DOCUMENT.PAYMENT_TAKEN_BACK': 'Pagamento di {number} letto per errore',
+  'approval.what.DOCUMENT.PAYMENT_RETURNED': 'Pagamento di {number} tornato indietro',
   'approval.what.SETTINGS': 'Modifica delle impostazioni',
 };

@@ -1,3 +1,4 @@
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
@@ -6,13 +7,22 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { StatusTag } from '../../shared/page/StatusTag';
 import type { DocumentListedFragment } from './documents.generated';
 
-/** Whether a document is cancelled, unpaid or paid, and when it was paid. */
-export function DocumentStateLabel({ state, paidOn }: Pick<DocumentListedFragment, 'state' | 'paidOn'>) {
+type Payment = Pick<DocumentListedFragment, 'state' | 'paidOn' | 'returnedOn'>;
+
+/** Whether a document is cancelled, unpaid or paid, or its payment came back, and when. */
+export function DocumentStateLabel({ state, paidOn, returnedOn }: Payment) {
   const format = useFormat();
   if (state === 'CANCELLED') {
     return (
       <StatusTag icon={BlockOutlined} tone="error">
         <FormattedMessage id="document.cancelled" />
+      </StatusTag>
+    );
+  }
+  if (returnedOn !== null) {
+    return (
+      <StatusTag icon={AssignmentReturnOutlined} tone="warning">
+        <FormattedMessage id="document.returnedOn" values={{ date: format.date(returnedOn) }} />
       </StatusTag>
     );
   }

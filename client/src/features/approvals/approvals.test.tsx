@@ -21,11 +21,11 @@ beforeEach(() => setPageWidth(phone));
 const answer = (data: object): Response => HttpResponse.json({ data });
 const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
 const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' } as const;
-const nothing = { rules: null, undo: null, adjustment: null, settings: null };
+const nothing = { rules: null, undo: null, adjustment: null, document: null, settings: null };
 
 const adjustment: ApprovalDetailsFragment = {
   __typename: 'Approval',
-  ...{ id: '4', kind: 'ADJUSTMENT', state: 'PENDING', campaign: annual, dealer: rossi, import: null },
+  ...{ id: '4', kind: 'ADJUSTMENT', state: 'PENDING', campaign: annual, dealer: rossi, import: null, document: null },
   request: {
     __typename: 'ApprovalRequest',
     ...nothing,
@@ -89,6 +89,21 @@ const settingsChange: ApprovalDetailsFragment = {
   },
 };
 
+const cancellation: ApprovalDetailsFragment = {
+  ...adjustment,
+  ...{ id: '7', kind: 'DOCUMENT', campaign: null },
+  document: { __typename: 'ApprovalDocument', id: '12', number: 'NC-2025-000001' },
+  request: {
+    __typename: 'ApprovalRequest',
+    ...nothing,
+    document: {
+      __typename: 'ApprovalDocumentRequest',
+      ...{ number: 'NC-2025-000001', kind: 'CREDIT_NOTE', change: 'CANCELLED', reason: 'Doppia', day: null },
+      ...{ total: '304.39', delivery: 'REJECTED', payment: 'UNPAID', paidOn: null },
+    },
+  },
+};
+
 const open = (approval: ApprovalDetailsFragment, ...handlers: Parameters<typeof respond>) =>
   renderPart(<ApprovalPage />, {
     path: '/approvals/:id',
@@ -99,6 +114,17 @@ const open = (approval: ApprovalDetailsFragment, ...handlers: Parameters<typeof 
   });
 
 describe('a request', () => {
+  test('to cancel a document says what was sent and paid when it was asked for', async () => {
+    await open(cancellation);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Annullamento di NC-2025-000001 per Gomme Rossi' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'NC-2025-000001' })).toHaveAttribute('href', '/settlements/documents/12');
+    for (const fact of ['Scartato', 'Non pagato', '304,39 €', 'Doppia']) {
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    }
+  });
+
   test('says what was asked, and is carried out once it is approved', async () => {
     const approved: ApprovalDetailsFragment = {
       ...adjustment,
@@ -250,8 +276,15 @@ test('the settings are saved as a whole, and what switches one off waits for a s
   respond(
     pendingApprovalsResponse({
       __typename: 'Approval',
-      ...{ id: '6', kind: 'SETTINGS', dealer: null, proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z' },
-      request: { __typename: 'ApprovalRequest', adjustment: null },
+      ...{
+        id: '6',
+        kind: 'SETTINGS',
+        dealer: null,
+        document: null,
+        proposedBy: 'Anna',
+        proposedAt: '2025-10-15T08:00:00.000Z',
+      },
+      request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Salva' }));

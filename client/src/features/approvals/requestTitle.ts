@@ -2,20 +2,24 @@ import type { IntlShape } from 'react-intl';
 import type { Format } from '../../shared/i18n/useFormat';
 import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
 
-type TitledRequest = Pick<ApprovalListPage_RowFragment, 'kind' | 'campaign' | 'dealer' | 'import' | 'request'>;
+type TitledRequest = Pick<
+  ApprovalListPage_RowFragment,
+  'kind' | 'campaign' | 'dealer' | 'import' | 'document' | 'request'
+>;
 
 /** A request in one line: 'Chiusura di «Annuale 2025»', 'Rettifica di −150,00 € per Gomme Rossi'. */
 export function requestTitle(
-  { kind, campaign, dealer, import: file, request }: TitledRequest,
+  { kind, campaign, dealer, import: file, document, request }: TitledRequest,
   intl: IntlShape,
   format: Format,
 ) {
   return intl.formatMessage(
-    { id: `approvals.title.${kind}` },
+    { id: `approvals.title.${kind}${request.document === null ? '' : `.${request.document.change}`}` },
     {
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
+      number: document?.number,
       amount: request.adjustment === null ? '' : format.euro(request.adjustment.amount),
     },
   );

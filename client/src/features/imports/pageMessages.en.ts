@@ -161,6 +161,7 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.hasCampaigns': '{text}: is in campaigns.',
   'imports.obstacle.hasConsents': '{text}: has answered to the notice on SMS messages.',
   'imports.obstacle.hasChildren': '{text}: has other members below.',
+  'imports.obstacle.held': '{text}: the prize was put on hold after the proposal.',
   'imports.obstacle.balanceChanged': '{text}: the balance has changed since the proposal.',
   'imports.obstacle.vatNumberTaken': '{text}: the VAT number it had is now that of another member.',
   'imports.obstacle.parentDeleted': '{text}: the member below which it stood was deleted.',

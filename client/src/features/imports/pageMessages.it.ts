@@ -159,6 +159,7 @@ export const it = {
   'imports.obstacle.hasCampaigns': '{text}: partecipa a delle campagne.',
   'imports.obstacle.hasConsents': '{text}: ha risposto all’informativa sugli SMS.',
   'imports.obstacle.hasChildren': '{text}: ha altri membri sotto di sé.',
+  'imports.obstacle.held': '{text}: il premio è stato sospeso dopo la proposta.',
   'imports.obstacle.balanceChanged': '{text}: il saldo è cambiato dopo la proposta.',
   'imports.obstacle.vatNumberTaken': '{text}: la partita IVA che aveva è ora di un altro membro.',
   'imports.obstacle.parentDeleted': '{text}: il membro sotto cui stava è stato eliminato.',

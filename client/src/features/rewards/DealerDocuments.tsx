@@ -28,7 +28,7 @@ export function DealerDocuments({ documents }: { readonly documents: readonly Do
 function DocumentCard({ document }: { readonly document: DocumentListedFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { id, number, kind, day, state, total, paidOn, cancelReason, lines } = document;
+  const { id, number, kind, day, total, cancelReason, lines } = document;
   const campaigns = intl.formatList(
     lines.map(({ campaign }) => campaign.title),
     { type: 'unit' },
@@ -57,7 +57,7 @@ function DocumentCard({ document }: { readonly document: DocumentListedFragment 
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 'auto' }}>
         <Box sx={{ flex: '1 1 auto' }}>
-          <DocumentStateLabel state={state} paidOn={paidOn} />
+          <DocumentStateLabel {...document} />
         </Box>
         <DocumentPdf document={document} small />
       </Box>

@@ -94,6 +94,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.delete.done': '“{title}” was deleted.',
   'settlements.balancesChanged':
     'Not approved: the balances of these dealers have changed since the proposal. The settlement is a draft again, with the amounts of now.',
+  'settlements.held':
+    'Not approved: prizes of these dealers were put on hold after the proposal. The settlement is a draft again, without them.',
   'settlements.balancesChanged.more': '{count, plural, =1 {and one more dealer} other {and # more dealers}}',
   'settlements.lines.title': 'Dealers of the settlement',
   'settlements.lines.export': 'Export the dealers',
@@ -179,6 +181,11 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.documents.total': 'Total',
   'settlements.documents.paidOn': 'Payment',
   'settlements.documents.campaign': 'Campaign',
+  'settlements.documents.delivery': 'Sending',
+  'settlements.documents.payment': 'State of the payment',
+  'settlements.documents.payment.UNPAID': 'Not paid',
+  'settlements.documents.payment.PAID': 'Paid',
+  'settlements.documents.payment.RETURNED': 'Came back',
   'settlements.documents.settlement': 'Settlement',
   'settlements.documents.state': 'State',
   'settlements.documents.state.ISSUED': 'Issued',
@@ -192,6 +199,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.payments.title': 'Payments read',
   'settlements.payments.outcome':
     '{rows, plural, one {# row} other {{rowsNumber} rows}}: {paid, plural, one {# document marked as paid} other {{paidNumber} documents marked as paid}}, {unchanged, plural, one {# paid already} other {{unchangedNumber} paid already}}, {refused, plural, =0 {no row refused} one {# row refused} other {{refusedNumber} rows refused}}.',
+  'settlements.payments.rejected':
+    'Paid although the exchange system rejected them: {numbers}. Prepare their files again.',
   'settlements.payments.refused': 'Refused rows',
   'settlements.payments.more': '{count, plural, =1 {and one more row} other {and {number} more rows}}',
   'settlements.payments.row': 'Row',
@@ -204,6 +213,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.payments.reason.BEFORE_DOCUMENT': 'Before the date of the document',
   'settlements.payments.reason.CANCELLED': 'The document was cancelled',
   'settlements.payments.reason.PAID_ON_ANOTHER_DAY': 'Paid on another day already',
+  'settlements.payments.reason.PAYMENT_UNDONE':
+    'The payment of this day was taken back or came back: if it is right, record it by hand',
+  'settlements.payments.reason.BEFORE_RETURN': 'Before the day on which a payment came back',
   'settlements.payments.reason.TWICE_IN_FILE': 'The number is twice in the file',
   'settlements.settings.never': 'Not filled in yet.',
   'settlements.settings.changed': 'Changed on {at}.',

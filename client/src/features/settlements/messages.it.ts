@@ -95,6 +95,8 @@ export const it = {
   'settlements.delete.done': '«{title}» è stata eliminata.',
   'settlements.balancesChanged':
     'Non approvata: i saldi di questi dealer sono cambiati dopo la proposta. La liquidazione è di nuovo una bozza con gli importi di adesso.',
+  'settlements.held':
+    'Non approvata: i premi di questi dealer sono stati sospesi dopo la proposta. La liquidazione è di nuovo una bozza senza di loro.',
   'settlements.balancesChanged.more': '{count, plural, =1 {e un altro dealer} other {e altri # dealer}}',
 
   'settlements.lines.title': 'Dealer della liquidazione',
@@ -186,6 +188,11 @@ export const it = {
   'settlements.documents.total': 'Totale',
   'settlements.documents.paidOn': 'Pagamento',
   'settlements.documents.campaign': 'Campagna',
+  'settlements.documents.delivery': 'Invio',
+  'settlements.documents.payment': 'Stato del pagamento',
+  'settlements.documents.payment.UNPAID': 'Non pagato',
+  'settlements.documents.payment.PAID': 'Pagato',
+  'settlements.documents.payment.RETURNED': 'Tornato indietro',
   'settlements.documents.settlement': 'Liquidazione',
   'settlements.documents.state': 'Stato',
   'settlements.documents.state.ISSUED': 'Emesso',
@@ -200,6 +207,8 @@ export const it = {
   'settlements.payments.title': 'Pagamenti letti',
   'settlements.payments.outcome':
     '{rows, plural, one {# riga} other {{rowsNumber} righe}}: {paid, plural, one {# documento segnato come pagato} other {{paidNumber} documenti segnati come pagati}}, {unchanged, plural, one {# già pagato} other {{unchangedNumber} già pagati}}, {refused, plural, =0 {nessuna riga rifiutata} one {# riga rifiutata} other {{refusedNumber} righe rifiutate}}.',
+  'settlements.payments.rejected':
+    'Pagate anche se scartate dal Sistema di Interscambio: {numbers}. Prepara di nuovo i loro file.',
   'settlements.payments.refused': 'Righe rifiutate',
   'settlements.payments.more': '{count, plural, =1 {e un’altra riga} other {e altre {number} righe}}',
   'settlements.payments.row': 'Riga',
@@ -212,6 +221,9 @@ export const it = {
   'settlements.payments.reason.BEFORE_DOCUMENT': 'Prima della data del documento',
   'settlements.payments.reason.CANCELLED': 'Il documento è annullato',
   'settlements.payments.reason.PAID_ON_ANOTHER_DAY': 'Già pagato in un’altra data',
+  'settlements.payments.reason.PAYMENT_UNDONE':
+    'Il pagamento di questa data è stato annullato o è tornato indietro: se è giusto, registralo a mano',
+  'settlements.payments.reason.BEFORE_RETURN': 'Prima della data in cui un pagamento è tornato indietro',
   'settlements.payments.reason.TWICE_IN_FILE': 'Il numero è ripetuto nel file',
 
   'settlements.settings.never': 'Non ancora compilate.',

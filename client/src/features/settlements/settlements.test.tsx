@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
+import { requestMade } from '../../shared/test/approvals';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
@@ -63,7 +64,8 @@ const listed: DocumentListedFragment = {
   __typename: 'SettlementDocumentRow',
   ...{ id: '12', number: 'NC-2025-000001', kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
   settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
-  ...{ net: '249.50', tax: '54.89', total: '304.39', paidOn: null, cancelReason: null },
+  ...{ net: '249.50', tax: '54.89', total: '304.39', cancelReason: null },
+  ...{ delivery: 'NOT_SENT', payment: 'UNPAID', paidOn: null, returnedOn: null },
   ...{ dealerId: '1', code: 'DE00001', businessName: 'Gomme Rossi' },
   lines: [
     { __typename: 'SettlementDocumentLine', campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' },
@@ -75,6 +77,7 @@ const document: DocumentDetailsFragment = {
   __typename: 'SettlementDocument',
   ...{ vatNumber: '01234567897', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
   ...{ sdiCode: 'ABC1234', taxRate: '22.00', taxNature: null, taxReference: null, cancelledAt: null },
+  ...{ returnReason: null, possible: ['PREPARED', 'PAID', 'CANCELLED'] },
   sender: {
     __typename: 'SettlementSender',
     ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },
@@ -265,7 +268,7 @@ test('a file of payments says what became of each row', async () => {
         answer({
           readSettlementPayments: {
             __typename: 'PaymentsOutcome',
-            ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1 },
+            ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] },
           },
         }),
       ),
@@ -281,6 +284,7 @@ test('a file of payments says what became of each row', async () => {
     '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
   );
   expect(dialog.getByText('Non è una data')).toBeInTheDocument();
+  expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
 });
 
 describe('a document', () => {
@@ -292,14 +296,13 @@ describe('a document', () => {
       handlers: [...handlers, graphql.query('SettlementDocument', () => answer({ settlementDocument: document }))],
     });
 
-  test('is cancelled by the office with a reason', async () => {
+  test('is cancelled by the office with a reason, once another user approves it', async () => {
     const reasons: unknown[] = [];
     const { person } = await open(
       users.KA_ADMINISTRATOR,
       graphql.mutation('CancelSettlementDocument', ({ variables }) => {
         reasons.push(variables['reason']);
-        const cancelled = { state: 'CANCELLED', cancelReason: 'Doppia', cancelledAt: '2025-10-16T08:00:00.000Z' };
-        return answer({ cancelSettlementDocument: { ...document, ...cancelled } });
+        return answer({ cancelSettlementDocument: { ...document, pendingApproval: requestMade } });
       }),
     );
     expect(
@@ -310,9 +313,24 @@ describe('a document', () => {
     await person.click(screen.getByRole('button', { name: 'Annulla il documento' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Annullare NC-2025-000001?' }));
     await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doppia');
-    await person.click(dialog.getByRole('button', { name: 'Annulla il documento' }));
-    expect(await screen.findByText(/^Annullato il 16\/10\/2025.*: Doppia$/)).toBeInTheDocument();
+    expect(dialog.getByText(/^Invio: Da inviare\. Pagamento: Non pagato\./)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Chiedi l’annullamento' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
     expect(reasons).toEqual(['Doppia']);
+  });
+
+  test('that is paid cannot be cancelled', async () => {
+    await open(
+      users.KA_ADMINISTRATOR,
+      graphql.query('SettlementDocument', () =>
+        answer({
+          settlementDocument: { ...document, payment: 'PAID', paidOn: '2025-10-15', possible: ['PAYMENT_RETURNED'] },
+        }),
+      ),
+    );
+    expect(await screen.findByText('Pagato il 15/10/2025')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
   });
 
   test('is read by its dealer, which cannot cancel it', async () => {

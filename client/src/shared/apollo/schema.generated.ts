@@ -285,6 +285,8 @@ export type AnalyticsSortColumn =
 export type ApprovalFilter = {
   /** About one of these campaigns, or a dealer in it. */
   campaignId?: Array<string> | null | undefined;
+  /** About one of these documents of settlements. */
+  documentId?: Array<string> | null | undefined;
   /** About one of these imports. */
   importId?: Array<string> | null | undefined;
   /** Of one of these kinds. */
@@ -301,6 +303,8 @@ export type ApprovalKind =
   | 'ADJUSTMENT'
   /** The closing of a campaign. */
   | 'CLOSING'
+  /** A change of a document of a settlement that always takes two. */
+  | 'DOCUMENT'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -372,7 +376,7 @@ export type ApprovalTableInput = {
   page?: number;
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
-  /** A part of the name of campaign, dealer or file. */
+  /** A part of the name of campaign, dealer or file, or of the number of a document. */
   search?: string | null | undefined;
   /** In which order; newest first without. */
   sort?: ApprovalSort | null | undefined;
@@ -1615,6 +1619,41 @@ export type DocType =
   /** A catalogue (`doc_type_id` 2). */
   | 'CATALOGUE';
 
+/** A change of a document that always takes two persons. */
+export type DocumentChange =
+  /** Its cancellation. */
+  | 'CANCELLED'
+  /** That it never left, of one that is older than what is kept of sending. */
+  | 'NEVER_SENT'
+  /** That the transfer came back. */
+  | 'PAYMENT_RETURNED'
+  /** That its payment was read wrongly. */
+  | 'PAYMENT_TAKEN_BACK';
+
+/** How far a credit note has come on its way to its dealer. */
+export type DocumentDelivery =
+  /** The exchange system has delivered it. */
+  | 'DELIVERED'
+  /** Nothing has left. */
+  | 'NOT_SENT'
+  /** Its file is made, and has not left. */
+  | 'PREPARED'
+  /** The exchange system has rejected it: it does not count as issued. */
+  | 'REJECTED'
+  /** It has left, and nothing is known of it yet. */
+  | 'SENT'
+  /** It is issued, but the dealer has to be told otherwise. */
+  | 'UNDELIVERED';
+
+/** Whether a document of a settlement was paid. */
+export type DocumentPayment =
+  /** Yes. */
+  | 'PAID'
+  /** The transfer came back; another one may follow. */
+  | 'RETURNED'
+  /** Not yet. */
+  | 'UNPAID';
+
 /** The goal of a dealer as it shall be. */
 export type EditDealerGoalInput = {
   /** The goal, in tyres: 1 to 1,000,000. */
@@ -1835,6 +1874,8 @@ export type ImportObstacleKind =
   | 'HAS_SALES'
   /** The member has users. */
   | 'HAS_USERS'
+  /** Of a settlement: a credit of the dealer was put on hold since it was proposed. */
+  | 'HELD'
   /** A later import builds upon this one: it is to be undone first. */
   | 'IMPORT'
   /** The member was changed. */
@@ -2652,6 +2693,8 @@ export type OpenDisputeInput = {
 export type PaymentProblem =
   /** The day is before the document's. */
   | 'BEFORE_DOCUMENT'
+  /** The day is before the one on which an earlier transfer came back. */
+  | 'BEFORE_RETURN'
   /** The document was cancelled. */
   | 'CANCELLED'
   /** The day is after today. */
@@ -2660,6 +2703,8 @@ export type PaymentProblem =
   | 'INVALID_DAY'
   /** The document was paid on another day already. */
   | 'PAID_ON_ANOTHER_DAY'
+  /** The payment of that day was taken back, or came back: by hand it can be recorded again. */
+  | 'PAYMENT_UNDONE'
   /** Another row of the file has the same number. */
   | 'TWICE_IN_FILE'
   /** No document has the number. */
@@ -3112,6 +3157,33 @@ export type SettlementDealerData =
   /** A VAT number that can be one. */
   | 'VAT_NUMBER';
 
+/** What became of a document of a settlement. */
+export type SettlementDocumentEventKind =
+  /** It is older than what is kept of sending, and counts as sent. */
+  | 'ASSUMED_SENT'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** The exchange system delivered it. */
+  | 'DELIVERED'
+  /** Its file was discarded, and had not left. */
+  | 'DISCARDED'
+  /** Two persons said that it never left. */
+  | 'NEVER_SENT'
+  /** It was paid. */
+  | 'PAID'
+  /** The transfer came back. */
+  | 'PAYMENT_RETURNED'
+  /** Its payment, which was read wrongly, was taken back. */
+  | 'PAYMENT_TAKEN_BACK'
+  /** Its file was made. */
+  | 'PREPARED'
+  /** The exchange system rejected it. */
+  | 'REJECTED'
+  /** It left. */
+  | 'SENT'
+  /** The exchange system took it, and could not deliver it. */
+  | 'UNDELIVERED';
+
 /** Which documents; all conditions must hold, in a list any value suffices. */
 export type SettlementDocumentFilter = {
   /** With a line for one of these campaigns. */
@@ -3122,10 +3194,14 @@ export type SettlementDocumentFilter = {
   dayTo?: string | null | undefined;
   /** Of this dealer. */
   dealerId?: string | null | undefined;
+  /** Credit notes that have come so far. */
+  delivery?: Array<DocumentDelivery> | null | undefined;
   /** Of one of these kinds. */
   kind?: Array<SettlementDocumentKind> | null | undefined;
   /** Whether they were paid. */
   paid?: boolean | null | undefined;
+  /** With one of these states of payment. */
+  payment?: Array<DocumentPayment> | null | undefined;
   /** Of this run. */
   settlementId?: string | null | undefined;
   /** In one of these states. */
@@ -3323,6 +3399,8 @@ export type SettlementSenderInput = {
 
 /** The settings of settlements: all of them. */
 export type SettlementSettingsInput = {
+  /** How many days before today the day of a run may be, at most: 0 to 366; as it is without. */
+  daysBack?: number | null | undefined;
   /** Whether notes name the documents of the counted lines. */
   namesInvoices: boolean;
   /** Who issues the documents. */

@@ -64,6 +64,15 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
   'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
   'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',
+  'problem.reason.settingsChanged':
+    'The settings, or how a campaign is paid, have changed since the proposal: the settlement is a draft again.',
+  'problem.reason.dayOutOfTurn':
+    'The day is not allowed: it is before the last document of its series or the first day of a campaign, or too far back.',
+  'problem.reason.amountTooLarge': 'A document would be of more than €999,999,999.99: the amount is too large.',
+  'problem.reason.held': 'Some prizes were put on hold after the proposal: the settlement is a draft again.',
+  'problem.reason.alreadyHeld': 'This prize is on hold already.',
+  'problem.reason.notHeld': 'This prize is on hold no more.',
+  'problem.reason.documentState': 'The state of this document, on its way or in its payment, does not allow it.',
   'problem.reason.alreadyCancelled': 'This document was cancelled already.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',

@@ -62,6 +62,15 @@ export const it = {
   'problem.reason.taxMissing':
     'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
   'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
+  'problem.reason.settingsChanged':
+    'Le impostazioni o il modo di pagare una campagna sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+  'problem.reason.dayOutOfTurn':
+    'La data non è ammessa: viene prima dell’ultimo documento della sua serie o del primo giorno di una campagna, oppure è troppo indietro.',
+  'problem.reason.amountTooLarge': 'Un documento supererebbe 999.999.999,99 €: l’importo è troppo grande.',
+  'problem.reason.held': 'Alcuni premi sono stati sospesi dopo la proposta: la liquidazione è di nuovo una bozza.',
+  'problem.reason.alreadyHeld': 'Questo premio è già sospeso.',
+  'problem.reason.notHeld': 'Questo premio non è più sospeso.',
+  'problem.reason.documentState': 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
   'problem.reason.alreadyCancelled': 'Questo documento è già stato annullato.',
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',

@@ -15,7 +15,7 @@ export type Confirmation = 'wanted' | 'given';
 /** The fields of a new request. */
 type NewApproval = Pick<
   typeof approvals.$inferInsert,
-  'kind' | 'subject' | 'campaignId' | 'dealerId' | 'importId' | 'input' | 'request'
+  'kind' | 'subject' | 'campaignId' | 'dealerId' | 'importId' | 'documentId' | 'input' | 'request'
 >;
 
 const dayMs = 24 * 60 * 60_000;

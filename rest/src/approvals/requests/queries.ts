@@ -10,6 +10,7 @@ import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
 import { approvals } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { settlementDocuments } from '../../database/tables/programme/settlements.js';
 import { imports } from '../../database/tables/work/imports.js';
 import type { RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
 import { severalOf } from '../../domain/tableState.js';
@@ -42,6 +43,7 @@ function requestsWithNames(database: Database, now: Date) {
       campaign: { id: campaigns.id, title: campaigns.title },
       dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
       import: { id: imports.id, filename: imports.filename },
+      document: { id: settlementDocuments.id, number: settlementDocuments.number },
       proposedBy: sql<string>`coalesce(${proposers.name}, ${proposers.username})`,
       decidedBy: sql<string | null>`coalesce(${deciders.name}, ${deciders.username})`,
     })
@@ -49,13 +51,14 @@ function requestsWithNames(database: Database, now: Date) {
     .leftJoin(campaigns, eq(campaigns.id, approvals.campaignId))
     .leftJoin(members, eq(members.id, approvals.dealerId))
     .leftJoin(imports, eq(imports.id, approvals.importId))
+    .leftJoin(settlementDocuments, eq(settlementDocuments.id, approvals.documentId))
     .innerJoin(proposers, eq(proposers.id, approvals.proposedBy))
     .leftJoin(deciders, eq(deciders.id, approvals.decidedBy));
 }
 
 export type NamedApproval = Awaited<ReturnType<typeof approvalPage>>['items'][number];
 
-const searched = sql`fold_text(concat_ws(' ', ${campaigns.title}, ${members.businessName}, ${imports.filename}))`;
+const searched = sql`fold_text(concat_ws(' ', ${campaigns.title}, ${members.businessName}, ${imports.filename}, ${settlementDocuments.number}))`;
 
 /** A page of the requests that a user may see, with their state at an instant, and the number of all that match. */
 export async function approvalPage(
@@ -72,6 +75,7 @@ export async function approvalPage(
     states && inArray(stateAt(now), states),
     oneOf(approvals.campaignId, severalOf(filter.campaignId)),
     oneOf(approvals.importId, severalOf(filter.importId)),
+    oneOf(approvals.documentId, severalOf(filter.documentId)),
     mine === undefined ? undefined : (mine ? eq : ne)(approvals.proposedBy, caller.userId),
     matchesSearch(searchTerm, searched),
   );
@@ -134,7 +138,7 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
 
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment, settings = null } = row.request;
+  const { rules, undo = null, adjustment, document = null, settings = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -154,6 +158,7 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
             },
       undo,
       adjustment: adjustment === undefined ? null : { ...adjustment, disputeId: adjustment.disputeId ?? null },
+      document,
       settings,
     },
     proposedAt: row.proposedAt.toISOString(),

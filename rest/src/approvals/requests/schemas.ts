@@ -17,6 +17,7 @@ import {
 } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, tableState } from '../../domain/tableState.js';
 import { bodyId, euro, memberLink } from '../../platform/http/routes.js';
+import { documentRequest } from './documentSchemas.js';
 
 const count = z.number().int();
 const instant = z.iso.datetime();
@@ -98,6 +99,7 @@ const approvalRequest = z
       })
       .meta({ id: 'ApprovalAdjustmentRequest' })
       .nullable(),
+    document: documentRequest.nullable(),
     settings: z
       .object({ before: approvalTerms, after: approvalTerms })
       .meta({ id: 'ApprovalSettingsRequest' })
@@ -115,12 +117,13 @@ export const approval = z
     kind: approvalKind,
     state: approvalState,
     campaign: campaignTitle.nullable().describe('Of a closing, rules and an adjustment'),
-    dealer: memberLink.nullable().describe('Of an adjustment'),
+    dealer: memberLink.nullable().describe('Of an adjustment and a document'),
     import: z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })
       .nullable()
       .describe('Of an undo'),
+    document: z.object({ id: count, number: z.string() }).meta({ id: 'ApprovalDocument' }).nullable(),
     request: approvalRequest,
     proposedBy: userName,
     proposedAt: instant,
@@ -140,6 +143,7 @@ const approvalFilter = z.strictObject({
   state: oneOrSeveral(z.enum(approvalStates)).optional(),
   campaignId: oneOrSeveral(bodyId).optional(),
   importId: oneOrSeveral(bodyId).optional(),
+  documentId: oneOrSeveral(bodyId).optional(),
   mine: z.boolean().optional().describe('Those that the caller made; false: the others'),
 } satisfies Record<keyof typeof approvalFilters, z.ZodType>);
 

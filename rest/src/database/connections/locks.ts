@@ -20,6 +20,11 @@ export const locks = {
    * membership (docs/domain/accruals.md).
    */
   accruals: 7307,
+  /**
+   * The numbers of documents: a run or a debit note that takes some looks at the last day of their series under it. Taken
+   * after `accruals` and before `sums`.
+   */
+  documentNumbers: 7309,
   /** Starting a push: concurrent pushes of the same lines make one import. No other lock is taken with it. */
   pushes: 7308,
 } as const;

@@ -64,6 +64,25 @@ describe('a dealer of a run', () => {
   });
 });
 
+describe('a debt', () => {
+  const invoiced = { settlement: 'dealerInvoice' as const };
+
+  test('is covered by credits of its kind alone, and stays where there is none', () => {
+    const settled = settle([balance(1, '40.00'), balance(2, '25.00', invoiced), balance(3, '-30.00', invoiced)], '0');
+    expect(settled).toMatchObject({ credits: '65.00', debts: '30.00', setOff: '25.00', net: '40.00' });
+    expect(settled?.moves).toEqual([{ from: 2, to: 3, amount: '25.00' }]);
+    expect(settle([balance(1, '40.00'), balance(3, '-30.00', invoiced)], '0')).toMatchObject({
+      ...{ setOff: '0.00', net: '40.00', outcome: 'document', moves: [] },
+    });
+  });
+
+  test('leaves a dealer of both kinds below the minimum whole', () => {
+    const both = [balance(1, '10.00'), balance(2, '10.00', invoiced), balance(3, '-5.00', invoiced)];
+    expect(settle(both, '15.01')).toMatchObject({ net: '15.00', outcome: 'carriedOver' });
+    expect(settle(both, '15.00')).toMatchObject({ outcome: 'document' });
+  });
+});
+
 describe('documents', () => {
   const invoiced = { settlement: 'dealerInvoice' as const };
   const documents = (...balances: Balance[]) => {
@@ -73,14 +92,14 @@ describe('documents', () => {
       : documentsOf(settled).map(({ kind, net, lines }) => [kind, net, lines.map(({ campaignId }) => campaignId)]);
   };
 
-  test('are a note, a notice or both; a kind that nothing is left of stands in the other', () => {
+  test('are a note, a notice or both; a kind that nothing is left of has none', () => {
     expect(documents(balance(1, '5.00'), balance(2, '6.00'))).toEqual([['creditNote', '11.00', [1, 2]]]);
     expect(documents(balance(1, '5.00'), balance(2, '6.00', invoiced))).toEqual([
       ['creditNote', '5.00', [1]],
       ['notice', '6.00', [2]],
     ]);
     expect(documents(balance(1, '5.00'), balance(2, '6.00', invoiced), balance(3, '-5.00'))).toEqual([
-      ['notice', '6.00', [1, 2]],
+      ['notice', '6.00', [2]],
     ]);
     expect(documents(balance(1, '5.00'), balance(3, '-5.00'))).toEqual([]);
   });
@@ -120,8 +139,19 @@ describe('for any balances', () => {
         if (settled === undefined) return;
         const { credits, debts, setOff, net, parts, moves, outcome } = settled;
         expect(toCents(net)).toBe(toCents(credits) - toCents(setOff));
-        expect([toCents(credits), toCents(debts)]).toContain(toCents(setOff));
-        expect(toCents(setOff) <= toCents(credits) && toCents(setOff) <= toCents(debts)).toBe(true);
+        // kind by kind as much as there is of the lesser of both
+        const least = (['creditNote', 'dealerInvoice'] as const).map((kind) => {
+          const of = (isCredit: boolean) =>
+            parts
+              .filter(({ settlement, balance }) => settlement === kind && toCents(balance) > 0n === isCredit)
+              .reduce((sum, { balance }) => sum + toCents(balance), 0n);
+          const [credit, debt] = [of(true), -of(false)];
+          return credit < debt ? credit : debt;
+        });
+        expect(toCents(setOff)).toBe(least.reduce((sum, each) => sum + each, 0n));
+        const kindOfCampaign = (id: number) => parts.find(({ campaignId }) => campaignId === id)?.settlement;
+        for (const { from, to } of moves) expect(kindOfCampaign(from)).toBe(kindOfCampaign(to));
+        expect(toCents(debts)).toBeGreaterThanOrEqual(toCents(setOff));
         expect(total(moves.map(({ amount }) => amount))).toBe(toCents(setOff));
         expect(total(parts.map(({ paid }) => paid))).toBe(toCents(net));
         for (const { campaignId, balance, setOff: moved, paid } of parts) {

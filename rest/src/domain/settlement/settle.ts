@@ -53,9 +53,10 @@ const euro = (amount: bigint) => fixed(amount, 2);
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 /**
- * Settles a dealer: its credits in the run's campaigns cover its debts in all campaigns, both in the order of the
- * campaigns' last days, then ids; the rest of each credit is paid. A dealer that would get less than the minimum has
- * the outcome `carriedOver`: the caller then writes nothing of the result.
+ * Settles a dealer: its credits in the run's campaigns cover its debts of the same kind in all campaigns, both in the
+ * order of the campaigns' last days, then ids; the rest of each credit is paid. A debt that finds no credit of its kind
+ * stays one: a set-off is payment, not price, and the kind decides on the tax. A dealer that would get less than the
+ * minimum, of both kinds together, has the outcome `carriedOver`: the caller then writes nothing of the result.
  *
  * @param balances of the dealer, in any order
  * @param minimum EUR
@@ -72,12 +73,9 @@ export function settle(balances: readonly Balance[], minimum: string): Settled |
   if (credits.length === 0) return undefined;
   const credit = sum(credits.map(({ remaining }) => remaining));
   const debt = sum(debts.map(({ remaining }) => remaining));
-  const setOff = credit < debt ? credit : debt;
-  const net = credit - setOff;
-
   const moves: Move[] = [];
   for (const to of debts) {
-    for (const from of credits) {
+    for (const from of credits.filter(({ settlement }) => settlement === to.settlement)) {
       const amount = from.remaining < to.remaining ? from.remaining : to.remaining;
       // one of the two is used up
       if (amount === 0n) continue;
@@ -88,6 +86,8 @@ export function settle(balances: readonly Balance[], minimum: string): Settled |
       moves.push({ from: from.campaignId, to: to.campaignId, amount: euro(amount) });
     }
   }
+  const setOff = sum(moves.map(({ amount }) => cents(amount)));
+  const net = credit - setOff;
   const part = ({ campaignId, balance, settlement, setOffAmount }: (typeof inOrder)[number], paid: bigint) => ({
     campaignId,
     balance: euro(cents(balance)),
@@ -120,8 +120,8 @@ export interface PlannedDocument {
 }
 
 /**
- * The documents of a dealer that is paid: a credit note, a notice, or both. Where the credits of one kind are used up
- * by set-offs, only the other document is made and lists them too.
+ * The documents of a dealer that is paid: a credit note, a notice, or both, each with the credits of its kind. Where those
+ * of one kind are used up by set-offs, it has no document.
  */
 export function documentsOf({ outcome, parts }: Pick<Settled, 'outcome' | 'parts'>): PlannedDocument[] {
   if (outcome !== 'document') return [];
@@ -130,7 +130,7 @@ export function documentsOf({ outcome, parts }: Pick<Settled, 'outcome' | 'parts
   const ofKind = (kind: SettlementDocumentKind) => credits.filter(({ settlement }) => kindOf(settlement) === kind);
   const kinds = (['creditNote', 'notice'] as const).filter((kind) => netOf(ofKind(kind)) > 0n);
   return kinds.map((kind) => {
-    const lines = kinds.length === 1 ? credits : ofKind(kind);
+    const lines = ofKind(kind);
     return { kind, net: euro(netOf(lines)), lines };
   });
 }

@@ -1,4 +1,11 @@
-import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
+import {
+  errorStatus,
+  type DocumentStates,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorReason,
+  type FieldReason,
+} from '@gdd/schema/errors';
 import type { ImportObstacle } from '@gdd/schema/imports';
 import type { Permission } from '@gdd/schema/permissions';
 import type { z } from 'zod';
@@ -14,6 +21,7 @@ export interface ErrorDetails {
   readonly currentGoalThreshold?: number;
   readonly obstacles?: readonly ImportObstacle[];
   readonly obstacleCount?: number;
+  readonly documentState?: DocumentStates;
 }
 
 const messages: Readonly<Record<ErrorCode, string>> = {
@@ -60,7 +68,16 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   nothingToSettle: 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
   taxMissing: 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
   senderMissing: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
+  settingsChanged:
+    'Le impostazioni o il modo di pagare una campagna sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+  dayOutOfTurn:
+    'La data non è ammessa: viene prima dell’ultimo documento della sua serie o del primo giorno di una campagna, oppure è troppo indietro.',
+  amountTooLarge: 'Un documento supererebbe 999.999.999,99 €: l’importo è troppo grande.',
+  held: 'Alcuni premi sono stati sospesi dopo la proposta: la liquidazione è di nuovo una bozza.',
+  alreadyHeld: 'Questo premio è già sospeso.',
+  notHeld: 'Questo premio non è più sospeso.',
   alreadyCancelled: 'Questo documento è già stato annullato.',
+  documentState: 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
   monthNotOver: 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
   monthOutOfTurn: 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',

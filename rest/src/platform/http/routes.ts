@@ -1,4 +1,5 @@
 import { memberRoles } from '@gdd/schema/members';
+import { documentDeliveries, documentPayments } from '@gdd/schema/settlements';
 import { importObstacleKinds } from '@gdd/schema/imports';
 import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
 import { permissions, type Access, type Permission } from '@gdd/schema/permissions';
@@ -171,6 +172,10 @@ const errorBody = z
       currentGoalThreshold: z.number().int().optional().describe('The goal that this version has'),
       obstacles: z.array(importObstacle).optional().describe('The first ten obstacles to undoing an import'),
       obstacleCount: z.number().int().optional(),
+      documentState: z
+        .object({ delivery: z.enum(documentDeliveries).nullable(), payment: z.enum(documentPayments) })
+        .optional()
+        .describe('The states of a document that forbid it; a notice has payment alone'),
       requestId: z.string(),
     }),
   })

@@ -1,7 +1,7 @@
 import type { SettlementDocumentKind, SettlementDocumentState } from '@gdd/schema/settlements';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import { rawEnum, type RawColumn } from '../../platform/spreadsheets/rawCsv.js';
-import type { SettlementDocumentView } from '../schemas.js';
+import type { SettlementDocumentView } from './schemas.js';
 
 /** A line of a document. */
 interface Row {

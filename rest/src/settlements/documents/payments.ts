@@ -8,13 +8,14 @@ import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { wrongInput } from '../../platform/http/errors.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
-import type { PaymentsOutcome } from '../schemas.js';
+import type { PaymentsOutcome } from './schemas.js';
 import { record } from '../service.js';
-import { lockedByNumbers, markPaid } from './queries.js';
+import { recordEvents } from './changes.js';
+import { lockedByNumbers, markPaid, type LockedDocument } from './queries.js';
 
 const columnNames = ['numero', 'pagato_il'];
-/** Maximum number of refused rows in the response. */
-const mostRefused = 1000;
+/** Maximum number of refused rows, and of rejected notes, in the response. */
+const mostNamed = 1000;
 
 interface Payment {
   readonly row: number;
@@ -26,8 +27,8 @@ interface Payment {
 }
 
 /**
- * Reads a file of payments. The same file again changes nothing. Refused are the second row of a document in one file,
- * and another day for a paid document.
+ * Reads a file of payments. The same file again changes nothing, also where one of its payments was taken back or
+ * returned since. Refused are the second row of a document in one file, and another day for a paid document.
  *
  * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be used, invalid for a file that is
  *   not a table with these columns
@@ -56,32 +57,40 @@ export async function readPayments(
     const byNumber = new Map(documents.map((document) => [document.number, document]));
     const seen = new Set<string>();
     const paid: { id: number; paidOn: string }[] = [];
+    const rejected: string[] = [];
     const refused: PaymentsOutcome['refused'] = [];
     for (const { row, number, written, paidOn } of payments) {
       const document = byNumber.get(number);
       const reason = seen.has(number) ? 'twiceInFile' : problemOf(document, paidOn, programmeDay());
       seen.add(number);
       if (reason !== undefined) refused.push({ row, number: cellText(number), paidOn: cellText(written), reason });
-      else if (document?.paidOn === null && paidOn !== undefined) paid.push({ id: document.id, paidOn });
+      else if (document?.paidOn === null && paidOn !== undefined) {
+        paid.push({ id: document.id, paidOn });
+        if (document.delivery === 'rejected') rejected.push(number);
+      }
     }
     await markPaid(transaction, paid);
+    const by = { recordedAt: now, recordedBy: caller.userId };
+    await recordEvents(
+      transaction,
+      paid.map(({ id, paidOn }) => ({ documentId: id, event: 'paid', day: paidOn, ...by })),
+    );
     const outcome = {
       rows: payments.length,
       paid: paid.length,
       unchanged: payments.length - paid.length - refused.length,
-      refused: refused.slice(0, mostRefused),
+      refused: refused.slice(0, mostNamed),
       refusedCount: refused.length,
+      rejected: rejected.slice(0, mostNamed),
     };
-    const { refused: _refused, ...counts } = outcome;
+    const { refused: _refused, rejected: _rejected, ...counts } = outcome;
     await recordAudit(transaction, now, [record(caller, null, 'paymentsRead', counts)]);
     return outcome;
   });
 }
 
-type Document = Awaited<ReturnType<typeof lockedByNumbers>>[number];
-
 function problemOf(
-  document: Document | undefined,
+  document: LockedDocument | undefined,
   paidOn: string | undefined,
   today: string,
 ): PaymentProblem | undefined {
@@ -90,7 +99,9 @@ function problemOf(
   if (document.cancelledAt !== null) return 'cancelled';
   if (paidOn > today) return 'dayInFuture';
   if (paidOn < document.day) return 'beforeDocument';
-  return document.paidOn === null || document.paidOn === paidOn ? undefined : 'paidOnAnotherDay';
+  if (document.paidOn !== null) return document.paidOn === paidOn ? undefined : 'paidOnAnotherDay';
+  if (document.undonePaidOn === paidOn) return 'paymentUndone';
+  return document.returnedOn !== null && paidOn < document.returnedOn ? 'beforeReturn' : undefined;
 }
 
 async function paymentsIn(source: FileSource): Promise<readonly Payment[]> {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { SettlementDocumentSortColumn } from '@gdd/schema/settlements';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../campaigns/campaign/queries.js';
 import type { Database } from '../../database/connections/connection.js';
 import { within } from '../../database/ranges.js';
@@ -8,8 +8,11 @@ import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
 import { everInSubtreeOf, visibleTo, type Place } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';
+import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
+import { approvals } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { settlementDocumentEvents } from '../../database/tables/programme/documentEvents.js';
 import { ledgerEntries } from '../../database/tables/programme/ledger.js';
 import { sales } from '../../database/tables/programme/sales.js';
 import {
@@ -20,7 +23,7 @@ import {
 import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { eligibleLine } from '../../sums/lineRules.js';
-import type { SettlementDocumentsState } from '../schemas.js';
+import type { SettlementDocumentsState } from './schemas.js';
 
 const rows = (database: Database) =>
   database
@@ -52,6 +55,8 @@ function matching(top: Place, { filter = {}, searchTerm }: Request): SQL | undef
   const documents = settlementDocuments;
   const ofCampaigns = severalOf(filter.campaignId);
   const states = severalOf(filter.state);
+  const deliveries = severalOf(filter.delivery);
+  const payments = severalOf(filter.payment);
   return and(
     everInSubtreeOf(top),
     filter.settlementId === undefined ? undefined : eq(documents.settlementId, filter.settlementId),
@@ -61,6 +66,8 @@ function matching(top: Place, { filter = {}, searchTerm }: Request): SQL | undef
         where l.document_id = ${documents.id} and l.campaign_id = any(${intArray(ofCampaigns)}))`,
     oneOf(documents.kind, severalOf(filter.kind)),
     states && sql`case when ${documents.cancelledAt} is null then 'issued' else 'cancelled' end in ${states}`,
+    deliveries && and(eq(documents.kind, 'creditNote'), inArray(documents.delivery, deliveries)),
+    payments && inArray(documents.payment, payments),
     filter.paid === undefined ? undefined : filter.paid ? isNotNull(documents.paidOn) : isNull(documents.paidOn),
     within(documents.day, filter.day),
     matchesSearch(searchTerm, sql`(${members.searchText} || ' ' || fold_text(${documents.number}))`),
@@ -134,7 +141,7 @@ export const creditNotesOf = (database: Database, settlementId: number) =>
     .orderBy(asc(settlementDocuments.sequence));
 
 /** A document, its row locked until the transaction ends. */
-export async function lockedDocument(transaction: Database, id: number) {
+export async function lockedDocument(transaction: Database, id: number): Promise<LockedDocument | undefined> {
   const [found] = await transaction
     .select()
     .from(settlementDocuments)
@@ -143,13 +150,33 @@ export async function lockedDocument(transaction: Database, id: number) {
   return found;
 }
 
-export async function markCancelled(
+export type LockedDocument = typeof settlementDocuments.$inferSelect;
+
+/** Changes a document that the transaction has locked. */
+export async function updateDocument(
   transaction: Database,
   id: number,
-  by: Pick<typeof settlementDocuments.$inferInsert, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>,
+  changes: Partial<typeof settlementDocuments.$inferInsert>,
 ): Promise<void> {
-  await transaction.update(settlementDocuments).set(by).where(eq(settlementDocuments.id, id));
+  await transaction.update(settlementDocuments).set(changes).where(eq(settlementDocuments.id, id));
 }
+
+const confirmers = alias(users, 'confirmers');
+
+/** The history of a document, in order, with the names of users. */
+export const eventsOfDocument = (database: Database, documentId: number) =>
+  database
+    .select({
+      event: settlementDocumentEvents,
+      by: sql<string | null>`coalesce(${users.name}, ${users.username})`,
+      confirmedBy: sql<string | null>`coalesce(${confirmers.name}, ${confirmers.username})`,
+    })
+    .from(settlementDocumentEvents)
+    .leftJoin(users, eq(users.id, settlementDocumentEvents.recordedBy))
+    .leftJoin(approvals, eq(approvals.id, settlementDocumentEvents.approvalId))
+    .leftJoin(confirmers, eq(confirmers.id, approvals.decidedBy))
+    .where(eq(settlementDocumentEvents.documentId, documentId))
+    .orderBy(asc(settlementDocumentEvents.id));
 
 /** The entries of a document, in the order in which they were written, without reversals. */
 export const entriesOfDocument = (transaction: Database, documentId: number) =>
@@ -203,25 +230,19 @@ export async function countedDocuments(
 /** The documents with some numbers, locked until the transaction ends. */
 export const lockedByNumbers = (transaction: Database, numbers: readonly string[]) =>
   transaction
-    .select({
-      id: settlementDocuments.id,
-      number: settlementDocuments.number,
-      day: settlementDocuments.day,
-      paidOn: settlementDocuments.paidOn,
-      cancelledAt: settlementDocuments.cancelledAt,
-    })
+    .select()
     .from(settlementDocuments)
     .where(sql`${settlementDocuments.number} in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`)
     .orderBy(asc(settlementDocuments.id))
     .for('update');
 
-/** Stores the days on which documents were paid. */
+/** Stores the days on which documents were paid; of one that came back it is a second transfer. */
 export async function markPaid(
   transaction: Database,
   payments: readonly { readonly id: number; readonly paidOn: string }[],
 ): Promise<void> {
   await transaction.execute(sql`
-    update settlement_documents set paid_on = payment."paidOn"
+    update settlement_documents set paid_on = payment."paidOn", returned_on = null, return_reason = null
     from json_to_recordset(${JSON.stringify(payments)}::json) as payment(id int, "paidOn" date)
     where settlement_documents.id = payment.id`);
 }

@@ -1,4 +1,5 @@
 /** The documents of approved runs (docs/domain/settlement.md, 'Documents'). */
+import { documentEvents } from '@gdd/schema/settlements';
 import type { z } from 'zod';
 import { rowsByIds } from '../../database/pages.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -10,12 +11,14 @@ import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound } from '../../platform/http/errors.js';
 import type {
+  DocumentEventView,
   settlementDocumentDetail,
   SettlementDocumentsFile,
   SettlementDocumentsState,
   SettlementDocumentView,
-} from '../schemas.js';
+} from './schemas.js';
 import { documentColumns } from './documentsExport.js';
+import { allows, statesOf } from './states.js';
 import {
   countedDocuments,
   documentById,
@@ -23,6 +26,7 @@ import {
   documentPage,
   documentsByIds,
   documentsOfDealer,
+  eventsOfDocument,
   linesOf,
   type DocumentRow,
 } from './queries.js';
@@ -88,7 +92,23 @@ export async function oneDocument(
     taxNature: isNote ? taxNature : null,
     taxReference: isNote ? taxReference : null,
     invoices: invoices.map(({ dealerId: _dealer, ...invoice }) => invoice),
+    possible: documentEvents.filter((event) => allows(document, event)),
   };
+}
+
+/** The history of a document. @throws Refusal NOT_FOUND for a document that the caller may not see */
+export async function documentHistory(
+  { database }: Pick<ServiceContext, 'database'>,
+  caller: SignedIn,
+  id: number,
+): Promise<DocumentEventView[]> {
+  if ((await documentById(database, caller, id)) === undefined) throw notFound();
+  const found = await eventsOfDocument(database, id);
+  return found.map(({ event, ...names }) => ({
+    ...{ id: event.id, event: event.event, day: event.day, reason: event.reason },
+    at: event.recordedAt.toISOString(),
+    ...names,
+  }));
 }
 
 /** Documents as the API returns them; one query reads the lines of all. */
@@ -99,18 +119,11 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
   );
   const byDocument = groupedBy(lines, ({ line }) => line.documentId);
   return found.map(({ document, settlement }) => {
-    const { id, number, kind, day, net, tax, total, paidOn, cancelledAt, cancelReason, dealerId, receiver } = document;
+    const { id, number, kind, day, net, tax, total, paidOn, returnedOn, returnReason } = document;
+    const { cancelledAt, cancelReason, dealerId, receiver } = document;
     return {
-      id,
-      number,
-      kind,
-      day,
-      net,
-      tax,
-      paidOn,
-      cancelReason,
-      dealerId,
-      settlement,
+      ...{ id, number, kind, day, net, tax, paidOn, returnedOn, returnReason, cancelReason, dealerId, settlement },
+      ...statesOf(document),
       total: total ?? net,
       state: cancelledAt === null ? 'issued' : 'cancelled',
       cancelledAt: cancelledAt?.toISOString() ?? null,

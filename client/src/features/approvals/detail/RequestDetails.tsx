@@ -37,35 +37,37 @@ export function RequestDetails({ approval }: DetailsProps) {
 }
 
 /** A sentence about the effect of an approval. */
-function RequestSentence({ approval: { kind, campaign, dealer, import: file, request } }: DetailsProps) {
+function RequestSentence({ approval: { kind, campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
   const amount = request.adjustment?.amount ?? '0';
   const count = request.rules?.dealers ?? 0;
-  const isTaken = amount.startsWith('-');
+  const taken = kind === 'ADJUSTMENT' && amount.startsWith('-') ? '.taken' : '';
+  const part = request.document === null ? taken : `.${request.document.change}`;
   const sentence = intl.formatMessage(
-    { id: `approvals.asked.${kind}${kind === 'ADJUSTMENT' && isTaken ? '.taken' : ''}` },
+    { id: `approvals.asked.${kind}${part}` },
     {
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
       amount: format.euro(amount.replace('-', '')),
       count,
-      number: format.number(count),
+      number: document === null ? format.number(count) : document.number,
     },
   );
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
 
 /** The figures of a request, with links to the records that it changes. */
-function RequestFacts({ approval: { campaign, dealer, import: file, request } }: DetailsProps) {
+function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { rules, undo, adjustment } = request;
+  const { rules, undo, adjustment, document: asked } = request;
   const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
   const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
-  const statement = `/campaigns/${campaign?.id ?? ''}/dealers/${dealer?.id ?? ''}`;
+  const statement =
+    campaign === null ? `/dealers/${dealer?.id ?? ''}` : `/campaigns/${campaign.id}/dealers/${dealer?.id ?? ''}`;
   const facts = [
     ...(campaign === null
       ? []
@@ -75,6 +77,21 @@ function RequestFacts({ approval: { campaign, dealer, import: file, request } }:
       : [fact('dealer', <RecordLink to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
     ...(file === null ? [] : [fact('import', <RecordLink to={`/imports/${file.id}`} text={file.filename} />)]),
     ...(undo === null ? [] : [fact('tires', format.number(undo.tires)), fact('lines', format.number(undo.lines))]),
+    ...(document === null
+      ? []
+      : [fact('document', <RecordLink to={`/settlements/documents/${document.id}`} text={document.number} />)]),
+    ...(asked === null
+      ? []
+      : [
+          fact('total', format.euro(asked.total)),
+          ...(asked.delivery === null
+            ? []
+            : [fact('delivery', intl.formatMessage({ id: `document.delivery.${asked.delivery}` }))]),
+          fact('payment', intl.formatMessage({ id: `document.payment.${asked.payment}` })),
+          ...(asked.paidOn === null ? [] : [fact('paidOn', format.date(asked.paidOn))]),
+          ...(asked.day === null ? [] : [fact('returnedOn', format.date(asked.day))]),
+          fact('reason', asked.reason),
+        ]),
     ...(adjustment === null
       ? []
       : [

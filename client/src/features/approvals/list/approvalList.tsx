@@ -87,6 +87,7 @@ export const approvalList = defineList({
     mine: flagFilter('mie'),
     campaignId: idsFilter('campagna', { label: 'campaign' }),
     importId: idsFilter('importazione', { label: 'import' }),
+    documentId: idsFilter('documento', { label: 'document' }),
   } satisfies Record<FilterName<typeof approvalFilters>, unknown>,
   columns,
   sortColumns: approvalSortColumns,

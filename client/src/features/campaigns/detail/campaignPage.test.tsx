@@ -181,8 +181,15 @@ describe('closing', () => {
       ),
       pendingApprovalsResponse({
         __typename: 'Approval',
-        ...{ id: '4', kind: 'CLOSING', dealer: null, proposedBy: 'Anna', proposedAt: '2026-01-15T09:00:00.000Z' },
-        request: { __typename: 'ApprovalRequest', adjustment: null },
+        ...{
+          id: '4',
+          kind: 'CLOSING',
+          dealer: null,
+          document: null,
+          proposedBy: 'Anna',
+          proposedAt: '2026-01-15T09:00:00.000Z',
+        },
+        request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
       }),
     );
     await person.click(dialog.getByRole('button', { name: 'Chiudi campagna' }));

@@ -43,6 +43,7 @@ const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
   vatNumberTaken: pages.dealer,
   parentDeleted: pages.dealer,
   balanceChanged: pages.dealer,
+  held: pages.dealer,
   written: undefined,
 };
 

@@ -276,8 +276,15 @@ describe('the page of an import', () => {
       ),
       pendingApprovalsResponse({
         __typename: 'Approval',
-        ...{ id: '4', kind: 'UNDO', dealer: null, proposedBy: null, proposedAt: '2025-12-31T10:00:00.000Z' },
-        request: { __typename: 'ApprovalRequest', adjustment: null },
+        ...{
+          id: '4',
+          kind: 'UNDO',
+          dealer: null,
+          document: null,
+          proposedBy: null,
+          proposedAt: '2025-12-31T10:00:00.000Z',
+        },
+        request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
       }),
     );
     await person.click(undo);

@@ -1,30 +1,40 @@
 import { settlementLimits } from '@gdd/schema/settlements';
 import { useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useCancelSettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
 
 interface CancelDocumentDialogProps {
   readonly document: DocumentDetailsFragment;
+  /** Called with the request that another user has to approve. */
+  readonly onRequested: (request: RequestMadeFragment) => void;
   readonly onClose: () => void;
 }
 
-/** Cancels a document: its entries are reversed, its number stays, and the dealer sees the reason. */
-export function CancelDocumentDialog({ document: { id, number }, onClose }: CancelDocumentDialogProps) {
+/** Asks for the cancellation of a document, and says what was sent and paid; another user approves it. */
+export function CancelDocumentDialog({ document, onRequested, onClose }: CancelDocumentDialogProps) {
+  const { id, number, kind, delivery, payment } = document;
   const intl = useIntl();
-  const toasts = useToasts();
-  const [cancel] = useCancelSettlementDocumentMutation();
-  const say = (part: string) => intl.formatMessage({ id: `document.cancel.${part}` }, { number });
+  const [cancel] = useCancelSettlementDocumentMutation({ update: forgetApprovals });
+  const say = (part: string, state = '') => intl.formatMessage({ id: `document.cancel.${part}` }, { number, state });
+  const states = [
+    ...(kind === 'NOTICE' || delivery === null
+      ? []
+      : [say('delivery', intl.formatMessage({ id: `document.delivery.${delivery}` }))]),
+    say('payment', intl.formatMessage({ id: `document.payment.${payment}` })),
+  ].join(' ');
   return (
     <ReasonDialog
       title={say('title')}
-      text={say('text')}
+      text={`${states} ${say('text')}`}
       label={say('reason')}
       maxLength={settlementLimits.reason}
       submitLabel={say('submit')}
       onSubmit={async (reason) => {
-        await cancel({ variables: { id, reason } });
-        toasts.success(say('done'));
+        const { data } = await cancel({ variables: { id, reason } });
+        const request = data?.cancelSettlementDocument.pendingApproval;
+        if (request) onRequested(request);
       }}
       onClose={onClose}
     />

@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
+import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { DocumentPdf } from '../../../domain/settlements/DocumentPdf';
 import { problemOf } from '../../../shared/apollo/problem';
 import { BackLink } from '../../../shared/page/BackLink';
@@ -57,7 +60,8 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
   const intl = useIntl();
   const can = useCan();
   const [isCancelling, setCancelling] = useState(false);
-  const { number, kind, state, settlement, dealerId } = document;
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const { id, number, kind, settlement, dealerId, possible } = document;
   return (
     <>
       <Back dealerId={dealerId} />
@@ -74,7 +78,7 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
                 <FormattedMessage id="document.toRun" />
               </Button>
             )}
-            {can('accessCampaigns') && state === 'ISSUED' && (
+            {can('accessCampaigns') && possible.includes('CANCELLED') && (
               <Button color="error" onClick={() => setCancelling(true)}>
                 <FormattedMessage id="document.cancel" />
               </Button>
@@ -82,8 +86,12 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
           </>
         }
       />
+      {can('accessCampaigns') && <PendingApprovals about={{ documentId: [id] }} queue={`/approvals?documento=${id}`} />}
       <DocumentSheet document={document} />
-      {isCancelling && <CancelDocumentDialog document={document} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <CancelDocumentDialog document={document} onRequested={setRequest} onClose={() => setCancelling(false)} />
+      )}
+      {request && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }

@@ -130,7 +130,8 @@ function Receiver({ document }: SheetProps) {
   );
 }
 
-function Head({ document: { number, day, settlement, state, paidOn } }: SheetProps) {
+function Head({ document }: SheetProps) {
+  const { number, day, settlement, delivery } = document;
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
@@ -141,7 +142,8 @@ function Head({ document: { number, day, settlement, state, paidOn } }: SheetPro
         { label: label('number'), value: <strong>{number}</strong> },
         { label: label('day'), value: format.date(day) },
         { label: label('settlement'), value: settlement.title },
-        { label: label('payment'), value: <DocumentStateLabel state={state} paidOn={paidOn} /> },
+        { label: label('payment'), value: <DocumentStateLabel {...document} /> },
+        ...(delivery === null ? [] : [{ label: label('delivery'), value: label(`delivery.${delivery}`) }]),
       ]}
     />
   );

@@ -59,7 +59,7 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.payments.${part}` }, values);
-  const { rows, paid, unchanged, refused, refusedCount } = outcome;
+  const { rows, paid, unchanged, refused, refusedCount, rejected } = outcome;
   const more = refusedCount - refused.length;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
@@ -78,6 +78,9 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
               refusedNumber: format.number(refusedCount),
             })}
           </Typography>
+          {rejected.length > 0 && (
+            <Typography>{say('rejected', { numbers: intl.formatList(rejected, { type: 'unit' }) })}</Typography>
+          )}
           {refused.length > 0 && (
             <PlainTable
               caption={say('refused')}

@@ -1,5 +1,7 @@
 import type { FilterName } from '@gdd/schema/lists';
 import {
+  documentDeliveries,
+  documentPayments,
   settlementDocumentKinds,
   settlementDocumentSortColumns,
   settlementDocumentStates,
@@ -37,10 +39,16 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
   paidOn: {
     text: ({ paidOn, state }, { format, say }) =>
       state === 'CANCELLED' ? say('state.CANCELLED') : paidOn && format.date(paidOn),
-    render: ({ state, paidOn }) => <DocumentStateLabel state={state} paidOn={paidOn} />,
+    render: (row) => <DocumentStateLabel {...row} />,
     width: 190,
     tightWidth: 166,
     card: 'badge',
+  },
+  delivery: {
+    text: ({ delivery }, { intl }) => delivery && intl.formatMessage({ id: `document.delivery.${delivery}` }),
+    width: 130,
+    tightWidth: 110,
+    card: 'fact',
   },
   settlement: { text: ({ settlement }) => settlement.title, width: 180, tightWidth: 110, card: 'fact' },
 };
@@ -59,6 +67,11 @@ export const documentList = defineList({
       text: (kind, { intl }) => intl.formatMessage({ id: `document.kind.${apiEnum(kind)}` }),
     }),
     state: valuesFilter('stato', settlementDocumentStates),
+    delivery: valuesFilter('invio', documentDeliveries, {
+      api: apiEnum,
+      text: (delivery, { intl }) => intl.formatMessage({ id: `document.delivery.${apiEnum(delivery)}` }),
+    }),
+    payment: valuesFilter('pagamento', documentPayments),
     paid: flagFilter('pagati'),
     ...daysFilter('day', 'day'),
   } satisfies Partial<Record<FilterName<typeof settlementDocumentFilters>, unknown>>,

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 
 /**
- * Lists the dealers whose balances have changed since the run was proposed; the page displays the draft with the new
- * ones.
+ * Lists the dealers whose balances have changed since the run was proposed, or whose credits were put on hold; the page
+ * displays the draft with the new ones.
  */
 export function BalancesChanged({ problem }: { readonly problem: Problem }) {
   const intl = useIntl();
@@ -19,7 +19,7 @@ export function BalancesChanged({ problem }: { readonly problem: Problem }) {
       sx={{ mb: 3, px: 1.5, py: 1, borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1 }}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        <FormattedMessage id="settlements.balancesChanged" />
+        <FormattedMessage id={problem.reason === 'held' ? 'settlements.held' : 'settlements.balancesChanged'} />
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {obstacles.map(({ text, id }, index) => (

@@ -25,15 +25,15 @@ export const sameUserNote = 'settlement-same-user';
 interface SettlementActionsProps {
   readonly settlement: SettlementDetailsFragment;
   /** Called if an approval was refused because balances have changed: the run is a draft again. */
-  readonly onBalancesChanged: (problem: Problem) => void;
+  readonly onOutdated: (problem: Problem) => void;
 }
 
 /** The actions on a run, by its state; each needs a confirmation. */
-export function SettlementActions({ settlement, onBalancesChanged }: SettlementActionsProps) {
+export function SettlementActions({ settlement, onOutdated }: SettlementActionsProps) {
   const intl = useIntl();
   const { id, title, state, mayApprove } = settlement;
   const [opened, setOpened] = useState<Decision>();
-  const { decide, isBusy } = useDecisions(settlement, onBalancesChanged);
+  const { decide, isBusy } = useDecisions(settlement, onOutdated);
   const say = (part: string) => intl.formatMessage({ id: `settlements.${opened ?? ''}.${part}` }, { title });
   const confirm = async (decision: Decision) => {
     await decide(decision);
@@ -89,7 +89,7 @@ export function SettlementActions({ settlement, onBalancesChanged }: SettlementA
 }
 
 /** Sends a decision and reports the outcome. */
-function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChanged: (problem: Problem) => void) {
+function useDecisions({ id, title }: SettlementDetailsFragment, onOutdated: (problem: Problem) => void) {
   const intl = useIntl();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -108,8 +108,8 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChange
       if (decision === 'delete') void navigate('/settlements', { replace: true });
     } catch (error) {
       const problem = thrownProblem(error);
-      if (problem.reason === 'balancesChanged') onBalancesChanged(problem);
-      else reportError(error);
+      if (problem.obstacles === undefined) reportError(error);
+      if (decision === 'approve' && problem.code === 'CONFLICT') onOutdated(problem);
     } finally {
       setBusy(false);
     }

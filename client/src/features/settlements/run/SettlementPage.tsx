@@ -66,8 +66,8 @@ function Run({ settlement, refetch }: RunProps) {
         actions={
           <SettlementActions
             settlement={settlement}
-            onBalancesChanged={(problem) => {
-              setChanged(problem);
+            onOutdated={(problem) => {
+              setChanged(problem.obstacles === undefined ? undefined : problem);
               refetch();
             }}
           />

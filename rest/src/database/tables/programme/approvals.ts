@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type {
+  DocumentChange,
+  DocumentDelivery,
+  DocumentPayment,
+  SettlementDocumentKind,
+} from '@gdd/schema/settlements';
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
 import { instant, textC } from '../columns.js';
@@ -8,6 +14,7 @@ import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
 import { imports } from '../work/imports.js';
 import { campaigns } from './campaigns.js';
+import { settlementDocuments } from './settlements.js';
 
 /** The details of a request for its display, one property for its kind; none for a closing. */
 export interface ApprovalRequest {
@@ -32,6 +39,20 @@ export interface ApprovalRequest {
     readonly reason: string;
     /** The dispute that the adjustment resolves, if any. */
     readonly disputeId?: number;
+  };
+  readonly document?: {
+    readonly number: string;
+    readonly kind: SettlementDocumentKind;
+    readonly change: DocumentChange;
+    readonly reason: string;
+    /** Of a payment that came back: the day. */
+    readonly day: string | null;
+    /** EUR. */
+    readonly total: string;
+    /** The states of the document when it was asked for. */
+    readonly delivery: DocumentDelivery | null;
+    readonly payment: DocumentPayment;
+    readonly paidOn: string | null;
   };
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
 }
@@ -61,6 +82,7 @@ export const approvals = pgTable(
     campaignId: integer('campaign_id').references(() => campaigns.id),
     dealerId: integer('dealer_id').references(() => members.id),
     importId: integer('import_id').references(() => imports.id),
+    documentId: integer('document_id').references(() => settlementDocuments.id),
     /** The input of the call, which is executed after the approval. */
     input: jsonb('input').$type<unknown>(),
     request: jsonb('request').$type<ApprovalRequest>().notNull(),
@@ -84,6 +106,7 @@ export const approvals = pgTable(
     check('approvals_reason', sql`(state = 'refused') = (reason is not null)`),
     index('approvals_campaign').on(t.campaignId, t.id),
     index('approvals_import').on(t.importId, t.id),
+    index('approvals_document').on(t.documentId, t.id),
   ],
 );
 

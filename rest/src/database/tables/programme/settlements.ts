@@ -13,6 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type {
+  DocumentDelivery,
+  DocumentPayment,
   SettlementDocumentKind,
   SettlementOutcome,
   SettlementState,
@@ -50,7 +52,7 @@ export const settlements = pgTable(
     /** Who approved or withdrew it. */
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** The settings used for its documents; null before it is approved. */
+    /** The settings for its documents, frozen when it was proposed; null for a draft. */
     settings: jsonb('settings').$type<SettlementTerms>(),
   },
   (t) => [
@@ -132,7 +134,22 @@ export const settlementDocuments = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`net + tax`),
     receiver: jsonb('receiver').$type<DocumentReceiver>().notNull(),
+    /** Of a notice always `notSent`. */
+    delivery: textC('delivery').$type<DocumentDelivery>().notNull().default('notSent'),
+    /** Whether it counts as sent only because it is older than what is kept of sending. */
+    isSentAssumed: boolean('is_sent_assumed').notNull().default(false),
     paidOn: date('paid_on', { mode: 'string' }),
+    /** The day on which the transfer came back; null again once another one has paid it. */
+    returnedOn: date('returned_on', { mode: 'string' }),
+    returnReason: text('return_reason'),
+    /** The day of the last payment that was taken back or returned: a file that names it again pays nothing. */
+    undonePaidOn: date('undone_paid_on', { mode: 'string' }),
+    payment: textC('payment')
+      .$type<DocumentPayment>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when paid_on is not null then 'paid' when returned_on is not null then 'returned' else 'unpaid' end`,
+      ),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: integer('cancelled_by').references(() => users.id),
     cancelReason: text('cancel_reason'),
@@ -142,6 +159,17 @@ export const settlementDocuments = pgTable(
     unique('settlement_documents_number').on(t.number),
     check('settlement_documents_net', sql`net > 0 and tax >= 0`),
     check('settlement_documents_cancelled', sql`(cancelled_at is null) = (cancel_reason is null)`),
+    check('settlement_documents_notice', sql`kind <> 'notice' or delivery = 'notSent'`),
+    check('settlement_documents_assumed', sql`delivery = 'sent' or not is_sent_assumed`),
+    check(
+      'settlement_documents_returned',
+      sql`(returned_on is null) = (return_reason is null) and (returned_on is null or paid_on is null)`,
+    ),
+    // what was sent or paid is not cancelled; documents that are older than this rule may have been
+    check(
+      'settlement_documents_stays',
+      sql`cancelled_at is null or is_sent_assumed or kind = 'notice' or (delivery in ('notSent', 'rejected') and paid_on is null)`,
+    ),
     index('settlement_documents_settlement').on(t.settlementId, t.id),
     index('settlement_documents_dealer').on(t.dealerId, t.id),
   ],
@@ -215,6 +243,8 @@ export const settlementSettings = pgTable(
     taxReference: text('tax_reference'),
     sender: jsonb('sender').$type<SettlementSender>(),
     namesInvoices: boolean('names_invoices').notNull().default(false),
+    /** How many days before today the day of a run may be, at most. */
+    daysBack: integer('days_back').notNull().default(12),
     version: integer('version').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.id),
     updatedAt: instant('updated_at'),

@@ -1,0 +1,82 @@
+import { settlementHoldSortColumns, type SettlementHoldSortColumn } from '@gdd/schema/settlements';
+import { Field, ID, InputType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
+import { idsGiven, inputId } from '../schema/ids.js';
+import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+
+const SettlementHoldSortColumnEnum = describedEnum(
+  'SettlementHoldSortColumn',
+  'A column that the table of credits on hold can be sorted by.',
+  settlementHoldSortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which holds; all conditions must hold, in a list any value suffices.' })
+export class SettlementHoldFilter {
+  @Field(() => ID, { nullable: true, description: 'On this dealer.' })
+  dealerId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Of credits in one of these campaigns alone.' })
+  campaignId?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Released; false: those that last.' })
+  released?: boolean | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class SettlementHoldSort extends TableSort {
+  @Field(() => SettlementHoldSortColumnEnum, { description: 'The column.' })
+  column: SettlementHoldSortColumn;
+}
+
+@InputType({ description: 'The state of the table of credits on hold.' })
+export class SettlementHoldTableInput extends TablePage {
+  @Field(() => SettlementHoldFilter, { nullable: true, description: 'Which holds; all without.' })
+  filter?: SettlementHoldFilter | null;
+
+  @Field(() => SettlementHoldSort, { nullable: true, description: 'In which order; newest first without.' })
+  sort?: SettlementHoldSort | null;
+
+  @Field(() => String, { nullable: true, description: "A part of the dealer's name, code or VAT number." })
+  search?: string | null;
+}
+
+@InputType({ description: 'Which credits are put on hold, and why.' })
+export class SettlementHoldInput {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: string;
+
+  @Field(() => ID, { nullable: true, description: 'Its credit in this campaign alone; all of them without.' })
+  campaignId?: string | null;
+
+  @Field(() => String, { description: 'Why: up to 500 characters.' })
+  reason: string;
+
+  @Field(() => Boolean, { description: 'Whether the dealer, and the network above it, read the reason.' })
+  isReasonShown: boolean;
+}
+
+/** The state of the table, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */
+export function holdsState(table: SettlementHoldTableInput): BodyOf<'/settlements/holds/table', 'POST'> {
+  const { dealerId, campaignId, ...conditions } = table.filter ?? {};
+  return {
+    filter: {
+      ...given(conditions),
+      ...(dealerId && { dealerId: inputId('filter.dealerId', dealerId) }),
+      ...idsGiven('campaignId', campaignId),
+    },
+    ...tablePage(table),
+  };
+}
+
+/** A new hold, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */
+export function holdBody(input: SettlementHoldInput): BodyOf<'/settlements/holds', 'POST'> {
+  const { dealerId, campaignId, reason, isReasonShown } = input;
+  return {
+    dealerId: inputId('dealerId', dealerId),
+    ...(campaignId && { campaignId: inputId('campaignId', campaignId) }),
+    ...{ reason, isReasonShown },
+  };
+}

@@ -1,0 +1,27 @@
+import type { DocumentEvent } from '@gdd/schema/settlements';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { approvals } from './approvals.js';
+import { settlementDocuments } from './settlements.js';
+
+/** What happened to documents, in order; a trigger refuses updates and deletes. */
+export const settlementDocumentEvents = pgTable(
+  'settlement_document_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => settlementDocuments.id),
+    event: textC('event').$type<DocumentEvent>().notNull(),
+    /** Of a payment, and of its return: the day. */
+    day: date('day', { mode: 'string' }),
+    reason: text('reason'),
+    recordedAt: instant('recorded_at').notNull(),
+    /** Null for the upgrade. */
+    recordedBy: integer('recorded_by').references(() => users.id),
+    /** The request by which a second person confirmed it. */
+    approvalId: integer('approval_id').references(() => approvals.id),
+  },
+  (t) => [index('settlement_document_events_document').on(t.documentId, t.id)],
+);

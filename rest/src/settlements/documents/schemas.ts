@@ -1,0 +1,165 @@
+import {
+  documentDeliveries,
+  documentEvents,
+  documentPayments,
+  paymentProblems,
+  settlementDocumentKinds,
+  settlementDocumentSortColumns,
+  settlementDocumentStates,
+  settlementLimits,
+  type settlementDocumentFilters,
+} from '@gdd/schema/settlements';
+import { z } from 'zod';
+import { documentKind, documentStates } from '../../approvals/requests/documentSchemas.js';
+import { campaignTitle, day } from '../../campaigns/campaign/schemas.js';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
+import { calendarDate, line } from '../../platform/http/inputs.js';
+import { bodyId, euro } from '../../platform/http/routes.js';
+import { sender, tax } from '../schemas.js';
+
+const count = z.number().int();
+const instant = z.iso.datetime();
+const eventKind = z.enum(documentEvents).meta({ id: 'DocumentEvent' });
+const userName = z.string().nullable().describe('A user’s name; null where nobody did');
+
+const documentFields = {
+  id: count,
+  number: z.string().describe('NC-2025-000001; a notice has AV-'),
+  kind: documentKind,
+  day,
+  state: z.enum(settlementDocumentStates).meta({ id: 'SettlementDocumentState' }),
+  settlement: z.object({ id: count, title: z.string() }).meta({ id: 'SettlementTitle' }),
+  net: euro,
+  tax: euro.describe('EUR of VAT; 0 without, and of a notice'),
+  total: euro,
+  ...documentStates,
+  paidOn: day.nullable(),
+  returnedOn: day.nullable().describe('The day on which the transfer came back, until another one pays it'),
+  returnReason: z.string().nullable(),
+  cancelledAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+};
+
+const documentLine = z
+  .object({
+    campaign: campaignTitle,
+    credit: euro.describe('EUR: the balance that it rests on'),
+    setOff: euro.describe('EUR of it that covered debts'),
+    paid: euro,
+  })
+  .meta({ id: 'SettlementDocumentLine' });
+
+/** A row of the tables of documents, with the dealer's data as of the issue of the document. */
+export const settlementDocument = z
+  .object({
+    ...documentFields,
+    dealerId: count,
+    code: z.string(),
+    businessName: z.string(),
+    vatNumber: z.string(),
+    lines: z.array(documentLine),
+  })
+  .meta({ id: 'SettlementDocument' });
+
+export type SettlementDocumentView = z.output<typeof settlementDocument>;
+
+/** A document with its details. */
+export const settlementDocumentDetail = z
+  .object({
+    ...settlementDocument.shape,
+    address: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    city: z.string(),
+    province: z.string(),
+    sdiCode: z.string().nullable(),
+    ...tax,
+    sender: sender.nullable(),
+    invoices: z
+      .array(
+        z
+          .object({ campaignId: count, document: z.string(), day })
+          .meta({ id: 'SettlementInvoice', description: 'A document whose lines were counted' }),
+      )
+      .describe('Empty unless the settings say that notes name them'),
+    possible: z.array(eventKind).describe('What may happen to it in its present states, whoever asks'),
+  })
+  .meta({ id: 'SettlementDocumentDetail' });
+
+const documentsFilter = z.strictObject({
+  settlementId: bodyId.optional(),
+  campaignId: oneOrSeveral(bodyId).optional(),
+  dealerId: bodyId.optional(),
+  kind: oneOrSeveral(z.enum(settlementDocumentKinds)).optional(),
+  state: oneOrSeveral(z.enum(settlementDocumentStates)).optional(),
+  delivery: oneOrSeveral(z.enum(documentDeliveries)).optional(),
+  payment: oneOrSeveral(z.enum(documentPayments)).optional(),
+  paid: z.boolean().optional(),
+  day: rangeOf(calendarDate).optional().describe('Both days included'),
+} satisfies Record<keyof typeof settlementDocumentFilters, z.ZodType>);
+
+export const settlementDocumentsState = tableState(documentsFilter, settlementDocumentSortColumns, 'id', 'desc');
+export const settlementDocumentsFile = tableFileBody(documentsFilter, settlementDocumentSortColumns, 'number');
+export type SettlementDocumentsState = z.output<typeof settlementDocumentsState>;
+export type SettlementDocumentsFile = z.output<typeof settlementDocumentsFile>;
+
+/** The body of a change that takes two persons. */
+export const documentChangeBody = z.strictObject({ reason: line(settlementLimits.reason) });
+
+/** The body that says that a payment came back. */
+export const paymentReturnBody = z.strictObject({
+  reason: line(settlementLimits.reason),
+  day: calendarDate.describe('From the day of the payment to today'),
+});
+
+/** The body that records one payment by hand. */
+export const paymentBody = z.strictObject({
+  paidOn: calendarDate.describe('From the day of the document to today; of a second transfer, from the return on'),
+});
+
+/** A line of the history of a document. */
+export const documentEvent = z
+  .object({
+    id: count,
+    event: eventKind,
+    day: day.nullable().describe('Of a payment, or of its return'),
+    reason: z.string().nullable(),
+    at: instant,
+    by: userName,
+    confirmedBy: userName.describe('The second person, where it takes two'),
+  })
+  .meta({ id: 'SettlementDocumentEvent' });
+
+export type DocumentEventView = z.output<typeof documentEvent>;
+
+export const paymentsBody = z.strictObject({
+  uploadId: bodyId.describe(
+    'A CSV or XLSX file with the columns numero and pagato_il, uploaded for settlementPayments',
+  ),
+});
+
+/** The outcome of a file of payments: valid rows are applied, the others listed with a reason. */
+export const paymentsOutcome = z
+  .object({
+    rows: count,
+    paid: count.describe('Documents that are paid now, and were not'),
+    unchanged: count.describe('Documents that were paid on that day already'),
+    refused: z
+      .array(
+        z
+          .object({
+            row: count.describe('In the file, from 1'),
+            number: z.string().describe('As it stands there'),
+            paidOn: z.string().describe('As it stands there'),
+            reason: z.enum(paymentProblems).meta({ id: 'PaymentProblem' }),
+          })
+          .meta({ id: 'RefusedPayment' }),
+      )
+      .describe('The first thousand'),
+    refusedCount: count,
+    rejected: z
+      .array(z.string())
+      .describe('Numbers of notes that are paid now although the exchange system rejected them; the first thousand'),
+  })
+  .meta({ id: 'PaymentsOutcome' });
+
+export type PaymentsOutcome = z.output<typeof paymentsOutcome>;
