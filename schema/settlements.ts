@@ -27,8 +27,18 @@ export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisf
 export const settlementDocumentStates = ['issued', 'cancelled'] as const;
 export type SettlementDocumentState = (typeof settlementDocumentStates)[number];
 
-/** The data of a dealer required for an electronic invoice. */
-export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
+/** The data of a dealer required for an electronic invoice. `pec`: the mail address in the place of the SDI code. */
+export const settlementDealerData = [
+  'businessName',
+  'country',
+  'vatNumber',
+  'address',
+  'postalCode',
+  'city',
+  'province',
+  'sdiCode',
+  'pec',
+] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
 
 /** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
