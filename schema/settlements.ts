@@ -41,6 +41,21 @@ export const settlementDealerData = [
 ] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
 
+/**
+ * What to do about a problem of an electronic document: correct the sender or the tax in the settings, the dealer's data
+ * or its delivery (SDI code, PEC), the day of the document, or the invoices that it names; or report a defect.
+ */
+export const exchangeAdvices = [
+  'correctSender',
+  'correctTax',
+  'correctReceiver',
+  'correctDelivery',
+  'correctDay',
+  'correctInvoices',
+  'reportDefect',
+] as const;
+export type ExchangeAdvice = (typeof exchangeAdvices)[number];
+
 /** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
 export const taxNatures = [
   'N1',
@@ -67,7 +82,7 @@ export const taxNatures = [
 ] as const;
 export type TaxNature = (typeof taxNatures)[number];
 
-/** The FatturaPA codes of a company's tax regime (RegimeFiscale). */
+/** The FatturaPA codes of a company's tax regime (RegimeFiscale, version 1.2.3 of the format). RF03 is no longer one. */
 export const taxRegimes = [
   'RF01',
   'RF02',
@@ -87,6 +102,7 @@ export const taxRegimes = [
   'RF17',
   'RF18',
   'RF19',
+  'RF20',
 ] as const;
 export type TaxRegime = (typeof taxRegimes)[number];
 

@@ -3103,13 +3103,23 @@ export type ServiceAccountTableInput = {
 
 /** What a dealer lacks for the electronic form of a credit note. */
 export type SettlementDealerData =
-  /** Street and house number. */
+  /** Street and house number, in Latin letters. */
   | 'ADDRESS'
-  /** The postal code. */
+  /** A business name that can be written in Latin letters. */
+  | 'BUSINESS_NAME'
+  /** The city, in Latin letters. */
+  | 'CITY'
+  /** The country. */
+  | 'COUNTRY'
+  /** The certified mail address, in the place of an SDI code. */
+  | 'PEC'
+  /** The postal code: in Italy five digits. */
   | 'POSTAL_CODE'
-  /** The SDI code. */
+  /** The plate code of the province. */
+  | 'PROVINCE'
+  /** The SDI code: seven letters and digits, in Italy not XXXXXXX. */
   | 'SDI_CODE'
-  /** A VAT number that can be one. */
+  /** A VAT number or tax code that can be one. */
   | 'VAT_NUMBER';
 
 /** Which documents; all conditions must hold, in a list any value suffices. */
@@ -3601,7 +3611,9 @@ export type TaxRegime =
   /** Code RF18. */
   | 'RF18'
   /** Code RF19. */
-  | 'RF19';
+  | 'RF19'
+  /** Code RF20. */
+  | 'RF20';
 
 /** Whether a second person approves the undoing of an import, and from how many tyres on. */
 export type UndoApprovalInput = {

@@ -41,13 +41,18 @@ const latinForms: Readonly<Record<string, string>> = {
  * @returns undefined where a letter or digit has no Latin form, or nothing is left to write
  */
 export function latin(text: string): string | undefined {
+  if (/^[\u0020-\u007e]+$/.test(text)) return tidied(text);
   let written = '';
   for (const character of text.normalize('NFC')) {
     const form = formOf(character);
     if (form === undefined) return undefined;
     written += form;
   }
-  const line = written.replaceAll(/ +/g, ' ').trim();
+  return tidied(written);
+}
+
+function tidied(text: string): string | undefined {
+  const line = text.replaceAll(/ +/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(line) ? line : undefined;
 }
 

@@ -22,16 +22,16 @@ export interface LinkedInvoices {
 const longestNumber = 20;
 
 /**
- * The invoices that a note names. Numbers are written as they are or not at all. Sellers begin their numbers anew each
- * year: the same number in two years is two invoices, in one year it is one, as the lines of sales compare it: without case.
+ * The invoices that a note names. Numbers are written as they are or not at all; as the lines of sales, they are compared
+ * without case.
  *
- * @param documents sales documents with positive lines, returns excluded; a document may be listed several times
+ * @param documents sales documents with positive lines, returns excluded; those of two campaigns are listed twice
  * @param noteDay yyyy-mm-dd
  */
 export function linkedInvoices(documents: readonly SalesDocument[], noteDay: string): LinkedInvoices {
   const invoices = new Map<string, SalesDocument>();
   for (const { document, day } of documents) {
-    const key = `${day.slice(0, 4)} ${document.toLowerCase()}`;
+    const key = document.toLowerCase();
     const known = invoices.get(key);
     if (known === undefined || day < known.day) invoices.set(key, { document, day });
   }
