@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { campaignSettlement, campaignTitle, day } from '../campaigns/campaign/schemas.js';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { filterProvince, filterRegion } from '../dealers/schemas.js';
+import { latin } from '../domain/settlement/latin.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { calendarDate, line, optionalText } from '../platform/http/inputs.js';
@@ -349,6 +350,9 @@ export const settlementSettings = z
 
 export type SettlementSettingsView = z.output<typeof settlementSettings>;
 
+/** A line that electronic documents can write in Latin letters. */
+const latinLine = (maxLength: number) => line(maxLength).refine((text) => latin(text) !== undefined);
+
 /** The body that changes the settings: all of them. */
 export const settlementSettingsBody = z
   .strictObject({
@@ -359,15 +363,17 @@ export const settlementSettingsBody = z
       .nullable()
       .describe('Percentage of VAT, above 0; null with a nature'),
     taxNature: z.enum(taxNatures).nullable().describe('In the place of a rate'),
-    taxReference: optionalText(line(settlementLimits.reference)).describe('The law behind the nature; with one alone'),
+    taxReference: optionalText(latinLine(settlementLimits.reference)).describe(
+      'The law behind the nature; with one alone',
+    ),
     sender: z
       .strictObject({
-        businessName: line(80),
+        businessName: latinLine(80),
         vatNumber: z.string().trim().refine(isVatNumber),
         taxRegime: z.enum(taxRegimes),
-        address: line(settlementLimits.address),
+        address: latinLine(settlementLimits.address),
         postalCode: z.string().regex(/^\d{5}$/),
-        city: line(settlementLimits.city),
+        city: latinLine(settlementLimits.city),
         province: z.string().regex(/^[A-Z]{2}$/),
       })
       .nullable(),
