@@ -48,6 +48,12 @@ export class SettlementSettingsInput {
   @Field(() => Boolean, { description: 'Whether notes name the documents of the counted lines.' })
   namesInvoices: boolean;
 
+  @Field(() => [TaxNatureEnum], {
+    nullable: true,
+    description: 'The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay.',
+  })
+  stampNatures?: TaxNature[] | null;
+
   @Field(() => Int, { nullable: true, description: 'The version that the edit is based on; a stale one is refused.' })
   version?: number | null;
 }
@@ -59,11 +65,13 @@ export function settingsBody({
   taxReference = null,
   sender,
   namesInvoices,
+  stampNatures,
   version,
 }: SettlementSettingsInput): BodyOf<'/settlements/settings', 'PUT'> {
   return {
     ...{ taxRate, taxNature, taxReference, namesInvoices },
     sender: sender ? { ...sender } : null,
+    ...(stampNatures != null && { stampNatures }),
     ...(version != null && { version }),
   };
 }

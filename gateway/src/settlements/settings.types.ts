@@ -44,6 +44,9 @@ export class SettlementSettings {
   @Field(() => Boolean, { description: 'Whether notes name the documents of the counted lines.' })
   namesInvoices: boolean;
 
+  @Field(() => [TaxNatureEnum], { description: 'The natures of which stamp duty is paid above 77.47 EUR.' })
+  stampNatures: readonly TaxNature[];
+
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
   version: number;
 

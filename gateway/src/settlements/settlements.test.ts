@@ -48,10 +48,12 @@ const document = {
   ...documentRow,
   ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
   ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
+  stampDuty: null,
   invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
 };
 const settings = {
   ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false },
+  stampNatures: ['N2.1'],
   ...{ version: 2, updatedBy: null, updatedAt: null },
 };
 
@@ -104,10 +106,10 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { settlementDocument: { taxNature: 'N2_1', sender: { taxRegime: 'RF01' }, invoices: [{ document: 'FT 12' }] } },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices } }',
+    '{ settlementSettings { taxRate sender { city } namesInvoices stampNatures } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false } },
+    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, stampNatures: ['N2_1'] } },
   ],
 ];
 
@@ -206,7 +208,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
-      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, version: 2
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, stampNatures: [N2_2], version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
@@ -226,6 +228,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       taxReference: 'Art. 15 DPR 633/72',
       sender,
       namesInvoices: true,
+      stampNatures: ['N2.2'],
       version: 2,
     },
   });

@@ -173,6 +173,30 @@ test('a note names the invoices of counted tyres once, none for returns, and non
   expect(text).toContain('Documenti non indicati: 1 con un numero di oltre 20 caratteri; 1 con una data successiva.');
 });
 
+test('a note without VAT names its stamp duty on file and paper, by the natures of its run', async () => {
+  const untaxed = { ...settings, taxRate: null, taxNature: 'N2.2', taxReference: 'art. 15 DPR 633/72' };
+  const saved = await call('PUT', 'settlements/settings', untaxed);
+  expect(saved.json()).toMatchObject({ data: { settings: { stampNatures: ['N2.1', 'N2.2'] } } });
+  const id = await draft();
+  await approve(id);
+  await call('PUT', 'settlements/settings', { ...settings, stampNatures: ['N4'] });
+  const xml = (await files(id))[0]?.[1] ?? '';
+  expect(xml).toContain('<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo>');
+  expect(xml).toContain('<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>');
+  const table = await call('POST', 'settlements/documents/table', { filter: { settlementId: id } });
+  const [document] = table.json<{ data: { items: { id: number }[] } }>().data.items;
+  const pdf = await call('GET', `settlements/documents/${document?.id}/pdf`);
+  expect((await pdfTexts(pdf.rawPayload)).join(' ')).toContain('Imposta di bollo di 2,00 € assolta in modo virtuale');
+  // a call that does not name the natures leaves them
+  const again = await call('PUT', 'settlements/settings', settings);
+  expect(again.json()).toMatchObject({ data: { settings: { stampNatures: ['N4'] } } });
+});
+
+test('natures of stamp duty are named once each', async () => {
+  const twice = await call('PUT', 'settlements/settings', { ...settings, stampNatures: ['N4', 'N4'] });
+  expect(twice.json()).toMatchObject({ error: { fields: { stampNatures: 'invalid' } } });
+});
+
 test('a sender whose name has no Latin letters is refused', async () => {
   const sender = { ...settings.sender, businessName: 'Ελαστικά' };
   expect((await call('PUT', 'settlements/settings', { ...settings, sender })).json()).toMatchObject({

@@ -247,13 +247,11 @@ export const settlementDocument = z
 
 export type SettlementDocumentView = z.output<typeof settlementDocument>;
 
+const taxNature = z.enum(taxNatures).meta({ id: 'TaxNature' });
+
 const tax = {
   taxRate: decimal.nullable().describe('Percentage of VAT; null without'),
-  taxNature: z
-    .enum(taxNatures)
-    .meta({ id: 'TaxNature' })
-    .nullable()
-    .describe('Why there is no VAT, by its FatturaPA code'),
+  taxNature: taxNature.nullable().describe('Why there is no VAT, by its FatturaPA code'),
   taxReference: z.string().nullable().describe('The law behind the nature'),
 };
 
@@ -280,6 +278,9 @@ export const settlementDocumentDetail = z
     sdiCode: z.string().nullable(),
     ...tax,
     sender: sender.nullable(),
+    stampDuty: euro
+      .nullable()
+      .describe('EUR of stamp duty that the sender pays for a credit note; not part of the total'),
     invoices: z
       .array(
         z
@@ -342,6 +343,7 @@ export const settlementSettings = z
     ...tax,
     sender: sender.nullable(),
     namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
+    stampNatures: z.array(taxNature).describe('The natures of which stamp duty is paid above 77.47 EUR'),
     version: count,
     updatedBy: userName,
     updatedAt: instant.nullable(),
@@ -378,6 +380,11 @@ export const settlementSettingsBody = z
       })
       .nullable(),
     namesInvoices: z.boolean(),
+    stampNatures: z
+      .array(z.enum(taxNatures))
+      .refine((natures) => new Set(natures).size === natures.length)
+      .optional()
+      .describe('The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
   })
   .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })

@@ -1,5 +1,6 @@
 /** Tax and sender of the documents of settlements: configured by the office, without defaults. */
 import { eq, sql } from 'drizzle-orm';
+import type { TaxNature } from '@gdd/schema/settlements';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { settlementSettings, type SettlementTerms } from '../database/tables/programme/settlements.js';
@@ -32,18 +33,23 @@ export async function settingsNow(database: Database): Promise<SettlementTerms> 
   return termsIn(settings);
 }
 
+/** The present terms, which have all fields. */
+type Terms = SettlementTerms & { readonly stampNatures: TaxNature[] };
+
 const termsIn = ({
   taxRate,
   taxNature,
   taxReference,
   sender,
   namesInvoices,
-}: typeof settlementSettings.$inferSelect): SettlementTerms => ({
+  stampNatures,
+}: typeof settlementSettings.$inferSelect): Terms => ({
   taxRate,
   taxNature,
   taxReference,
   sender,
   namesInvoices,
+  stampNatures,
 });
 
 /**
@@ -54,7 +60,7 @@ const termsIn = ({
 export async function changeSettings(
   context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
-  { version, ...terms }: SettlementSettingsBody,
+  { version, stampNatures, ...others }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -63,6 +69,7 @@ export async function changeSettings(
     if (version !== undefined && version !== before.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
     }
+    const terms = { ...others, stampNatures: stampNatures ?? before.stampNatures };
     const changed = difference({ ...termsIn(before) }, { ...terms });
     if (changed === undefined) return;
     const values = { ...terms, version: sql`${settlementSettings.version} + 1`, updatedBy: caller.userId };

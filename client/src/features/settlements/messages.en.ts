@@ -224,6 +224,11 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.settings.taxNature': 'Nature code',
   'settlements.settings.taxReference': 'Law behind it',
   'settlements.settings.taxReference.hint': 'As it shall stand on the documents.',
+  'settlements.settings.stamp': 'Stamp duty',
+  'settlements.settings.stamp.text':
+    'On credit notes without VAT above €77.47, for the natures chosen: the FatturaPA file states €2.00 paid virtually, borne by the issuer. A tax adviser decides.',
+  'settlements.settings.stampNatures': 'Natures that bear stamp duty',
+  'settlements.settings.stampNatures.none': 'None: no stamp duty is stated.',
   'settlements.settings.sender': 'Who issues the documents',
   'settlements.settings.sender.text': 'All of it, or nothing: without it FatturaPA files cannot be made.',
   'settlements.settings.businessName': 'Business name',

@@ -233,6 +233,11 @@ export const it = {
   'settlements.settings.taxNature': 'Codice natura',
   'settlements.settings.taxReference': 'Riferimento normativo',
   'settlements.settings.taxReference.hint': 'Come deve comparire sui documenti.',
+  'settlements.settings.stamp': 'Imposta di bollo',
+  'settlements.settings.stamp.text':
+    'Sulle note di credito senza IVA oltre 77,47 €, per le nature scelte: il file FatturaPA indica 2,00 € assolti in modo virtuale, a carico di chi emette. Decide il consulente fiscale.',
+  'settlements.settings.stampNatures': 'Nature soggette a bollo',
+  'settlements.settings.stampNatures.none': 'Nessuna: l’imposta di bollo non viene indicata.',
   'settlements.settings.sender': 'Chi emette i documenti',
   'settlements.settings.sender.text': 'Servono tutti, o nessuno: senza, i file FatturaPA non si possono creare.',
   'settlements.settings.businessName': 'Ragione sociale',

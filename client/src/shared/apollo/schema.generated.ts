@@ -3337,6 +3337,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
+  stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */
   taxNature?: TaxNature | null | undefined;
   /** Percentage of VAT, above 0; null with a nature. */

@@ -9,6 +9,7 @@ import {
 } from '../../domain/settlement/fatturaPa.js';
 import { linkedInvoices, type LinkedInvoices } from '../../domain/settlement/linkedInvoices.js';
 import { missingOf, receiverOf, type Receiver } from '../../domain/settlement/receiver.js';
+import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import type { Database } from '../../database/connections/connection.js';
 import type { SettlementSender } from '../../database/tables/programme/settlements.js';
 import { groupedBy } from '../../domain/grouped.js';
@@ -142,7 +143,7 @@ function noteOf(
     taxRate: settings?.taxRate ?? null,
     taxNature: settings?.taxNature ?? null,
     taxReference: settings?.taxReference ?? null,
-    stampDuty: null,
+    stampDuty: stampDutyOf(net, settings),
     invoices,
   };
 }

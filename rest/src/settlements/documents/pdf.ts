@@ -46,6 +46,10 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
     sheets.y += 16;
   }
   if (document.taxReference !== null) sheets.paragraph(document.taxReference, { colour: colours.secondary });
+  if (document.stampDuty !== null) {
+    const text = `Imposta di bollo di ${italianEuro(document.stampDuty)} assolta in modo virtuale da chi emette il documento.`;
+    sheets.paragraph(text, { colour: colours.secondary });
+  }
   if (document.paidOn !== null) sheets.paragraph(`Pagato il ${italianDay(document.paidOn)}.`);
   drawInvoices(sheets, document);
   sheets.end(`${title} · ${document.businessName} (${document.code})`);
