@@ -59,9 +59,34 @@ export type DocumentEvent = (typeof documentEvents)[number];
 export const documentChanges = ['neverSent', 'paymentTakenBack', 'paymentReturned', 'cancelled'] as const;
 export type DocumentChange = (typeof documentChanges)[number];
 
-/** The data of a dealer required for an electronic invoice. */
-export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
+/** The data of a dealer required for an electronic invoice. `pec`: the mail address in the place of the SDI code. */
+export const settlementDealerData = [
+  'businessName',
+  'country',
+  'vatNumber',
+  'address',
+  'postalCode',
+  'city',
+  'province',
+  'sdiCode',
+  'pec',
+] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
+
+/**
+ * What to do about a problem of an electronic document: correct the sender or the tax in the settings, the dealer's data
+ * or its delivery (SDI code, PEC), the day of the document, or the invoices that it names; or report a defect.
+ */
+export const exchangeAdvices = [
+  'correctSender',
+  'correctTax',
+  'correctReceiver',
+  'correctDelivery',
+  'correctDay',
+  'correctInvoices',
+  'reportDefect',
+] as const;
+export type ExchangeAdvice = (typeof exchangeAdvices)[number];
 
 /** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
 export const taxNatures = [
@@ -89,7 +114,7 @@ export const taxNatures = [
 ] as const;
 export type TaxNature = (typeof taxNatures)[number];
 
-/** The FatturaPA codes of a company's tax regime (RegimeFiscale). */
+/** The FatturaPA codes of a company's tax regime (RegimeFiscale, version 1.2.3 of the format). RF03 is no longer one. */
 export const taxRegimes = [
   'RF01',
   'RF02',
@@ -109,6 +134,7 @@ export const taxRegimes = [
   'RF17',
   'RF18',
   'RF19',
+  'RF20',
 ] as const;
 export type TaxRegime = (typeof taxRegimes)[number];
 

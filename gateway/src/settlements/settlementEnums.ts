@@ -68,10 +68,15 @@ export const SettlementDealerDataEnum = describedEnum(
   settlementDealerData,
   (data) =>
     ({
-      vatNumber: 'A VAT number that can be one.',
-      address: 'Street and house number.',
-      postalCode: 'The postal code.',
-      sdiCode: 'The SDI code.',
+      businessName: 'A business name that can be written in Latin letters.',
+      country: 'The country.',
+      vatNumber: 'A VAT number or tax code that can be one.',
+      address: 'Street and house number, in Latin letters.',
+      postalCode: 'The postal code: in Italy five digits.',
+      city: 'The city, in Latin letters.',
+      province: 'The plate code of the province.',
+      sdiCode: 'The SDI code: seven letters and digits, in Italy not XXXXXXX.',
+      pec: 'The certified mail address, in the place of an SDI code.',
     })[data],
 );
 

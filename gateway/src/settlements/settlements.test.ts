@@ -49,6 +49,7 @@ const document = {
   ...documentRow,
   ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
   ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
+  stampDuty: null,
   invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
   possible: ['prepared', 'paid', 'cancelled'],
 };
@@ -72,6 +73,7 @@ const shownRequest = {
 };
 const settings = {
   ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false, daysBack: 12 },
+  stampNatures: ['N2.1'],
   ...{ version: 2, updatedBy: null, updatedAt: null },
 };
 
@@ -181,10 +183,10 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { releaseSettlementCredits: { dealer: { code: 'DE00001' }, releasedBy: 'Bruno' } },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack } }',
+    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack stampNatures } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12 } },
+    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12, stampNatures: ['N2_1'] } },
   ],
 ];
 
@@ -286,7 +288,8 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
-      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20, version: 2
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20
+      stampNatures: [N2_2], version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
@@ -309,6 +312,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       sender,
       namesInvoices: true,
       daysBack: 20,
+      stampNatures: ['N2.2'],
       version: 2,
     },
   });

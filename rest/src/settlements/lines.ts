@@ -15,6 +15,7 @@ import { settlementLines } from '../database/tables/programme/settlements.js';
 import { severalOf } from '../domain/tableState.js';
 import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
 import { linesNow, type DealerLine } from './balances.js';
+import { incompleteDealers } from './incompleteDealers.js';
 import type { SettlementRow } from './queries.js';
 import type { SettlementLinesState } from './schemas.js';
 
@@ -23,7 +24,10 @@ const batchSize = 5000;
 
 /** The source of a run's lines. */
 export interface LineSource {
-  /** A table expression: the columns of settlement_lines except parts and moves, and `campaign_ids` of the parts. */
+  /**
+   * A table expression: the columns of settlement_lines except parts and moves, `campaign_ids` of the parts, and
+   * `missing`, the data that a dealer lacks for the electronic form of its credit note.
+   */
   readonly from: SQL;
   /** The parts and moves of some dealers, by dealer. */
   readonly detailsOf: (
@@ -34,34 +38,45 @@ export interface LineSource {
 /** The source of a run's lines. @param today the programme's day, for the filter of a draft */
 export async function lineSource(database: Database, run: SettlementRow, today: string): Promise<LineSource> {
   if (run.state !== 'draft') {
+    const lines = sql`
+      select *, array(select (part->>'campaignId')::int from jsonb_array_elements(parts) as part) as campaign_ids
+      from settlement_lines where settlement_id = ${run.id}`;
+    const noted = sql`select dealer_id from settlement_lines where settlement_id = ${run.id} and credit_note`;
+    const missing = await incompleteDealers(database, run, noted);
     return {
-      from: sql`(
-        select *, array(select (part->>'campaignId')::int from jsonb_array_elements(parts) as part) as campaign_ids
-        from settlement_lines where settlement_id = ${run.id}
-      ) as settlement_lines`,
+      from: withMissing(lines, missing),
       detailsOf: (dealerIds) => frozenDetails(database, run.id, dealerIds),
     };
   }
   const lines = new Map((await linesNow(database, run, today)).map((line) => [line.dealerId, line]));
+  const present = [...lines.values()];
   const rows = JSON.stringify(
-    [...lines.values()].map(({ parts, moves: _moves, ...line }) => ({
+    present.map(({ parts, moves: _moves, ...line }) => ({
       ...line,
       campaignIds: parts.map(({ campaignId }) => campaignId),
     })),
   );
+  const noted = present.filter(({ creditNote }) => creditNote).map((line) => line.dealerId);
+  const missing = await incompleteDealers(database, run, sql`select unnest(${intArray(noted)})`);
+  const table = sql`
+    select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
+      line."creditNote" as credit_note, line."campaignIds" as campaign_ids
+    from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
+      net numeric, outcome text, "creditNote" boolean, "campaignIds" int[])`;
   return {
-    from: sql`(
-      select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
-        line."creditNote" as credit_note, line."campaignIds" as campaign_ids
-      from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
-        net numeric, outcome text, "creditNote" boolean, "campaignIds" int[])
-    ) as settlement_lines`,
+    from: withMissing(table, missing),
     detailsOf: (dealerIds) =>
       Promise.resolve(
         new Map(dealerIds.flatMap((id) => (lines.has(id) ? [[id, lines.get(id) as DealerLine] as const] : []))),
       ),
   };
 }
+
+const withMissing = (lines: SQL, incomplete: Awaited<ReturnType<typeof incompleteDealers>>) => sql`(
+  select line.*, coalesce(incomplete.missing, '{}') as missing from (${lines}) as line
+  left join json_to_recordset(${JSON.stringify(incomplete)}::json) as incomplete("dealerId" int, missing text[])
+    on incomplete."dealerId" = line.dealer_id
+) as settlement_lines`;
 
 async function frozenDetails(database: Database, settlementId: number, dealerIds: readonly number[]) {
   const rows = await database
@@ -103,14 +118,7 @@ export async function thawLines(transaction: Database, settlementId: number): Pr
   await transaction.delete(settlementLines).where(eq(settlementLines.settlementId, settlementId));
 }
 
-/** The data that a dealer lacks for the electronic form of a credit note; null where it gets no credit note. */
-const missing = sql<SettlementDealerData[]>`array_remove(case when settlement_lines.credit_note then array[
-  case when coalesce(${members.vatNumber}, '') = '' then 'vatNumber' end,
-  case when coalesce(${members.address}, '') = '' then 'address' end,
-  case when coalesce(${members.postalCode}, '') !~ '^[0-9]{5}$' then 'postalCode' end,
-  case when coalesce(${members.sdiCode}, '') !~ '^[A-Za-z0-9]{7}$' then 'sdiCode' end
-] end, null)`;
-const isIncomplete = sql`coalesce(cardinality(${missing}), 0) > 0`;
+const isIncomplete = sql`settlement_lines.missing <> '{}'`;
 
 /** Wrapped, because Drizzle refuses columns of a table that is not in `from`; here `from` is an expression. */
 const dealerId = sql<number>`${settlementLines.dealerId}`;
@@ -140,7 +148,7 @@ const rowsOf = (database: Database, top: Place, { source }: LinesRequest) =>
       setOff: sql<string>`${settlementLines.setOff}::numeric(18, 2)`,
       net: sql<string>`${settlementLines.net}::numeric(18, 2)`,
       outcome: sql<SettlementOutcome>`${settlementLines.outcome}`,
-      missing: sql<SettlementDealerData[]>`coalesce(${missing}, '{}')`,
+      missing: sql<SettlementDealerData[]>`settlement_lines.missing`,
     })
     .from(source.from)
     .innerJoin(members, eq(members.id, settlementLines.dealerId))

@@ -347,7 +347,7 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   const settings = {
     __typename: 'SettlementSettings',
     ...{ taxRate: null, taxNature: null, taxReference: null, sender: null, namesInvoices: false, version: 1 },
-    ...{ updatedBy: null, updatedAt: null },
+    ...{ stampNatures: ['N2_1', 'N2_2'], updatedBy: null, updatedAt: null },
   };
   const { person } = await renderPart(<SettlementSettingsPage />, {
     path: '/settlements/settings',
@@ -371,12 +371,16 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   await person.clear(name);
+  expect(screen.getByText('N2.1, N2.2')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^Nature soggette a bollo/ }));
+  await person.click(await screen.findByRole('checkbox', { name: 'N4' }));
+  await person.keyboard('{Escape}');
   await person.click(screen.getByRole('button', { name: 'Salva' }));
   await waitFor(() =>
     expect(sent).toEqual([
       {
         ...{ taxRate: null, taxNature: 'N2_1', taxReference: 'Art. 15', sender: null },
-        ...{ namesInvoices: false, version: 1 },
+        ...{ namesInvoices: false, stampNatures: ['N2_1', 'N2_2', 'N4'], version: 1 },
       },
     ]),
   );

@@ -3148,13 +3148,23 @@ export type ServiceAccountTableInput = {
 
 /** What a dealer lacks for the electronic form of a credit note. */
 export type SettlementDealerData =
-  /** Street and house number. */
+  /** Street and house number, in Latin letters. */
   | 'ADDRESS'
-  /** The postal code. */
+  /** A business name that can be written in Latin letters. */
+  | 'BUSINESS_NAME'
+  /** The city, in Latin letters. */
+  | 'CITY'
+  /** The country. */
+  | 'COUNTRY'
+  /** The certified mail address, in the place of an SDI code. */
+  | 'PEC'
+  /** The postal code: in Italy five digits. */
   | 'POSTAL_CODE'
-  /** The SDI code. */
+  /** The plate code of the province. */
+  | 'PROVINCE'
+  /** The SDI code: seven letters and digits, in Italy not XXXXXXX. */
   | 'SDI_CODE'
-  /** A VAT number that can be one. */
+  /** A VAT number or tax code that can be one. */
   | 'VAT_NUMBER';
 
 /** What became of a document of a settlement. */
@@ -3405,6 +3415,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
+  stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */
   taxNature?: TaxNature | null | undefined;
   /** Percentage of VAT, above 0; null with a nature. */
@@ -3679,7 +3691,9 @@ export type TaxRegime =
   /** Code RF18. */
   | 'RF18'
   /** Code RF19. */
-  | 'RF19';
+  | 'RF19'
+  /** Code RF20. */
+  | 'RF20';
 
 /** Whether a second person approves the undoing of an import, and from how many tyres on. */
 export type UndoApprovalInput = {

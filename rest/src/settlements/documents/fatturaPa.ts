@@ -1,6 +1,15 @@
 /** The credit notes of a run as FatturaPA: a ZIP with an XML file for each. */
 import { setImmediate } from 'node:timers/promises';
-import { fatturaPaXml, fileNumber } from '../../domain/settlement/fatturaPa.js';
+import type { SettlementDealerData } from '@gdd/schema/settlements';
+import {
+  electronicFile,
+  fileNumber,
+  type ElectronicFile,
+  type ElectronicNote,
+} from '../../domain/settlement/fatturaPa.js';
+import { linkedInvoices, type LinkedInvoices } from '../../domain/settlement/linkedInvoices.js';
+import { missingOf, receiverOf, type Receiver } from '../../domain/settlement/receiver.js';
+import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import type { Database } from '../../database/connections/connection.js';
 import type { SettlementSender } from '../../database/tables/programme/settlements.js';
 import { groupedBy } from '../../domain/grouped.js';
@@ -11,6 +20,7 @@ import { zipped } from '../../platform/spreadsheets/zip.js';
 import { settlementById } from '../queries.js';
 import { settingsNow } from '../settings.js';
 import { countedDocuments, creditNotesOf, linesOf } from './queries.js';
+import { italianReceiver } from './receivers.js';
 
 /** Number of chunks of the ZIP after which the generator yields to other requests. */
 const chunksAtOnce = 100;
@@ -19,7 +29,7 @@ const chunksAtOnce = 100;
  * @throws Refusal NOT_FOUND, also for a run whose credit notes are all cancelled; CONFLICT, reason senderMissing where
  *   the settings have no sender
  */
-export async function fatturaPaFile({ database }: ServiceContext, id: number): Promise<Download> {
+export async function fatturaPaFile({ database, programmeDay }: ServiceContext, id: number): Promise<Download> {
   const run = await settlementById(database, id);
   if (run === undefined) throw notFound();
   const notes = await creditNotesOf(database, id);
@@ -30,17 +40,34 @@ export async function fatturaPaFile({ database }: ServiceContext, id: number): P
   return {
     filename: `FatturaPA ${run.run.title}.zip`,
     contentType: 'application/zip',
-    content: { kind: 'generated', isExport: true, chunks: () => packed(database, notes, sender) },
+    content: { kind: 'generated', isExport: true, chunks: () => packed(database, notes, sender, programmeDay()) },
   };
 }
 
 type Note = Awaited<ReturnType<typeof creditNotesOf>>[number];
 
-async function* packed(
+/** The electronic form of a credit note. */
+export interface ElectronicDocument {
+  readonly document: Note['document'];
+  /** The data that its receiver lacks. */
+  readonly missing: readonly SettlementDealerData[];
+  /** The file and the problems that it shows; undefined where data is missing. */
+  readonly file: ElectronicFile | undefined;
+  /** The invoices that it does not name. */
+  readonly leftOut: LinkedInvoices['leftOut'];
+}
+
+/**
+ * The electronic forms of credit notes, one after the other.
+ *
+ * @param receivedOn the day on which the exchange system gets them at the earliest, yyyy-mm-dd
+ */
+export async function electronicDocuments(
   database: Database,
   notes: readonly Note[],
   sender: SettlementSender,
-): AsyncGenerator<Uint8Array> {
+  receivedOn: string,
+): Promise<Generator<ElectronicDocument>> {
   const lines = await linesOf(
     database,
     notes.map(({ document }) => document.id),
@@ -56,37 +83,30 @@ async function* packed(
     : [];
   const invoicesByDealer = groupedBy(invoices, ({ dealerId }) => dealerId);
 
-  function* entries() {
-    for (const { document, settings, dealer } of notes) {
-      const { receiver, year, sequence, number, day, net, tax, total, dealerId } = document;
-      const data = {
-        address: receiver.address ?? dealer.address,
-        postalCode: receiver.postalCode ?? dealer.postalCode,
-        sdiCode: receiver.sdiCode ?? dealer.sdiCode,
-      };
-      if (!isComplete(data)) continue;
-      const file = fileNumber(year, sequence);
+  function* documents() {
+    for (const note of notes) {
+      const { document } = note;
+      const receiver = receiverOf(italianReceiver(document.receiver), italianReceiver(note.dealer));
+      const missing = missingOf(receiver);
       const own = linesByDocument.get(document.id) ?? [];
       const campaignIds = new Set(own.map(({ line }) => line.campaignId));
-      const xml = fatturaPaXml({
-        number,
-        day,
-        net,
-        tax,
-        sender,
-        fileNumber: file,
-        total: total ?? net,
-        receiver: { ...receiver, ...data },
-        reason: 'Premio di fine campagna',
-        lines: own
-          .filter(({ line }) => /[1-9]/.test(line.paid))
-          .map(({ line, title }) => ({ description: `Premio ${title}`, amount: line.paid })),
-        taxRate: settings?.taxRate ?? null,
-        taxNature: settings?.taxNature ?? null,
-        taxReference: settings?.taxReference ?? null,
-        invoices: (invoicesByDealer.get(dealerId) ?? []).filter(({ campaignId }) => campaignIds.has(campaignId)),
-      });
-      yield { name: `IT${sender.vatNumber}_${file}.xml`, chunks: [Buffer.from(xml)] };
+      const counted = (invoicesByDealer.get(document.dealerId) ?? []).filter((each) =>
+        campaignIds.has(each.campaignId),
+      );
+      const { named, leftOut } = linkedInvoices(counted, document.day);
+      const file =
+        missing.length === 0 ? electronicFile(noteOf(note, sender, receiver, own, named), receivedOn) : undefined;
+      yield { document, missing, file, leftOut };
+    }
+  }
+  return documents();
+}
+
+async function* packed(...args: Parameters<typeof electronicDocuments>): AsyncGenerator<Uint8Array> {
+  const documents = await electronicDocuments(...args);
+  function* entries() {
+    for (const { file } of documents) {
+      if (file?.problems.length === 0) yield { name: file.name, chunks: [Buffer.from(file.xml)] };
     }
   }
   let chunkCount = 0;
@@ -97,15 +117,33 @@ async function* packed(
   }
 }
 
-interface ElectronicData {
-  readonly address: string | null;
-  readonly postalCode: string | null;
-  readonly sdiCode: string | null;
-}
-
-/** Whether a dealer has all data that the format requires: the same rule as `missing` of the lines, there in SQL. */
-function isComplete(data: ElectronicData): data is { [Name in keyof ElectronicData]: string } {
-  return (
-    (data.address ?? '') !== '' && /^\d{5}$/.test(data.postalCode ?? '') && /^[A-Za-z0-9]{7}$/.test(data.sdiCode ?? '')
-  );
+/** A credit note as its electronic form names it. */
+function noteOf(
+  { document, settings }: Note,
+  sender: SettlementSender,
+  receiver: Receiver,
+  lines: Awaited<ReturnType<typeof linesOf>>,
+  invoices: LinkedInvoices['named'],
+): ElectronicNote {
+  const { year, sequence, number, day, net, tax, total } = document;
+  return {
+    type: 'TD04',
+    number,
+    day,
+    net,
+    tax,
+    sender,
+    receiver,
+    fileNumber: fileNumber(year, sequence),
+    total: total ?? net,
+    reason: 'Premio di fine campagna',
+    lines: lines
+      .filter(({ line }) => /[1-9]/.test(line.paid))
+      .map(({ line, title }) => ({ description: `Premio ${title}`, amount: line.paid })),
+    taxRate: settings?.taxRate ?? null,
+    taxNature: settings?.taxNature ?? null,
+    taxReference: settings?.taxReference ?? null,
+    stampDuty: stampDutyOf(net, settings),
+    invoices,
+  };
 }

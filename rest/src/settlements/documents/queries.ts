@@ -24,6 +24,7 @@ import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { eligibleLine } from '../../sums/lineRules.js';
 import type { SettlementDocumentsState } from './schemas.js';
+import { receiverColumns } from './receivers.js';
 
 const rows = (database: Database) =>
   database
@@ -125,8 +126,8 @@ export const creditNotesOf = (database: Database, settlementId: number) =>
     .select({
       document: settlementDocuments,
       settings: settlements.settings,
-      // replaces data that the document's receiver did not have yet
-      dealer: { address: members.address, postalCode: members.postalCode, sdiCode: members.sdiCode },
+      // today's seat and delivery (`receiverOf`)
+      dealer: receiverColumns,
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
@@ -195,7 +196,7 @@ export const linesOf = (database: Database, documentIds: readonly number[]) =>
     .where(sql`${settlementDocumentLines.documentId} = any(${intArray(documentIds)})`)
     .orderBy(asc(settlementDocumentLines.documentId), asc(settlementDocumentLines.place));
 
-/** A document of sales with lines that a campaign counts. */
+/** A document of sales with positive lines that a campaign counts. */
 interface CountedDocument {
   readonly dealerId: number;
   readonly campaignId: number;
@@ -204,7 +205,7 @@ interface CountedDocument {
   readonly day: string;
 }
 
-/** The sales documents with lines that campaigns count for some dealers: one query for each campaign. */
+/** The sales documents with positive lines that campaigns count for some dealers: one query for each campaign. */
 export async function countedDocuments(
   database: Database,
   campaignIds: readonly number[],
@@ -220,7 +221,8 @@ export async function countedDocuments(
     const result = await database.execute(sql`
       select ${sales.dealerId} as "dealerId", ${campaign.id}::int as "campaignId", ${sales.document} as document,
         to_char(min(${sales.soldOn}), 'YYYY-MM-DD') as day
-      from ${sales} where ${sales.dealerId} = any(${intArray(dealerIds)}) and ${eligibleLine(campaign)}
+      from ${sales} where ${sales.dealerId} = any(${intArray(dealerIds)}) and ${sales.quantity} > 0
+        and ${eligibleLine(campaign)}
       group by ${sales.dealerId}, ${sales.document} order by 4, 3`);
     counted.push(...rowsIn<CountedDocument>(result));
   }

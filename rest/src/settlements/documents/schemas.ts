@@ -74,6 +74,9 @@ export const settlementDocumentDetail = z
     sdiCode: z.string().nullable(),
     ...tax,
     sender: sender.nullable(),
+    stampDuty: euro
+      .nullable()
+      .describe('EUR of stamp duty that the sender pays for a credit note; not part of the total'),
     invoices: z
       .array(
         z
