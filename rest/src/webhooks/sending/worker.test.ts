@@ -126,6 +126,7 @@ test('an event that comes while a receiver hangs is sent to the others at once',
   await publish(1);
   service.webhooks.wake();
   await receiver.got('/good', 2);
+  expect(receiver.hanging[0]?.closed).toBe(false);
   receiver.release();
   await drained;
 });
