@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { shareOf } from '@gdd/schema/testing/run';
 import { demonstrationUsers } from './demonstration/users.js';
-import { expectedStatus, foldersOf, operations, operationsWithAccess, type Operation } from './testing/app/operations.js';
+import {
+  expectedStatus,
+  foldersOf,
+  operations,
+  operationsWithAccess,
+  type Operation,
+} from './testing/app/operations.js';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;

@@ -186,7 +186,15 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     '{ settlementSettings { taxRate sender { city } namesInvoices daysBack stampNatures } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12, stampNatures: ['N2_1'] } },
+    {
+      settlementSettings: {
+        taxRate: '22.00',
+        sender: null,
+        namesInvoices: false,
+        daysBack: 12,
+        stampNatures: ['N2_1'],
+      },
+    },
   ],
 ];
 
