@@ -93,6 +93,7 @@ export default defineConfig(
       '**/*.test.{ts,tsx}',
       '**/src/test/**',
       '**/src/testing/**',
+      'schema/testing/**',
       '**/shared/test/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -1,13 +1,13 @@
 // Faults of real processes and of real data folders: npm run test:faults. Apart from npm test, for the processes are
 // the compiled services, and a folder of the embedded database takes seconds to make, to open and to damage.
-import shared, { acrossTiers, node } from './jest.config.mjs';
+import { acrossTiers, node, projectsOf, testTimeout } from './tests/jestProjects.mjs';
 
 export default {
-  testTimeout: shared.testTimeout,
+  testTimeout,
   // Half of their time is waiting: for processes to start, to end, to be missed.
   maxWorkers: 3,
-  projects: [
+  projects: projectsOf('faults', [
     acrossTiers('faults'),
     { ...node('rest'), displayName: 'folders', testMatch: ['<rootDir>/**/*.real.test.ts'] },
-  ],
+  ]),
 };

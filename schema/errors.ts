@@ -94,6 +94,7 @@ export const errorReasons = [
   'readOnlyToken',
   'outOfScope',
   'wrongContentType',
+  'compressedBody',
   'emptyBody',
   'passwordNeeded',
   'tooManyTokens',
@@ -112,6 +113,14 @@ export const errorReasons = [
 ] as const;
 
 export type ErrorReason = (typeof errorReasons)[number];
+
+/** The HTTP status of reasons for which HTTP has a status of its own, instead of that of the code. */
+const reasonStatus: Readonly<Partial<Record<ErrorReason, number>>> = { compressedBody: 415 };
+
+/** The HTTP status of a refusal. */
+export function statusOf(code: ErrorCode, reason?: ErrorReason): number {
+  return (reason && reasonStatus[reason]) ?? errorStatus[code];
+}
 
 /** The problem of an input field; the client has a message for each (specification, section 5). */
 export const fieldReasons = [

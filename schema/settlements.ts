@@ -64,12 +64,44 @@ export const documentFileStates = ['prepared', 'discarded', 'sent', 'delivered',
 export type DocumentFileState = (typeof documentFileStates)[number];
 
 /** Why a document of a selection is left out when files are prepared, marked as sent or downloaded. */
-export const leftOutReasons = ['notACreditNote', 'cancelled', 'documentState', 'missingData', 'noFile'] as const;
+export const leftOutReasons = [
+  'notACreditNote',
+  'cancelled',
+  'documentState',
+  'missingData',
+  'exchangeProblems',
+  'noFile',
+] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** The data of a dealer required for an electronic invoice. */
-export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'city', 'province', 'sdiCode'] as const;
+/** The data of a dealer required for an electronic invoice. `pec`: the mail address in the place of the SDI code. */
+export const settlementDealerData = [
+  'businessName',
+  'country',
+  'vatNumber',
+  'address',
+  'postalCode',
+  'city',
+  'province',
+  'sdiCode',
+  'pec',
+] as const;
 export type SettlementDealerData = (typeof settlementDealerData)[number];
+
+/**
+ * What to do about a problem of an electronic document: correct the sender or the tax in the settings, the dealer's data
+ * or its delivery (SDI code, PEC), the day of the document, or the invoices that it names; or report a defect.
+ */
+export const exchangeAdvices = [
+  'correctSender',
+  'correctTax',
+  'correctReceiver',
+  'correctDelivery',
+  'correctDay',
+  'correctInvoices',
+  'reportDefect',
+] as const;
+export type ExchangeAdvice = (typeof exchangeAdvices)[number];
 
 /** The FatturaPA codes for amounts without VAT (Natura, version 1.2.3 of the format). */
 export const taxNatures = [
@@ -97,7 +129,7 @@ export const taxNatures = [
 ] as const;
 export type TaxNature = (typeof taxNatures)[number];
 
-/** The FatturaPA codes of a company's tax regime (RegimeFiscale). */
+/** The FatturaPA codes of a company's tax regime (RegimeFiscale, version 1.2.3 of the format). RF03 is no longer one. */
 export const taxRegimes = [
   'RF01',
   'RF02',
@@ -117,6 +149,7 @@ export const taxRegimes = [
   'RF17',
   'RF18',
   'RF19',
+  'RF20',
 ] as const;
 export type TaxRegime = (typeof taxRegimes)[number];
 

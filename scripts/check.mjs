@@ -54,5 +54,4 @@ run('--experimental-vm-modules', [
   binOf('jest'),
   '--selectProjects',
   'contract',
-  'schema',
 ]);

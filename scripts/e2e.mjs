@@ -2,21 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser } from './browser.mjs';
 import { binOf, build, isBuilt, root } from './build.mjs';
 import { fillDemonstration } from './demonstration.mjs';
 
-// the headless shell first: the same engine, a third faster
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const browser = [process.env.CHROMIUM_PATH ?? '', ...browsers.map((name) => `/usr/bin/${name}`)].find((file) =>
-  existsSync(file),
-);
-if (!browser) {
-  console.error(
-    'No Chromium found: install the package `chromium-headless-shell` or `chromium`, or name the program in CHROMIUM_PATH.',
-  );
-  process.exit(1);
-}
-
+const browser = findBrowser();
 if (!isBuilt()) build();
 const output = path.join(root, 'tests/e2e/output');
 rmSync(output, { recursive: true, force: true });

@@ -5,10 +5,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { ownRealm } from './codeCache.mjs';
 import { provideSharedPackages } from './sharedPackages.mjs';
-
-// Exits at once at the end: freeing a heap of a gigabyte takes longer than Jest waits for a process. Where an open
-// handle keeps the event loop alive this event does not fire, and Jest still reports the handle.
-if (process.send) process.once('beforeExit', () => process.exit());
+import './workerExit.mjs';
 
 provideSharedPackages();
 

@@ -14,6 +14,9 @@ const require = createRequire(path.join(client, 'package.json'));
 const isForSome =
   /\/node_modules\/(@mui\/x-(?!internals\/)|d3-|bezier-easing|flatqueue|@testing-library|msw|@mswjs|@open-draft|tough-cookie|tldts|fast-check|pure-rand|aria-query|dom-accessibility-api)/;
 
+/** React stays a package of files: its `act` takes a timer from Node by the `require` that only a CommonJS file has. */
+const isReact = (specifier) => /^(react|react-dom|scheduler)(\/|$)/.test(specifier);
+
 /** A module that exports what a package's module does. One in CommonJS tells its names only when it has run. */
 function entryOf(specifier, source) {
   if (/^\s*(export|import)\b/m.test(source)) {
@@ -39,33 +42,6 @@ function vendorEntries(specifierOf) {
   };
 }
 
-/** Changes an expression of a package's file, which must be there; `importing` may bring what it names then. */
-const patched = (file, from, to, importing = '') => ({
-  name: `patched ${file}`,
-  transform(code, id) {
-    if (!id.endsWith(file)) return null;
-    if (!code.includes(from)) throw new Error(`${file} no longer has ${from}.`);
-    return importing + code.replaceAll(from, to);
-  },
-});
-
-const patches = [
-  // React's act takes setImmediate from Node with the `require` of its module, which no bundle has.
-  patched('/react/cjs/react.development.js', '(module && module[requireString])', '(process.getBuiltinModule)'),
-  // React stores a stack of where each element was made, for the console of a browser.
-  ...['react.development.js', 'react-jsx-runtime.development.js'].map((file) =>
-    patched(`/react/cjs/${file}`, '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false'),
-  ),
-  // msw imports graphql with each request that it reads. Jest refuses an import between two tests, where a request that
-  // a page made at the end of the first one may be read.
-  patched(
-    '/internal/parseGraphQLRequest.mjs',
-    'import("graphql")',
-    'Promise.resolve(graphqlModule)',
-    "import * as graphqlModule from 'graphql';\n",
-  ),
-];
-
 async function bundle(specifiers, folder) {
   const names = new Map(specifiers.map((specifier) => [specifier, specifier.replace('@', '').replaceAll('/', '__')]));
   const specifierOf = new Map([...names].map(([specifier, name]) => [name, specifier]));
@@ -74,11 +50,11 @@ async function bundle(specifiers, folder) {
     cwd: client,
     platform: 'node',
     logLevel: 'silent',
-    external: /^@jest\/globals$/,
+    external: (id) => id === '@jest/globals' || isReact(id),
     resolve: { mainFields: ['module', 'main'], conditionNames: ['default'] },
     // The development builds, with their warnings and with React's act.
     transform: { define: { 'process.env.NODE_ENV': '"test"' } },
-    plugins: [vendorEntries(specifierOf), ...patches],
+    plugins: [vendorEntries(specifierOf)],
   });
   await made.write({
     dir: folder,
@@ -107,7 +83,7 @@ async function bundle(specifiers, folder) {
 export default async function bundleVendor() {
   const sources = filesBelow(path.join(client, 'src')).filter((file) => /\.tsx?$/.test(file));
   const imported = importedSpecifiers([...sources, path.join(client, 'jest.setup.ts')]);
-  const specifiers = [...new Set([...imported, 'react/jsx-runtime'])].toSorted();
+  const specifiers = imported.filter((specifier) => !isReact(specifier));
   const cache = path.join(root, 'node_modules/.cache/client-vendor');
   process.env['CLIENT_VENDOR'] = await madeOnce(cache, fileURLToPath(import.meta.url), specifiers, (folder) =>
     bundle(specifiers, folder),

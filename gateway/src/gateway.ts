@@ -35,6 +35,7 @@ import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
 import { drainOnClose } from './web/drain.js';
+import { refuseCodedBodies } from './web/codedBodies.js';
 import { serveFiles } from './web/files.js';
 import { sendFailure, sendUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
@@ -114,6 +115,7 @@ export async function buildGateway({
   traceRequests(app, await openTracing(config.tracing));
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
+  refuseCodedBodies(app);
   app.setErrorHandler(sendFailure);
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { accessByCall, permissionsByRole } from '@gdd/schema/testing/accessTable';
+import { shareOf } from '@gdd/schema/testing/run';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './demonstration/users.js';
 import { members } from './database/tables/people/network.js';
-import { expectedStatus, operations } from './testing/app/operations.js';
+import { callOf, expectedStatus, foldersOf, operations, operationsWithAccess } from './testing/app/operations.js';
 import { bearing, personalTokenOf } from './testing/app/personalTokens.js';
 import { openTestApp, type Call, type TestApp } from './testing/app/testApp.js';
 
@@ -28,9 +29,9 @@ async function optionsFor(username: string): Promise<Call> {
 }
 
 test('every route declares the access that the table of the tests has, and the table knows no other', () => {
-  const declared = operations(service.app).map(({ method, url, access }) => [
-    `${method} ${url.replace(/^\/api/, '')}`,
-    typeof access === 'string' ? access : [...access].sort(),
+  const declared = operations(service.app).map((operation) => [
+    callOf(operation),
+    typeof operation.access === 'string' ? operation.access : [...operation.access].sort(),
   ]);
   const expected = Object.entries(accessByCall).map(([call, access]) => [
     call,
@@ -40,10 +41,12 @@ test('every route declares the access that the table of the tests has, and the t
 });
 
 describe('every role on every route', () => {
+  const routes = () => shareOf('access', operationsWithAccess(service.app), foldersOf);
+
   test.each(callers)('%s is answered 401, 403 or let in, exactly as each route declares', async (username) => {
     const wrong: string[] = [];
     const options = await optionsFor(username);
-    for (const { name, method, url } of operations(service.app)) {
+    for (const { name, method, url } of routes()) {
       if (name === 'logout') continue;
       const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/, '999999');
       const { statusCode } = await service.call(method, called, options);
@@ -59,7 +62,7 @@ describe('every role on every route', () => {
     async (user) => {
       const wrong: string[] = [];
       const token = await personalTokenOf(service, user.username);
-      for (const { name, method, url, access, effect, sessionOnly, forTokens } of operations(service.app)) {
+      for (const { name, method, url, access, effect, sessionOnly, forTokens } of routes()) {
         const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/, '999999');
         const { statusCode, body } = await service.call(method, called, bearing(token));
         const isReadOnly = body.includes('"reason":"readOnlyToken"');

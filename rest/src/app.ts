@@ -24,6 +24,7 @@ import { loggable } from './database/connections/failures.js';
 import { describeRoutes } from './platform/http/openapi.js';
 import { checkRoute, effectOf, type App } from './platform/http/routes.js';
 import { invalidInput, validated } from './platform/http/validation.js';
+import { refuseCodedBodies } from './platform/http/codedBodies.js';
 import { withOrigin } from './platform/http/requestOrigin.js';
 import { refuseSlowBodies } from './platform/http/slowBodies.js';
 import { Metrics } from './telemetry/metrics.js';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requireAccess(access, request.caller);
     if (config.recentPassword === true) requireRecentPassword(request.caller, options.clock.now());
   });
+  refuseCodedBodies(app);
   logRequests(app, metrics);
   await describeRoutes(app);
   const downloads: Downloads = options.downloads ?? (new Map() as Downloads);

@@ -1,6 +1,14 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { shareOf } from '@gdd/schema/testing/run';
 import { demonstrationUsers } from './demonstration/users.js';
-import { expectedStatus, operations, type Operation } from './testing/app/operations.js';
+import {
+  expectedStatus,
+  foldersOf,
+  operations,
+  operationsWithAccess,
+  type Operation,
+} from './testing/app/operations.js';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;
@@ -10,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 interface Refused {
-  readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
+  readonly error?: {
+    readonly code: string;
+    readonly reason?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  };
 }
 
 /** The operations that take a JSON body, and no file in its place. */
@@ -19,18 +31,20 @@ function withBodies(): readonly (Operation & { readonly required: boolean })[] {
     string,
     Record<string, { requestBody?: { required?: boolean; content: object } }>
   >;
-  return operations(service.app).flatMap((operation) => {
+  const found = operationsWithAccess(service.app).flatMap((operation) => {
     const body = paths[operation.url.replace(/^\/api/, '')]?.[operation.method.toLowerCase()]?.requestBody;
     const isJsonAlone = body !== undefined && Object.keys(body.content).join() === 'application/json';
     return isJsonAlone ? [{ ...operation, required: body.required === true }] : [];
   });
+  expect(found.length).toBeGreaterThan(60);
+  return shareOf('bodies', found, foldersOf);
 }
 
 const userFor = (operation: Operation) =>
   demonstrationUsers.findLast(({ username }) => expectedStatus(operation, username) === 'allowed')?.username;
 
 /** A call of an object that does not exist: one that takes no body at all changes nothing. */
-async function send(operation: Operation, type?: string, payload?: string) {
+async function send(operation: Operation, type?: string, payload?: string | Buffer, coding?: string) {
   const as = operation.access === 'public' ? undefined : userFor(operation);
   const { statusCode, ...response } = await service.app.inject({
     method: operation.method,
@@ -45,13 +59,14 @@ async function send(operation: Operation, type?: string, payload?: string) {
     headers: {
       ...(as && { authorization: `Bearer ${await service.tokenOf(as)}` }),
       ...(type && { 'content-type': type }),
+      ...(coding !== undefined && { 'content-encoding': coding }),
     },
     ...(payload !== undefined && { payload }),
   });
-  const { code, fields } = isJson(response.headers['content-type'])
+  const { code, reason, fields } = isJson(response.headers['content-type'])
     ? ((JSON.parse(response.body) as Refused).error ?? {})
     : {};
-  return { name: operation.name, statusCode, code, fields };
+  return { name: operation.name, statusCode, code, reason, fields };
 }
 
 const isJson = (type: unknown) => typeof type === 'string' && type.startsWith('application/json');
@@ -59,7 +74,6 @@ const isJson = (type: unknown) => typeof type === 'string' && type.startsWith('a
 describe('a body that is not there', () => {
   test('is the same as an empty one in every call, whatever type it would have', async () => {
     const calls = withBodies();
-    expect(calls.length).toBeGreaterThan(60);
     for (const call of calls) {
       const empty = await send(call, 'application/json', '{}');
       for (const type of [undefined, 'application/json', 'application/x-www-form-urlencoded']) {
@@ -96,5 +110,58 @@ describe('a body that is not there', () => {
   test('no list takes for its defaults: one is wrong', async () => {
     const table = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body: [] });
     expect(table.statusCode).toBe(422);
+  });
+});
+
+describe('a compressed body', () => {
+  const json = 'application/json';
+
+  test('is refused by every call, of JSON and of files, with 415', async () => {
+    const calls = operations(service.app).filter(({ method }) => method !== 'GET');
+    expect(calls.length).toBeGreaterThan(100);
+    for (const call of calls) {
+      const { name, statusCode, code, reason } = await send(call, json, gzipSync('{}'), 'gzip');
+      const refused = { statusCode: 415, code: 'BAD_USER_INPUT', reason: 'compressedBody' };
+      expect({ name, statusCode, code, reason }).toEqual({ name, ...refused });
+    }
+  });
+
+  test.each(['text/csv', 'application/x-ndjson'])('of sale lines as %s is refused before it is read', async (type) => {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/sales/lines',
+      payload: gzipSync('documento'),
+      headers: {
+        authorization: `Bearer ${await service.tokenOf('ka.admin')}`,
+        'content-type': type,
+        'content-encoding': 'gzip',
+      },
+    });
+    expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity']);
+    expect(response.json()).toMatchObject({ error: { message: expect.stringContaining('non compressa') as unknown } });
+  });
+
+  test.each([
+    ['br', 415],
+    ['deflate', 415],
+    ['identity, GZIP', 415],
+    ['Identity', 401],
+    ['', 401],
+  ])('with the coding “%s” is answered %i', async (coding, status) => {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: JSON.stringify({ username: 'nobody', password: 'nothing at all' }),
+      headers: { 'content-type': json, 'content-encoding': coding },
+    });
+    expect(response.statusCode).toBe(status);
+  });
+
+  test('is no matter where access is denied, where nothing is, and where there is no body', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    const body = {};
+    expect((await service.call('POST', '/api/dealers/table', { body, headers })).statusCode).toBe(401);
+    expect((await service.call('POST', '/api/nothing', { body, headers })).statusCode).toBe(404);
+    expect((await service.call('GET', '/api/user', { as: 'ka.admin', headers })).statusCode).toBe(200);
   });
 });

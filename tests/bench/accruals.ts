@@ -38,6 +38,7 @@ try {
   await service.stop();
   printTable(['what', 'took', 'another request, longest', 'bar'], rows);
   console.log(`\n${size.dealers} dealers, ${size.lines} lines; frozen rows: ${frozen.join(', ')}`);
+  if (frozen.length !== 2 || frozen.includes(0)) throw new Error('A closed month has no rows.');
 } finally {
   server.stop();
 }

@@ -31,7 +31,7 @@ interface Transfer {
 
 const server = await benchServer();
 try {
-  const url = await filledDatabase(server, { dealers, lines: 100_000 });
+  const url = await filledDatabase(server, { dealers, lines: Math.min(100_000, 20 * dealers) });
   const campaignId = await campaignOfAll(url);
   try {
     await measure(url, campaignId);
@@ -69,7 +69,7 @@ async function campaignOfAll(url: string): Promise<number> {
 async function deleteAdded(url: string, campaignId: number): Promise<void> {
   await onDatabase(url, async (client) => {
     await client.query(nameWriterVersion);
-    for (const table of ['campaign_attachments', 'memberships']) {
+    for (const table of ['campaign_attachments', 'tires_before', 'memberships']) {
       await client.query(`delete from ${table} where campaign_id = $1`, [campaignId]);
     }
     await client.query('delete from campaigns where id = $1', [campaignId]);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- live [--streams N] [--signals N]`: a gateway with idle live streams, its memory without and with
- * them; then signals, one after the other, from the commit of each to its arrival at the last stream.
+ * `npm run bench -- live [--streams N] [--signals N] [--seconds N]`: a gateway with idle live streams, its memory
+ * without and with them after so many idle seconds; then signals, one after the other, from the commit of each to its
+ * arrival at the last stream.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,10 +14,15 @@ import { Service } from './service.js';
 import { printTable, quantile } from './table.js';
 
 const { values: flags } = parseArgs({
-  options: { streams: { type: 'string', default: '2000' }, signals: { type: 'string', default: '100' } },
+  options: {
+    streams: { type: 'string', default: '2000' },
+    signals: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '30' },
+  },
 });
 const streams = Number(flags.streams);
 const signals = Number(flags.signals);
+const idleSeconds = Number(flags.seconds);
 /** Streams of each user: below the limit of streams a user. */
 const streamsOfUser = 8;
 /** Streams that are opened at once. */
@@ -107,12 +113,12 @@ function signIn(databaseUrl: string, count: number): Promise<readonly string[]> 
   });
 }
 
-/** The gateway's idle memory in MB, and the processor time that it uses in 30 seconds, in percent. */
+/** The gateway's idle memory in MB, and the processor time that it uses in so many seconds, in percent. */
 async function settled(gateway: GatewayProcess): Promise<readonly [memory: number, cpu: number]> {
-  await pause(5_000);
+  await pause(Math.min(5, idleSeconds) * 1000);
   const before = cpuTime(gateway);
-  await pause(30_000);
-  const used = (cpuTime(gateway) - before) / 30;
+  await pause(idleSeconds * 1000);
+  const used = (cpuTime(gateway) - before) / idleSeconds;
   const memory = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1];
   return [Number(memory) / 1024, used];
 }

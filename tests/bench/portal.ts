@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { freePort } from '../../gateway/src/test/freePort.js';
+import { atEnd } from './atEnd.js';
 
 /** The built product with the demonstration data. */
 interface RunningPortal {
@@ -47,10 +48,12 @@ export async function startPortal(): Promise<RunningPortal> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const forget = atEnd(() => portal.kill('SIGTERM'));
   const stop = async (): Promise<void> => {
     const exited = once(portal, 'exit');
     portal.kill('SIGTERM');
     await exited;
+    forget();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -84,6 +87,12 @@ export async function signIn(context: BrowserContext, base: string, user: string
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
   await page.locator('body[data-page-loaded]').waitFor();
   return page;
+}
+
+/** Waits until a page is complete. Its network is never quiet: the live stream stays open. */
+export async function complete(page: Page): Promise<void> {
+  await page.locator('body[data-page-loaded]').waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
 /** The median; of an even number, the upper of the two in the middle. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { postgresPrograms, postgresUser } from '../../scripts/cluster/configuration.mjs';
 import { freePort } from '../../gateway/src/test/freePort.js';
+import { atEnd } from './atEnd.js';
 
 /** A Postgres server for benchmarks. */
 export interface BenchServer {
@@ -40,16 +41,12 @@ export async function benchServer(): Promise<BenchServer> {
   ].map(([name, value]) => `-c ${name}=${value}`);
   const options = `-p ${port} -k ${owner} ${settings.join(' ')}`;
   asPostgres('pg_ctl', ['--pgdata', data, '--wait', '--log', path.join(owner, 'log'), '--options', options, 'start']);
-  let isRunning = true;
   const stop = () => {
-    if (!isRunning) return;
-    isRunning = false;
+    forget();
     asPostgres('pg_ctl', ['--pgdata', data, '--wait', '--mode', 'immediate', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  // an interrupted run leaves no server behind
-  process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const forget = atEnd(stop);
   return serverAt(`postgres://postgres@127.0.0.1:${port}/postgres`, { keeps: false, stop });
 }
 

@@ -16,6 +16,7 @@ import { printTable, quantile, seconds } from './table.js';
 const { values: flags } = parseArgs({
   options: { rate: { type: 'string', default: '50' }, before: { type: 'string', default: '20' } },
 });
+const secondsBefore = Number(flags.before);
 
 /** A row of the table: the outcomes of a period. @param before the outcomes to compare with */
 function row(name: string, outcomes: readonly Outcome[], before?: readonly Outcome[]): string[] {
@@ -43,9 +44,9 @@ try {
   const load = await SteadyLoad.start(tiers.url, token, Number(flags.rate));
   try {
     // warm-up: code is compiled in the new processes
-    await pause(10_000);
+    await pause(Math.min(10, secondsBefore) * 1000);
     load.taken();
-    await pause(Number(flags.before) * 1000);
+    await pause(secondsBefore * 1000);
     const before = load.taken();
 
     const restarts: Restart[] = [];
@@ -80,6 +81,8 @@ try {
     const lost = [...load.acknowledged].filter((text) => !once.has(text)).length;
     console.log(`\n${load.acknowledged.size} notes were acknowledged, ${lost} of them are not stored exactly once.`);
     for (const { failure } of [...during, ...upgrading]) if (failure !== undefined) console.log(failure);
+    if (load.acknowledged.size === 0) throw new Error('No note was acknowledged.');
+    if (lost > 0) throw new Error('Notes are lost or stored twice.');
   } finally {
     await load.stop();
     await tiers.stop();

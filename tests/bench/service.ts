@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
+import { atEnd } from './atEnd.js';
 import { createDatabase, onDatabase, type BenchServer } from './postgres.js';
 import { seconds } from './table.js';
 import { readyMessage } from '../faults/readyMessage.js';
@@ -74,6 +75,7 @@ export class Service {
     readonly url: string,
     private readonly child: ChildProcess,
     private readonly dataDir: string,
+    private readonly forget: () => void,
   ) {}
 
   static async start(databaseUrl: string): Promise<Service> {
@@ -91,8 +93,9 @@ export class Service {
         APP_SECRET: 'a secret of the benchmarks, long enough',
       },
     });
+    const forget = atEnd(() => child.kill('SIGKILL'));
     const { url } = await readyMessage(child);
-    return new Service(url, child, dataDir);
+    return new Service(url, child, dataDir, forget);
   }
 
   /** The resident memory of the process, in MB. */
@@ -149,6 +152,7 @@ export class Service {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await ended;
+    this.forget();
     rmSync(this.dataDir, { recursive: true });
   }
 }

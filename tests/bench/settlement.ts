@@ -64,6 +64,8 @@ try {
   const differences = (await findDifferences(opened.database)).filter((each) => each.campaignId === campaignId);
   await opened.close();
   console.log(`\n${found.total} documents; differences from what they follow from: ${differences.length}`);
+  if (found.total === 0) throw new Error('The settlement has no documents.');
+  if (differences.length > 0) throw new Error('Figures differ from what they follow from.');
 } finally {
   server.stop();
 }

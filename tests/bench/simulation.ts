@@ -19,8 +19,8 @@ const { values: flags } = parseArgs({
   },
 });
 const large = { dealers: Number(flags.dealers), lines: Number(flags.lines) };
-/** The size that `npm start` fills an empty database with. */
-const demonstration = { dealers: 1200, lines: 150_000 };
+/** The size that `npm start` fills an empty database with, or the given one where that is smaller. */
+const demonstration = { dealers: Math.min(1200, large.dealers), lines: Math.min(150_000, large.lines) };
 const rounds = Number(flags.rounds);
 const volumes = ['0.80', '1.00', '1.20'];
 
@@ -81,6 +81,7 @@ async function ofNetwork(url: string): Promise<string[][]> {
   const ofPreviews = besidePreviews();
   await service.stop();
   const all = `${first[0]?.dealers} dealers`;
+  if (!first.every(({ dealers }) => dealers > 0)) throw new Error('A simulation has no dealers.');
   return [
     row(
       `${all} × ${volumes.length} volumes: their result`,

@@ -1,4 +1,11 @@
-/** Prints rows in columns; numbers are aligned to the right. */
+/** What the median, the quotient or the greatest of no numbers is printed as. */
+const notMeasured = /\b(NaN|Infinity|undefined)\b/;
+
+/**
+ * Prints rows in columns; numbers are aligned to the right.
+ *
+ * @throws Error where a row or a figure is missing: the benchmark is broken
+ */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -11,6 +18,9 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
       .join('  ')
       .trimEnd();
   console.log([line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n'));
+  if (rows.length === 0) throw new Error('Nothing was measured.');
+  const incomplete = rows.filter((row) => row.length !== head.length || row.some((cell) => notMeasured.test(cell)));
+  if (incomplete.length > 0) throw new Error(`Not measured: ${incomplete.map(line).join('; ')}`);
 }
 
 /** Milliseconds as seconds. */

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isNight } from '@gdd/schema/testing/run';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { missingPackages } from '../../scripts/cluster/configuration.mjs';
@@ -19,7 +20,6 @@ import { Exporter } from './exporter.js';
 import { Pauses } from './pauses.js';
 import { Reader } from './reader.js';
 
-const isLong = process.env['FAULTS'] === 'long';
 const recompute = path.resolve(import.meta.dirname, '../../rest/dist/recompute.js');
 /** Milliseconds that a test may take on a machine that does more than this. */
 const patience = 300_000;
@@ -309,7 +309,7 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
       return rows[0]?.names === '';
     });
 
-  if (isLong) {
+  if (isNight) {
     test(
       'whose standbys stand still is read as ever, where a commit always wants one',
       async () => {

@@ -11,7 +11,7 @@ import { RestProcess } from '../faults/restProcess.js';
 import { Office } from '../programme/office.js';
 
 const patience = 300_000;
-const isRun = process.env['FAULTS'] === 'long' && missingPackages().length === 0;
+const isRun = missingPackages().length === 0;
 
 (isRun ? describe : describe.skip)('a database that there was before the cluster', () => {
   let cluster: DatabaseCluster;

@@ -1,3 +1,4 @@
+import { shareOf } from '@gdd/schema/testing/run';
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems, signIn } from './portal.js';
 
@@ -8,7 +9,7 @@ const publicPages = [
   '/auth/reset-password#token=x',
   '/auth/terms',
 ];
-const pages = [
+const pages = shareOf('pages', [
   '/',
   '/reports',
   '/reports/monthly-fleet',
@@ -29,7 +30,7 @@ const pages = [
   '/error/403',
   '/error/404',
   '/error/500',
-];
+]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   // of the dark scheme nothing but its colours is another

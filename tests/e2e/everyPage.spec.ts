@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Role } from '@gdd/schema/permissions';
+import { shareOf } from '@gdd/schema/testing/run';
 import { signIn } from './portal.js';
 import { pagesOf, routeOf } from './routeTable.js';
 
@@ -122,10 +123,14 @@ async function linksOfSheet(page: Page): Promise<readonly string[]> {
   return links;
 }
 
-for (const [username, role] of users) {
+const walks = shareOf(
+  'pages',
+  users.filter(([, role]) => !likeAnother.has(role)),
+);
+
+for (const [username, role] of walks) {
   test(`${username} walks every page that it may open, from link to link`, async ({ page, isMobile }) => {
     test.skip(role !== 'Dealer' && isMobile !== onPhones.has(role), 'walked on the other device');
-    test.skip(likeAnother.has(role), 'the pages are those of another role');
     test.setTimeout(patienceFor(pagesOf(role).length));
     await withoutStream(page);
     await signIn(page, username);

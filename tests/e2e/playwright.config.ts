@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { isNight } from '@gdd/schema/testing/run';
 import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
+import { prepareRun } from '../rings.mjs';
 import { demonstrationPorts, programmePort } from './portals.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,7 +46,21 @@ const desktop = testsOn('desktop', { ...devices['Desktop Chrome'], viewport: { w
 const phone = testsOn('phone', { ...devices['Pixel 7'], deviceScaleFactor: 1 });
 
 /** The longest tests of the desktop: they only read, so they run in parallel after the others. */
-const walks = 'everyPage.spec.ts';
+const walks = '**/everyPage.spec.ts';
+
+const leftOut = prepareRun('browser');
+const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+/**
+ * Before a landing each journey is made once, on the device of those who make it; by night on both. The tests of
+ * `network` and of the walks choose the device themselves.
+ */
+const ofPhones = isNight ? [] : specs('auth', 'disputes', 'inbox', 'offline', 'share');
+const ofDesktops = isNight
+  ? []
+  : specs(
+      ...['accessibility', 'administrator', 'content', 'graphiql', 'layout', 'lists', 'live', 'plans', 'programme'],
+      ...['reports', 'users'],
+    );
 
 export default defineConfig({
   testDir: '.',
@@ -69,9 +85,16 @@ export default defineConfig({
   },
   projects: [
     // The tests of a device run one after the other, as they change data of the same portal.
-    { name: 'desktop', workers: 1, testIgnore: walks, ...desktop },
-    { name: 'phone', workers: 1, ...phone },
-    { name: 'walks', testMatch: walks, fullyParallel: true, dependencies: ['desktop'], ...desktop },
+    { name: 'desktop', workers: 1, testIgnore: [walks, ...ofPhones, ...leftOut], ...desktop },
+    { name: 'phone', workers: 1, testIgnore: [...ofDesktops, ...leftOut], ...phone },
+    {
+      name: 'walks',
+      testMatch: walks,
+      testIgnore: leftOut,
+      fullyParallel: true,
+      dependencies: ['desktop'],
+      ...desktop,
+    },
   ],
   webServer: [
     ...Object.entries(demonstrationPorts).map(([name, port]) => portalOn(port, name)),

@@ -61,6 +61,11 @@ export class RestProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** Its exit code; null while it runs, and where a signal has ended it. */
+  get exitCode(): number | null {
+    return this.child.exitCode;
+  }
+
   /** Kills it (SIGKILL); its folder stays. */
   async kill(): Promise<void> {
     const ended = once(this.child, 'exit');

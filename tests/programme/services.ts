@@ -2,6 +2,8 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Clock } from '../../gateway/src/access/callers.js';
+import type { Config } from '../../gateway/src/config.js';
 import { TestGateway, testConfig, type GraphqlResponse } from '../../gateway/src/test/testGateway.js';
 import type { Drift } from '../../gateway/src/upstream/drift.js';
 import { Upstream } from '../../gateway/src/upstream/upstream.js';
@@ -33,7 +35,11 @@ export class Services {
     private readonly discard: () => Promise<void>,
   ) {}
 
-  static async start(demoData: 'none' | 'full' = 'none'): Promise<Services> {
+  /** @param clock of the gateway; its rates and its knowledge of callers depend on it */
+  static async start(
+    demoData: 'none' | 'full' = 'none',
+    { channels = testConfig.channels, clock }: { channels?: Config['channels']; clock?: Clock } = {},
+  ): Promise<Services> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-programme-'));
     const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
     if (server === undefined && demoData === 'full' && demonstration !== undefined) {
@@ -55,9 +61,9 @@ export class Services {
     });
     const rest = await startServer(config);
     const drifts: Drift[] = [];
-    const settings = { ...testConfig, restUrl: rest.url, appSecret: secret, driftShare: 1 };
+    const settings = { ...testConfig, restUrl: rest.url, appSecret: secret, channels, driftShare: 1 };
     const upstream = new Upstream(settings, { warn: (drift) => drifts.push(drift) });
-    const gateway = await TestGateway.start(settings, { upstream });
+    const gateway = await TestGateway.start(settings, { upstream, ...(clock && { clock }) });
     const office = await Office.signIn(rest.url);
     return new Services(office, rest, gateway, drifts, { databaseUrl: server?.url, dataDir }, async () => {
       await server?.drop();

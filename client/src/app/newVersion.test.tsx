@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { portalFilesPath } from '@gdd/schema/entries';
 import { refusal, serveNetwork } from '../shared/test/network';
 import { renderApp } from '../shared/test/renderApp';
 import { users } from '../shared/test/users';
+import { graphql } from '../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { rememberedStorageKey, sessionStorageKey } from '@gdd/schema/session';
 import { refusal, serveNetwork } from '../shared/test/network';
 import { storedSession } from '../shared/test/openPortal';
 import { renderApp } from '../shared/test/renderApp';
 import { users } from '../shared/test/users';
+import { graphql } from '../shared/test/graphql';
 
 serveNetwork();
 

@@ -5,12 +5,13 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { pending } from '../shared/test/pending';
 import { refusal, serveNetwork } from '../shared/test/network';
 import { renderPart } from '../shared/test/renderPart';
 import { users } from '../shared/test/users';
 import { routes } from './routes';
+import { graphql } from '../shared/test/graphql';
 
 serveNetwork();
 

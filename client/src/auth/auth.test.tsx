@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { portalFilesPath, termsPath } from '@gdd/schema/entries';
 import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
 import { pending } from '../shared/test/pending';
@@ -10,6 +10,7 @@ import { storedSession } from '../shared/test/openPortal';
 import { renderApp, showEntry } from '../shared/test/renderApp';
 import { users, waitingUser } from '../shared/test/users';
 import { fetchOnce } from './portalFiles';
+import { graphql } from '../shared/test/graphql';
 
 serveNetwork();
 

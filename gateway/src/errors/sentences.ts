@@ -232,6 +232,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
     en: 'Lines are sent as text/csv or as application/x-ndjson.',
   },
+  compressedBody: {
+    it: 'La richiesta va inviata non compressa, senza Content-Encoding.',
+    en: 'Send the request uncompressed, without Content-Encoding.',
+  },
   emptyBody: {
     it: 'Il file non contiene nulla.',
     en: 'There is nothing in the file.',

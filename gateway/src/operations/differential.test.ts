@@ -2,6 +2,7 @@
  * An operation is executed in three ways: interpreted by graphql-js, compiled within Apollo's pipeline, and compiled on
  * the short path of trusted documents. Status, headers and body of the three responses are the same byte for byte.
  */
+import { shareOf } from '@gdd/schema/testing/run';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   buildSchema,
@@ -31,7 +32,11 @@ import { DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../
 import { compiled } from './compiledDocument.js';
 
 const schema = buildGatewaySchema();
-const stored = storedOperations().map(({ name, document }) => ({ name, text: print(document), document }));
+const stored = shareOf('execution', storedOperations(), ({ folders }) => folders).map(({ name, document }) => ({
+  name,
+  text: print(document),
+  document,
+}));
 
 let upstream: StubUpstream;
 let gateway: TestGateway;

@@ -1,9 +1,15 @@
-import type { DocumentDelivery, DocumentPayment, LeftOutReason, SettlementDealerData } from '@gdd/schema/settlements';
+import type {
+  DocumentDelivery,
+  DocumentPayment,
+  ExchangeAdvice,
+  LeftOutReason,
+  SettlementDealerData,
+} from '@gdd/schema/settlements';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DocumentDeliveryEnum, DocumentPaymentEnum } from '../schema/documentEnums.js';
 import { inputId } from '../schema/ids.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { LeftOutReasonEnum, SettlementDealerDataEnum } from './settlementEnums.js';
+import { ExchangeAdviceEnum, LeftOutReasonEnum, SettlementDealerDataEnum } from './settlementEnums.js';
 
 @InputType({ description: 'Documents of settlements: these, or the credit notes of a run.' })
 export class SettlementSelection {
@@ -26,6 +32,21 @@ export function selectionBody({
   } as BodyOf<'/settlements/documents/sent', 'POST'>;
 }
 
+@ObjectType({ description: 'What the exchange system would reject of a file.', simpleResolvers: true })
+export class ExchangeProblem {
+  @Field(() => String, { description: 'The code of the exchange system, such as 00423.' })
+  code: string;
+
+  @Field(() => String, { description: 'The number of the element in the format, such as 2.2.1.9.' })
+  field: string;
+
+  @Field(() => String, { description: 'The value that would be rejected.' })
+  value: string;
+
+  @Field(() => ExchangeAdviceEnum, { description: 'What to do about it.' })
+  advice: ExchangeAdvice;
+}
+
 @ObjectType({ description: 'A document that was left out of a selection.', simpleResolvers: true })
 export class LeftOutDocument {
   @Field(() => ID, { description: 'The number by which it is asked for.' })
@@ -42,6 +63,9 @@ export class LeftOutDocument {
 
   @Field(() => [SettlementDealerDataEnum], { description: 'What the dealer lacks, where that is the reason.' })
   missing: readonly SettlementDealerData[];
+
+  @Field(() => [ExchangeProblem], { description: 'What would be rejected, where that is the reason.' })
+  problems: readonly ExchangeProblem[];
 
   @Field(() => DocumentDeliveryEnum, { nullable: true, description: 'How far it has come; null for a notice.' })
   delivery: DocumentDelivery | null;

@@ -53,6 +53,11 @@ export class SettlementSettingsInput {
     description: 'How many days before today the day of a run may be, at most: 0 to 366; as it is without.',
   })
   daysBack?: number | null;
+  @Field(() => [TaxNatureEnum], {
+    nullable: true,
+    description: 'The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay.',
+  })
+  stampNatures?: TaxNature[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The version that the edit is based on; a stale one is refused.' })
   version?: number | null;
@@ -66,12 +71,14 @@ export function settingsBody({
   sender,
   namesInvoices,
   daysBack,
+  stampNatures,
   version,
 }: SettlementSettingsInput): BodyOf<'/settlements/settings', 'PUT'> {
   return {
     ...{ taxRate, taxNature, taxReference, namesInvoices },
     sender: sender ? { ...sender } : null,
     ...(daysBack != null && { daysBack }),
+    ...(stampNatures != null && { stampNatures }),
     ...(version != null && { version }),
   };
 }

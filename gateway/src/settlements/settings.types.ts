@@ -46,6 +46,8 @@ export class SettlementSettings {
 
   @Field(() => Int, { description: 'How many days before today the day of a run may be, at most.' })
   daysBack: number;
+  @Field(() => [TaxNatureEnum], { description: 'The natures of which stamp duty is paid above 77.47 EUR.' })
+  stampNatures: readonly TaxNature[];
 
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
   version: number;

@@ -1,5 +1,6 @@
 import {
   documentEvents,
+  exchangeAdvices,
   leftOutReasons,
   settlementDealerData,
   settlementDocumentStates,
@@ -69,12 +70,15 @@ export const SettlementDealerDataEnum = describedEnum(
   settlementDealerData,
   (data) =>
     ({
-      vatNumber: 'A VAT number that can be one.',
-      address: 'Street and house number.',
-      postalCode: 'The postal code.',
-      city: 'The city.',
-      province: 'The province.',
-      sdiCode: 'The SDI code.',
+      businessName: 'A business name that can be written in Latin letters.',
+      country: 'The country.',
+      vatNumber: 'A VAT number or tax code that can be one.',
+      address: 'Street and house number, in Latin letters.',
+      postalCode: 'The postal code: in Italy five digits.',
+      city: 'The city, in Latin letters.',
+      province: 'The plate code of the province.',
+      sdiCode: 'The SDI code: seven letters and digits, in Italy not XXXXXXX.',
+      pec: 'The certified mail address, in the place of an SDI code.',
     })[data],
 );
 
@@ -88,8 +92,25 @@ export const LeftOutReasonEnum = describedEnum(
       cancelled: 'It was cancelled.',
       documentState: 'Its states do not allow it.',
       missingData: 'Its dealer lacks data.',
+      exchangeProblems: 'The exchange system would reject its file.',
       noFile: 'No file of it was prepared, or what was is rejected or discarded.',
     })[reason],
+);
+
+export const ExchangeAdviceEnum = describedEnum(
+  'ExchangeAdvice',
+  'What to do about a problem of an electronic document.',
+  exchangeAdvices,
+  (advice) =>
+    ({
+      correctSender: 'Correct the issuer in the settings.',
+      correctTax: 'Correct the tax in the settings.',
+      correctReceiver: "Correct the dealer's data.",
+      correctDelivery: "Correct the dealer's SDI code or certified mail address.",
+      correctDay: 'Correct the day of the document.',
+      correctInvoices: 'Correct the invoices that it names.',
+      reportDefect: 'Report a defect of the portal.',
+    })[advice],
 );
 
 export const TaxNatureEnum = describedEnum(

@@ -49,6 +49,7 @@ const document = {
   ...documentRow,
   ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
   ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
+  stampDuty: null,
   invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
   possible: ['prepared', 'paid', 'cancelled'],
 };
@@ -72,15 +73,21 @@ const shownRequest = {
 };
 const settings = {
   ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false, daysBack: 12 },
+  stampNatures: ['N2.1'],
   ...{ version: 2, updatedBy: null, updatedAt: null },
 };
 
+const problem = { code: '00403', field: '2.1.1.3', value: '2025-10-16', advice: 'correctDay' };
 const outcome = {
-  ...{ done: 3, unchanged: 1, leftOutCount: 1 },
+  ...{ done: 3, unchanged: 1, leftOutCount: 2 },
   leftOut: [
     {
       ...{ documentId: 13, number: 'NC-2025-000004', businessName: 'Gomme Rossi', reason: 'missingData' },
-      ...{ missing: ['postalCode'], delivery: 'notSent', payment: 'unpaid' },
+      ...{ missing: ['postalCode'], problems: [], delivery: 'notSent', payment: 'unpaid' },
+    },
+    {
+      ...{ documentId: 14, number: 'NC-2025-000005', businessName: 'Gomme Blu', reason: 'exchangeProblems' },
+      ...{ missing: [], problems: [problem], delivery: 'notSent', payment: 'unpaid' },
     },
   ],
 };
@@ -196,12 +203,19 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { discardSettlementDocument: shownRequest },
   ],
   [
-    'mutation { prepareSettlementDocuments(input: { settlementId: 5 }) { done leftOut { number reason missing } } }',
+    'mutation { prepareSettlementDocuments(input: { settlementId: 5 }) { done leftOut { number reason missing problems { code advice } } } }',
     'POST /settlements/documents/preparation',
     { outcome },
     {
       prepareSettlementDocuments: {
-        ...{ done: 3, leftOut: [{ number: 'NC-2025-000004', reason: 'MISSING_DATA', missing: ['POSTAL_CODE'] }] },
+        done: 3,
+        leftOut: [
+          { number: 'NC-2025-000004', reason: 'MISSING_DATA', missing: ['POSTAL_CODE'], problems: [] },
+          {
+            ...{ number: 'NC-2025-000005', reason: 'EXCHANGE_PROBLEMS', missing: [] },
+            problems: [{ code: '00403', advice: 'CORRECT_DAY' }],
+          },
+        ],
       },
     },
   ],
@@ -215,13 +229,21 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     '{ settlementFiles(settlementId: 5) { done leftOutCount leftOut { delivery } } }',
     'GET /settlements/5/files',
     { outcome },
-    { settlementFiles: { done: 3, leftOutCount: 1, leftOut: [{ delivery: 'NOT_SENT' }] } },
+    { settlementFiles: { done: 3, leftOutCount: 2, leftOut: [{ delivery: 'NOT_SENT' }, { delivery: 'NOT_SENT' }] } },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack } }',
+    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack stampNatures } }',
     'GET /settlements/settings',
     { settings },
-    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false, daysBack: 12 } },
+    {
+      settlementSettings: {
+        taxRate: '22.00',
+        sender: null,
+        namesInvoices: false,
+        daysBack: 12,
+        stampNatures: ['N2_1'],
+      },
+    },
   ],
 ];
 
@@ -323,7 +345,8 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   upstream.on('POST /settlements/payments', enveloped({ outcome }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
-      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20, version: 2
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20
+      stampNatures: [N2_2], version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
@@ -346,6 +369,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       sender,
       namesInvoices: true,
       daysBack: 20,
+      stampNatures: ['N2.2'],
       version: 2,
     },
   });

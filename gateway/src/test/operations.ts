@@ -31,6 +31,10 @@ export function rootFieldsOf(schema: GraphQLSchema): readonly RootField[] {
   return [...of('query'), ...of('mutation', schema.getMutationType())];
 }
 
+/** The folders of a root field's area, by the paths of its routes: `settlements`. */
+export const foldersOf = (schema: GraphQLSchema, field: AnyField): readonly string[] =>
+  (getDirective(schema, field, 'rest') ?? []).flatMap(({ path }) => String(path).split('/'));
+
 /**
  * The names of the root fields over the routes of an area, without the file tickets, which files/files.test.ts covers.
  *

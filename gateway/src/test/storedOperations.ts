@@ -10,6 +10,8 @@ interface StoredOperation {
   readonly name: string;
   /** Its origin: a page of the portal, or an example for analysts. */
   readonly from: 'portal' | 'examples';
+  /** The folders that its file is in, below that of its origin. */
+  readonly folders: readonly string[];
   /** The operation with its fragments, and nothing else. */
   readonly document: DocumentNode;
   /** The file that it stands in, comments and all. */
@@ -24,14 +26,18 @@ export function storedOperations(): readonly StoredOperation[] {
 function operationsBelow(folder: string, from: StoredOperation['from']): readonly StoredOperation[] {
   const below = path.join(repository, folder);
   const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  const texts = files.map((file) => readFileSync(path.join(below, file), 'utf8'));
-  const all = concatAST(texts.map((text) => parse(text)));
+  const stored = files.map((file) => ({
+    folders: path.dirname(file).split(path.sep),
+    text: readFileSync(path.join(below, file), 'utf8'),
+  }));
+  const all = concatAST(stored.map(({ text }) => parse(text)));
   const operations = Object.entries(separateOperations(all)).filter(
     ([, document]) => operationIn(document).operation !== OperationTypeNode.SUBSCRIPTION,
   );
   return operations.map(([name, document]) => {
-    const text = texts.find((each) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(each)) ?? '';
-    return { name, from, document, text };
+    const file = stored.find(({ text }) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(text));
+    if (file === undefined) throw new Error(`${name} is in no file.`);
+    return { name, from, document, ...file };
   });
 }
 

@@ -1,12 +1,13 @@
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import type { Access } from '@gdd/schema/permissions';
+import { shareOf } from '@gdd/schema/testing/run';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { descriptors } from '../test/endpoints.js';
 import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';
-import { operationFor, rootFieldsOf } from '../test/operations.js';
+import { foldersOf, operationFor, rootFieldsOf } from '../test/operations.js';
 import { StubUpstream, type Responder } from '../test/stubUpstream.js';
 import { forgetfulClock, sessionToken, testConfig, TestGateway, type GraphqlResponse } from '../test/testGateway.js';
 import type { Effect } from './endpoint.js';
@@ -24,6 +25,8 @@ interface TestedOperation {
   readonly operation: string;
   readonly access: Access;
   readonly goesWrong: (route: string) => boolean;
+  /** The folders of its area. */
+  readonly folders?: readonly string[];
 }
 
 const schema = buildGatewaySchema();
@@ -37,6 +40,7 @@ const rootFields = rootFieldsOf(schema).map(({ kind, field }): TestedOperation =
     operation: operationFor(kind, field),
     access: hasDocument ? ['accessDealerManager'] : (access.get(field.name) ?? 'public'),
     goesWrong: (route) => (hasDocument ? route === 'POST /exports' : isAboutCaller || route !== 'GET /user'),
+    folders: foldersOf(schema, field),
   };
 });
 const furtherOperations: readonly TestedOperation[] = [
@@ -83,7 +87,8 @@ const furtherOperations: readonly TestedOperation[] = [
     goesWrong: (route) => route === 'GET /content/images',
   },
 ];
-const testedOperations = [...rootFields, ...furtherOperations];
+const everyOperation = [...rootFields, ...furtherOperations];
+const testedOperations = shareOf('faults', everyOperation, ({ folders = [] }) => folders);
 
 const effects: ReadonlyMap<string, Effect> = new Map(
   descriptors.map(({ method, path, effect }) => [`${method} ${path}`, effect]),
@@ -118,9 +123,13 @@ interface Fault {
 }
 
 /** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
-async function wrongResponses(fault: Fault, gateways: readonly TestGateway[] = [patient]): Promise<readonly string[]> {
-  const byToken = new Map(testedOperations.map((each) => [`Bearer ${sessionToken(each.name)}`, each]));
-  const responders = new Map(testedOperations.map((each) => [each, contract.responder(1, userAllowed(each.access))]));
+async function wrongResponses(
+  fault: Fault,
+  gateways: readonly TestGateway[] = [patient],
+  operations = testedOperations,
+): Promise<readonly string[]> {
+  const byToken = new Map(operations.map((each) => [`Bearer ${sessionToken(each.name)}`, each]));
+  const responders = new Map(operations.map((each) => [each, contract.responder(1, userAllowed(each.access))]));
   upstream.onOthers((request, reply) => {
     const tested = byToken.get(request.headers.authorization ?? '');
     if (!tested) return reply.code(500).send('nobody asked');
@@ -130,8 +139,8 @@ async function wrongResponses(fault: Fault, gateways: readonly TestGateway[] = [
   });
   const wrong: string[] = [];
   const round = atOnce * gateways.length;
-  for (let start = 0; start < testedOperations.length; start += round) {
-    const batch = testedOperations.slice(start, start + round);
+  for (let start = 0; start < operations.length; start += round) {
+    const batch = operations.slice(start, start + round);
     const responses = await Promise.all(
       batch.map(async ({ name, operation }, index) =>
         gateways[Math.floor(index / atOnce)]?.send(operation, { token: sessionToken(name) }),
@@ -194,8 +203,9 @@ function chattering(status: number, body: unknown, type = 'application/json'): R
 
 describe('whatever is asked of the gateway', () => {
   test('every endpoint is behind one of the questions, but for uploads, the live stream and pages of documents, which are no questions', async () => {
-    await wrongResponses({ responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
-    const reached = new Set(testedOperations.flatMap(routesCalledBy));
+    const fault: Fault = { responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' };
+    await wrongResponses(fault, [patient], everyOperation);
+    const reached = new Set(everyOperation.flatMap(routesCalledBy));
     expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual([
       'PUT /exports/{id}/pages/{page}',
       'PUT /exports/{id}/pages',
@@ -270,7 +280,7 @@ describe('whatever is asked of the gateway', () => {
   });
 
   test('a write that was sent twice and a word of the service that came out are found', async () => {
-    const [logout] = testedOperations.filter(({ name }) => name === 'logout');
+    const [logout] = everyOperation.filter(({ name }) => name === 'logout');
     if (!logout) throw new Error('There is no logout.');
     upstream.onOthers(chattering(503, canary));
     const send = () => patient.send(logout.operation, { token: sessionToken('logout') });

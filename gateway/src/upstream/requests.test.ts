@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { shareOf } from '@gdd/schema/testing/run';
 import { describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractResponses, userAllowed } from '../test/contractResponses.js';
-import { operationsWithText, rootFieldsOf } from '../test/operations.js';
+import { foldersOf, operationsWithText, rootFieldsOf } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { dealerRecord, dealerRow, enveloped, memberRecord, userWith } from '../test/stubUpstream.js';
 import { sessionToken, TestGateway, token } from '../test/testGateway.js';
@@ -248,7 +249,8 @@ describe('a text of 250 KB', () => {
   const contract = new ContractResponses();
   const schema = buildGatewaySchema();
   const access = accessByRootField(schema);
-  const operations = rootFieldsOf(schema).flatMap(({ kind, field }) =>
+  const fields = shareOf('texts', rootFieldsOf(schema), ({ field }) => foldersOf(schema, field));
+  const operations = fields.flatMap(({ kind, field }) =>
     operationsWithText(kind, field).map((operation) => {
       return [operation.replace('($text: String!) ', ''), access.get(field.name) ?? 'public', operation] as const;
     }),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatus } from '@gdd/schema/errors';
+import { statusOf } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import { sentenceOf } from '../errors/sentences.js';
@@ -22,7 +22,7 @@ export function sendError(
   const language = languageOf(request.headers['accept-language']);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
-    .code(status ?? errorStatus[error.code])
+    .code(status ?? statusOf(error.code, error.details.reason))
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ errors: [{ message: sentenceOf(error.code, error.details, language), extensions }] });

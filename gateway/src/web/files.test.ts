@@ -521,6 +521,13 @@ test('while the REST service is down, files are answered by one error and upload
   await lonely.close();
 });
 
+test('a compressed upload is refused before it is passed on', async () => {
+  const headers = { 'content-encoding': 'gzip' };
+  const response = await fetch(`${gateway.url}/uploads/${ticket}`, { method: 'PUT', body: 'abc', headers });
+  expect(await errorOf(response)).toMatchObject({ status: 415, code: 'BAD_USER_INPUT', reason: 'compressedBody' });
+  expect(upstream.calls).toEqual([]);
+});
+
 describe('sale lines that another system pushes', () => {
   const call = 'POST /sales/lines';
   const push = (headers: Record<string, string> = {}, address = '/sales/lines') =>
@@ -573,6 +580,11 @@ describe('sale lines that another system pushes', () => {
     ] as const) {
       upstream.on(call, (_, reply) => refuse(reply, code, { reason }));
       expect(await errorOf(await push())).toMatchObject({ status, code, reason });
+    }
+    for (const coding of ['gzip', 'deflate', 'br', 'gzip, br']) {
+      const refused = await push({ 'content-encoding': coding });
+      expect(refused.headers.get('accept-encoding')).toBe('identity');
+      expect(await errorOf(refused)).toMatchObject({ status: 415, code: 'BAD_USER_INPUT', reason: 'compressedBody' });
     }
     // a page of another site that sends the portal's cookie along
     expect(await errorOf(await push({ cookie: `${csrfCookieName}=x` }))).toMatchObject({

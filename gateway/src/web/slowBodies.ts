@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerPace } from '@gdd/schema/callerPace';
+import { hasBody } from '@gdd/schema/requestBody';
 
 /**
  * Closes connections whose request body arrives too slowly: a body that is not complete within the patience, and a file
@@ -10,14 +11,9 @@ import { callerPace } from '@gdd/schema/callerPace';
  */
 export function refuseSlowBodies(app: FastifyInstance, patience: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) watch(request, reply, patience);
+    if (hasBody(request.headers)) watch(request, reply, patience);
     done();
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patience: number): void {

@@ -5,7 +5,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
 import { authPaths } from '@gdd/schema/entries';
@@ -263,6 +264,33 @@ describe('a request that is no GraphQL request', () => {
       errors.map(() => ({ code: 'BAD_USER_INPUT', requestId })),
     );
     expect(upstream.calls).toEqual([]);
+  });
+
+  test.each(['gzip', 'deflate', 'br'])('compressed by %s is refused with 415, and told what to do', async (coding) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': coding, 'accept-language': 'en' };
+    const body = gzipSync('{"query":"{ user { id } }"}');
+    for (const path of ['/graphql', '/graphql/stream']) {
+      const response = await fetch(gateway.url + path, { method: 'POST', headers, body });
+      expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+      expect(await response.json()).toMatchObject({
+        errors: [
+          {
+            message: 'Send the request uncompressed, without Content-Encoding.',
+            extensions: { code: 'BAD_USER_INPUT', reason: 'compressedBody' },
+          },
+        ],
+      });
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('with another transfer coding than chunked is refused too', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n',
+    );
+    socket.write('transfer-encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 415 .*"compressedBody"/s);
   });
 
   test('too large is PAYLOAD_TOO_LARGE', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ChangeCause } from '@gdd/schema/changes';
+import { isNight } from '@gdd/schema/testing/run';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../database/connections/connection.js';
@@ -29,7 +30,7 @@ import { Refusal } from '../platform/http/errors.js';
 import { membershipColumns } from '../testing/programme/comparedColumns.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
 import { callerFor, dealerIds } from '../testing/app/callers.js';
-import { areAllRun, randomRuns } from '../testing/properties/randomRuns.js';
+import { hasOneHistory, randomHistories } from '../testing/properties/randomRuns.js';
 import {
   appliedAt,
   correctLines,
@@ -551,15 +552,16 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
         await expectDocumentsToBePaid();
         for (const [id, statements] of world.frozenStatements) expect(await workings(id)).toEqual(statements);
       }),
-      { seed, numRuns: randomRuns(6, 12), endOnFailure: true },
+      { ...randomHistories(seed, 6, 12), endOnFailure: true },
     );
     const { unreconstructed, ...others } = met;
     expect(unreconstructed).toBe(0);
+    if (hasOneHistory) return;
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
     const frequent = ['acceptance', 'added', 'importApplied', 'importUndone', 'entry', 'rules'];
     expect([...causes]).toEqual(expect.arrayContaining(frequent));
     // no step is only ever refused; few histories do not meet them all
-    if (!areAllRun) return;
+    if (!isNight) return;
     const names = [
       'sell',
       'takeBack',
@@ -609,8 +611,9 @@ describe('a campaign that was closed before statements were kept', () => {
         await expectStatementsToAddUp(met);
         expect(await workings(world.campaignIds[1] ?? 0)).toEqual(statements);
       }),
-      { seed, numRuns: 4, endOnFailure: true },
+      { ...randomHistories(seed, 4, 4), endOnFailure: true },
     );
+    if (hasOneHistory) return;
     expect(Math.min(met.later, met.gone, met.unreconstructed)).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -4,7 +4,7 @@ import { permissionsOf, rolePermissions, roles } from '@gdd/schema/permissions';
 import { asc, eq } from 'drizzle-orm';
 import { members } from '../database/tables/people/network.js';
 import { demonstrationUsers } from '../demonstration/users.js';
-import { expectedStatus, operations, type Operation } from '../testing/app/operations.js';
+import { expectedStatus, operationsWithAccess, type Operation } from '../testing/app/operations.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { newCampaign, sell } from '../testing/programme/salesAndCampaigns.js';
 
@@ -119,7 +119,7 @@ async function answersTo({ name, method, url }: Operation, username: string): Pr
 /** The operations by which somebody finds the draft. */
 async function foundBy(username: string): Promise<string[]> {
   const found: string[] = [];
-  for (const operation of operations(service.app)) {
+  for (const operation of operationsWithAccess(service.app)) {
     if (operation.effect !== 'read' || expectedStatus(operation, username) !== 'allowed') continue;
     const answers = await answersTo(operation, username);
     // totals name the campaign that they were asked for: here its goals are the trace

@@ -23,7 +23,7 @@ import { periodOf } from '../reports/criteria/period.js';
 import { keysOnPage } from '../reports/rows/rows.js';
 import { scopeOf } from '../reports/criteria/scope.js';
 import { newCampaign, sell, takeBack, type TestLine } from '../testing/programme/salesAndCampaigns.js';
-import { randomRuns } from '../testing/properties/randomRuns.js';
+import { randomHistories } from '../testing/properties/randomRuns.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import type { Cause } from './membershipChanges.js';
@@ -294,7 +294,7 @@ describe('the rollup figures of many dealers', () => {
           }
         }
       }),
-      { numRuns: randomRuns(4, 20), seed: 11 },
+      randomHistories(11, 4, 20),
     );
   }, 120_000);
 

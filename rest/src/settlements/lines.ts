@@ -12,11 +12,10 @@ import { rowsIn } from '../database/rows.js';
 import type { Place } from '../database/scope.js';
 import { members } from '../database/tables/people/network.js';
 import { settlementLines } from '../database/tables/programme/settlements.js';
-import { missingData } from '../domain/settlement/missingData.js';
 import { severalOf } from '../domain/tableState.js';
 import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
 import { linesNow, type DealerLine } from './balances.js';
-import { receiverColumns } from './documents/fileQueries.js';
+import { incompleteDealers } from './incompleteDealers.js';
 import type { SettlementRow } from './queries.js';
 import type { SettlementLinesState } from './schemas.js';
 
@@ -25,7 +24,10 @@ const batchSize = 5000;
 
 /** The source of a run's lines. */
 export interface LineSource {
-  /** A table expression: the columns of settlement_lines except parts and moves, `campaign_ids` of the parts, `missing`. */
+  /**
+   * A table expression: the columns of settlement_lines except parts and moves, `campaign_ids` of the parts, and
+   * `missing`, the data that a dealer lacks for the electronic form of its credit note.
+   */
   readonly from: SQL;
   /** The parts and moves of some dealers, by dealer. */
   readonly detailsOf: (
@@ -36,42 +38,45 @@ export interface LineSource {
 /** The source of a run's lines. @param today the programme's day, for the filter of a draft */
 export async function lineSource(database: Database, run: SettlementRow, today: string): Promise<LineSource> {
   if (run.state !== 'draft') {
+    const lines = sql`
+      select *, array(select (part->>'campaignId')::int from jsonb_array_elements(parts) as part) as campaign_ids
+      from settlement_lines where settlement_id = ${run.id}`;
     const noted = sql`select dealer_id from settlement_lines where settlement_id = ${run.id} and credit_note`;
-    const lacking = [...(await incompleteDealers(database, noted))].map(([id, data]) => ({ id, data }));
+    const missing = await incompleteDealers(database, run, noted);
     return {
-      from: sql`(
-        select frozen.*, array(select (part->>'campaignId')::int from jsonb_array_elements(parts) as part) as campaign_ids,
-          coalesce(lacking.data, '{}') as missing
-        from settlement_lines as frozen left join json_to_recordset(${JSON.stringify(lacking)}::json)
-          as lacking(id int, data text[]) on lacking.id = frozen.dealer_id
-        where settlement_id = ${run.id}
-      ) as settlement_lines`,
+      from: withMissing(lines, missing),
       detailsOf: (dealerIds) => frozenDetails(database, run.id, dealerIds),
     };
   }
   const lines = new Map((await linesNow(database, run, today)).map((line) => [line.dealerId, line]));
-  const noted = [...lines.values()].filter(({ creditNote }) => creditNote).map((line) => line.dealerId);
-  const lacking = await incompleteDealers(database, sql`select unnest(${intArray(noted)})`);
+  const present = [...lines.values()];
   const rows = JSON.stringify(
-    [...lines.values()].map(({ parts, moves: _moves, ...line }) => ({
+    present.map(({ parts, moves: _moves, ...line }) => ({
       ...line,
-      missing: lacking.get(line.dealerId) ?? [],
       campaignIds: parts.map(({ campaignId }) => campaignId),
     })),
   );
+  const noted = present.filter(({ creditNote }) => creditNote).map((line) => line.dealerId);
+  const missing = await incompleteDealers(database, run, sql`select unnest(${intArray(noted)})`);
+  const table = sql`
+    select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
+      line."creditNote" as credit_note, line."campaignIds" as campaign_ids
+    from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
+      net numeric, outcome text, "creditNote" boolean, "campaignIds" int[])`;
   return {
-    from: sql`(
-      select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
-        line."creditNote" as credit_note, line."campaignIds" as campaign_ids, missing
-      from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
-        net numeric, outcome text, "creditNote" boolean, "campaignIds" int[], missing text[])
-    ) as settlement_lines`,
+    from: withMissing(table, missing),
     detailsOf: (dealerIds) =>
       Promise.resolve(
         new Map(dealerIds.flatMap((id) => (lines.has(id) ? [[id, lines.get(id) as DealerLine] as const] : []))),
       ),
   };
 }
+
+const withMissing = (lines: SQL, incomplete: Awaited<ReturnType<typeof incompleteDealers>>) => sql`(
+  select line.*, coalesce(incomplete.missing, '{}') as missing from (${lines}) as line
+  left join json_to_recordset(${JSON.stringify(incomplete)}::json) as incomplete("dealerId" int, missing text[])
+    on incomplete."dealerId" = line.dealer_id
+) as settlement_lines`;
 
 async function frozenDetails(database: Database, settlementId: number, dealerIds: readonly number[]) {
   const rows = await database
@@ -113,23 +118,7 @@ export async function thawLines(transaction: Database, settlementId: number): Pr
   await transaction.delete(settlementLines).where(eq(settlementLines.settlementId, settlementId));
 }
 
-/** The data that a dealer lacks for the electronic form of a credit note; none where it gets no credit note. */
-const missing = sql<SettlementDealerData[]>`settlement_lines.missing`;
-const isIncomplete = sql`cardinality(${missing}) > 0`;
-
-/** What the dealers that get credit notes lack, by dealer; complete ones are left out. @param dealers a query of ids */
-async function incompleteDealers(database: Database, dealers: SQL): Promise<Map<number, SettlementDealerData[]>> {
-  const found = await database
-    .select({ id: members.id, ...receiverColumns })
-    .from(members)
-    .where(sql`${members.id} in (${dealers})`);
-  return new Map(
-    found.flatMap(({ id, ...data }) => {
-      const lacking = missingData(data);
-      return lacking.length === 0 ? [] : [[id, lacking] as const];
-    }),
-  );
-}
+const isIncomplete = sql`settlement_lines.missing <> '{}'`;
 
 /** Wrapped, because Drizzle refuses columns of a table that is not in `from`; here `from` is an expression. */
 const dealerId = sql<number>`${settlementLines.dealerId}`;
@@ -159,7 +148,7 @@ const rowsOf = (database: Database, top: Place, { source }: LinesRequest) =>
       setOff: sql<string>`${settlementLines.setOff}::numeric(18, 2)`,
       net: sql<string>`${settlementLines.net}::numeric(18, 2)`,
       outcome: sql<SettlementOutcome>`${settlementLines.outcome}`,
-      missing,
+      missing: sql<SettlementDealerData[]>`settlement_lines.missing`,
     })
     .from(source.from)
     .innerJoin(members, eq(members.id, settlementLines.dealerId))
@@ -199,7 +188,7 @@ export const lineTable = dealerTable<LinesRequest, LineRow>({
       oneOf(settlementLines.outcome, severalOf(filter.outcome)),
       oneOf(members.region, severalOf(filter.region)),
       oneOf(members.distributorId, severalOf(filter.distributorId)),
-      filter.incomplete === undefined ? undefined : filter.incomplete ? isIncomplete : sql`not (${isIncomplete})`,
+      filter.incomplete === undefined ? undefined : filter.incomplete ? isIncomplete : sql`not ${isIncomplete}`,
     );
   },
   sortColumn: ({ sorting }) => sortColumns[sorting.column],

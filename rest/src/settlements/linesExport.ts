@@ -10,12 +10,15 @@ const outcomeLabels: Readonly<Record<SettlementOutcome, string>> = {
 };
 
 const missingLabels: Readonly<Record<SettlementDealerData, string>> = {
+  businessName: 'ragione sociale in lettere latine',
+  country: 'paese',
   vatNumber: 'partita IVA',
   address: 'indirizzo',
   postalCode: 'CAP',
-  city: 'comune',
+  city: 'città',
   province: 'provincia',
   sdiCode: 'codice SDI',
+  pec: 'PEC',
 };
 
 /** Columns of the XLSX file. */

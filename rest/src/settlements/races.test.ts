@@ -1,6 +1,6 @@
 /**
  * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few calls as a
- * rule, some three hundred with RANDOM_RUNS=all.
+ * rule, some three hundred by night.
  */
 import { beforeAll, expect, test } from '@jest/globals';
 import { asc, eq, inArray, sql } from 'drizzle-orm';

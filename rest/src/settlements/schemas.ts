@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { campaignSettlement, campaignTitle, day } from '../campaigns/campaign/schemas.js';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { filterProvince, filterRegion } from '../dealers/schemas.js';
+import { latin } from '../domain/settlement/latin.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { calendarDate, line, optionalText } from '../platform/http/inputs.js';
@@ -203,14 +204,12 @@ export const settlementLinesFile = tableFileBody(lineFilter, settlementLineSortC
 export type SettlementLinesState = z.output<typeof settlementLinesState>;
 export type SettlementLinesFile = z.output<typeof settlementLinesFile>;
 
+const taxNature = z.enum(taxNatures).meta({ id: 'TaxNature' });
+
 /** The tax of documents, in settings and on each of them. */
 export const tax = {
   taxRate: decimal.nullable().describe('Percentage of VAT; null without'),
-  taxNature: z
-    .enum(taxNatures)
-    .meta({ id: 'TaxNature' })
-    .nullable()
-    .describe('Why there is no VAT, by its FatturaPA code'),
+  taxNature: taxNature.nullable().describe('Why there is no VAT, by its FatturaPA code'),
   taxReference: z.string().nullable().describe('The law behind the nature'),
 };
 
@@ -232,6 +231,7 @@ export const settlementSettings = z
     sender: sender.nullable(),
     namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
     daysBack: count.describe('How many days before today the day of a run may be, at most'),
+    stampNatures: z.array(taxNature).describe('The natures of which stamp duty is paid above 77.47 EUR'),
     version: count,
     updatedBy: userName,
     updatedAt: instant.nullable(),
@@ -239,6 +239,9 @@ export const settlementSettings = z
   .meta({ id: 'SettlementSettings' });
 
 export type SettlementSettingsView = z.output<typeof settlementSettings>;
+
+/** A line that electronic documents can write in Latin letters. */
+const latinLine = (maxLength: number) => line(maxLength).refine((text) => latin(text) !== undefined);
 
 /** The body that changes the settings: all of them. */
 export const settlementSettingsBody = z
@@ -250,15 +253,17 @@ export const settlementSettingsBody = z
       .nullable()
       .describe('Percentage of VAT, above 0; null with a nature'),
     taxNature: z.enum(taxNatures).nullable().describe('In the place of a rate'),
-    taxReference: optionalText(line(settlementLimits.reference)).describe('The law behind the nature; with one alone'),
+    taxReference: optionalText(latinLine(settlementLimits.reference)).describe(
+      'The law behind the nature; with one alone',
+    ),
     sender: z
       .strictObject({
-        businessName: line(80),
+        businessName: latinLine(80),
         vatNumber: z.string().trim().refine(isVatNumber),
         taxRegime: z.enum(taxRegimes),
-        address: line(settlementLimits.address),
+        address: latinLine(settlementLimits.address),
         postalCode: z.string().regex(/^\d{5}$/),
-        city: line(settlementLimits.city),
+        city: latinLine(settlementLimits.city),
         province: z.string().regex(/^[A-Z]{2}$/),
       })
       .nullable(),
@@ -268,6 +273,11 @@ export const settlementSettingsBody = z
       .max(settlementLimits.daysBack)
       .optional()
       .describe('How many days before today the day of a run may be, at most; as it is without'),
+    stampNatures: z
+      .array(z.enum(taxNatures))
+      .refine((natures) => new Set(natures).size === natures.length)
+      .optional()
+      .describe('The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
   })
   .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })

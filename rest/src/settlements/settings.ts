@@ -1,5 +1,6 @@
 /** Tax and sender of the documents of settlements: configured by the office, without defaults. */
 import { eq, sql } from 'drizzle-orm';
+import type { TaxNature } from '@gdd/schema/settlements';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { settlementSettings, type SettlementTerms } from '../database/tables/programme/settlements.js';
@@ -40,18 +41,23 @@ export async function daysBackNow(database: Database): Promise<number> {
   return settings.daysBack;
 }
 
+/** The present terms, which have all fields. */
+type Terms = SettlementTerms & { readonly stampNatures: TaxNature[] };
+
 const termsIn = ({
   taxRate,
   taxNature,
   taxReference,
   sender,
   namesInvoices,
-}: typeof settlementSettings.$inferSelect): SettlementTerms => ({
+  stampNatures,
+}: typeof settlementSettings.$inferSelect): Terms => ({
   taxRate,
   taxNature,
   taxReference,
   sender,
   namesInvoices,
+  stampNatures,
 });
 
 /**
@@ -63,7 +69,7 @@ const termsIn = ({
 export async function changeSettings(
   context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
-  { version, daysBack, ...terms }: SettlementSettingsBody,
+  { version, daysBack, stampNatures, ...others }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -72,6 +78,7 @@ export async function changeSettings(
     if (version !== undefined && version !== before.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
     }
+    const terms = { ...others, stampNatures: stampNatures ?? before.stampNatures };
     const settings = { ...terms, daysBack: daysBack ?? before.daysBack };
     const changed = difference({ ...termsIn(before), daysBack: before.daysBack }, settings);
     if (changed === undefined) return;

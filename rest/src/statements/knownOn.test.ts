@@ -17,7 +17,7 @@ import { callerFor, dealerIds } from '../testing/app/callers.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { correctLines, newCampaign, ordinaryRules, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
-import { randomRuns } from '../testing/properties/randomRuns.js';
+import { hasOneHistory, randomHistories } from '../testing/properties/randomRuns.js';
 import { figuresOn } from './changes/service.js';
 import { campaignLines, campaignStatement, type StatementView } from './statement.js';
 
@@ -343,7 +343,8 @@ test('whatever happens, the statement of a past day is that of the day, or is re
       }
       met.corrected += [...world.imports.values()].some(({ corrects }) => corrects !== undefined) ? 1 : 0;
     }),
-    { seed, numRuns: randomRuns(6, 20), endOnFailure: true },
+    { ...randomHistories(seed, 6, 20), endOnFailure: true },
   );
+  if (hasOneHistory) return;
   expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
 }, 300_000);

@@ -25,19 +25,20 @@ import type { CreateWebhook, DeliveriesState, UpdateWebhook, WebhooksState, Webh
 import { messageBody } from './sending/messages.js';
 import { rotated, sealedSecret } from './sending/secrets.js';
 import { newWebhookSecret } from './sending/signing.js';
-import { systemResolve, targetProblem, type ResolveHost, type TargetRules } from './sending/targets.js';
+import { dnsResolve } from './sending/resolveHost.js';
+import { targetProblem, type ResolveHost, type TargetRules } from './sending/targets.js';
 
 /** The context of the webhook services. */
 export interface WebhookContext extends ServiceContext {
   /** Wakes the worker. */
   readonly wakeWebhooks: () => void;
   readonly config: { readonly localTargets?: boolean };
-  /** Default: the system's DNS lookup. */
+  /** Default: the DNS servers of the system. */
   readonly resolveHost?: ResolveHost;
 }
 
 /** The rules for targets, from the settings of a service. */
-export function targetRules({ config, resolveHost = systemResolve }: Pick<WebhookContext, 'config' | 'resolveHost'>) {
+export function targetRules({ config, resolveHost = dnsResolve() }: Pick<WebhookContext, 'config' | 'resolveHost'>) {
   return { localTargets: config.localTargets === true, resolveHost } satisfies TargetRules;
 }
 
@@ -111,7 +112,7 @@ export async function updateWebhook(
     const goneAt = input.enabled ? null : row.goneAt;
     await transaction
       .update(webhooks)
-      .set({ ...input, goneAt, version: sql`${webhooks.version} + 1` })
+      .set({ ...input, goneAt, failing: false, version: sql`${webhooks.version} + 1` })
       .where(eq(webhooks.id, id));
     await recordAudit(transaction, now, [recordOf(caller, id, 'updated', changed)]);
   });

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { rolePermissions, roles } from '@gdd/schema/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

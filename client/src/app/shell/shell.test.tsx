@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { DeploymentContext } from '../../shared/page/DeploymentContext';
 import { SessionProvider } from '../../shared/session/SessionContext';
@@ -10,6 +10,7 @@ import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { ShellMessages } from './ShellMessages';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
 import { demonstrationElementId } from '@gdd/schema/entries';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { closeAfterTest, refusal, respond, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { showEntry } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

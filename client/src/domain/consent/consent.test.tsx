@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { smsNoticeVersion } from '@gdd/schema/consent';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { SmsConsentDocument } from './consent.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { campaignCurve, curveResponse } from '../../shared/test/curves';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { pending } from '../../shared/test/pending';
 import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { CampaignCurve } from './CampaignCurve';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

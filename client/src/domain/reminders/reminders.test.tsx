@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
 import { reminderPreview, previewResponse } from '../../shared/test/reminders';
 import { users } from '../../shared/test/users';
 import { RemindDialog } from './RemindDialog';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 import { secret, sessionGateway, thisSession, tokenGateway } from './testing/accountGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

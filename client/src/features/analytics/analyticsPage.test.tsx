@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { AnalyticsFileInput, AnalyticsInput } from '../../shared/apollo/schema.generated';
 import { pending } from '../../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
@@ -9,6 +9,7 @@ import { followedFiles } from '../../shared/test/followedFiles';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { analyticsGateway } from './testing/analyticsGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { pendingApprovalsResponse } from '../../shared/test/approvals';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -12,6 +12,7 @@ import { Component as ApprovalListPage } from './list/ApprovalListPage';
 import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
 import { Component as ApprovalSettingsPage } from './settings/ApprovalSettingsPage';
 import type { ApprovalSettingsDetailsFragment } from './settings/settings.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
@@ -8,6 +8,7 @@ import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { Component } from './CalendarPage';
 import { percentOfYear } from './yearShare';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

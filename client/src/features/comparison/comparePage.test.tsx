@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { campaignHead } from '../../shared/test/campaigns';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, setPageWidth } from '../../shared/test/pageWidth';
@@ -8,6 +8,7 @@ import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { Component } from './ComparePage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

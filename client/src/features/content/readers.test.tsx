@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
@@ -8,6 +8,7 @@ import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import type { ContentCardFragment, ContentPageQuery } from './content.generated';
 import { article, newsItem, tool } from './testing/contents';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();

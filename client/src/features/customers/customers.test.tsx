@@ -1,7 +1,7 @@
 import { languageStorageKey } from '@gdd/schema/session';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { CustomerTableInput } from '../../shared/apollo/schema.generated';
 import { pending } from '../../shared/test/pending';
 import { refusal, serveNetwork } from '../../shared/test/network';
@@ -9,6 +9,7 @@ import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import type { CustomerRecordFragment } from './customers.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

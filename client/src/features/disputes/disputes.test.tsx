@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Statement } from '../../domain/statements/Statement';
 import type { EligibleLineFragment } from '../../domain/statements/statement.generated';
 import { dealerStatement, eligibleLines } from '../../shared/test/campaigns';
@@ -12,6 +12,7 @@ import { users } from '../../shared/test/users';
 import type { DisputeDetailsFragment } from './dispute.generated';
 import { Component as DisputePage } from './detail/DisputePage';
 import { Component as DisputeListPage } from './list/DisputeListPage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(phone));

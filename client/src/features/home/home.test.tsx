@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { bridgeStep, dealerCampaign } from '../../shared/test/campaigns';
 import { dashboardResponse, itemRecord, recentChangesResponse, widgetRecord } from '../../shared/test/dashboard';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,10 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { widgetRecord } from '../../shared/test/dashboard';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

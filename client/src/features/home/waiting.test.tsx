@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Bell } from '../../domain/notifications/Bell';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -9,6 +9,7 @@ import { users } from '../../shared/test/users';
 import type { InboxItemFieldsFragment } from './inbox.generated';
 import { Component as InboxPage } from './InboxPage';
 import { Component as UnsubscribePage } from './UnsubscribePage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

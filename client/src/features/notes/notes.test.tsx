@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { NoteButton } from '../../domain/notes/NoteButton';
 import { DealerNotes } from '../../domain/notes/DealerNotes';
 import type { NoteDetailsFragment } from '../../domain/notes/notes.generated';
@@ -10,6 +10,7 @@ import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
 import { Component as NoteListPage } from './NoteListPage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(phone));

@@ -1,7 +1,7 @@
 import { longExportRows } from '@gdd/schema/exports';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -20,6 +20,7 @@ import {
   monthlyReportGateway,
   previousYearReportResponse,
 } from './testing/reportsGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { describe, expect, test } from '@jest/globals';
 import { campaignBarsSentence } from './campaigns/CampaignBars';
 import { fleetChartSentence } from './monthly/FleetByMonth';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { serveNetwork } from '../../shared/test/network';
@@ -12,6 +12,7 @@ import { Component as DealerRewardsPage } from './DealerRewardsPage';
 import { RewardsOf } from './RewardsOf';
 import { Component as RewardsPage } from './RewardsPage';
 import type { DealerRewardsQuery } from './rewards.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
 import type { ServiceAccountListedFragment } from './serviceAccounts.generated';
 import { Component as ServiceAccountListPage } from './ServiceAccountListPage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

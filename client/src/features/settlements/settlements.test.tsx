@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { requestMade } from '../../shared/test/approvals';
@@ -17,6 +17,7 @@ import { Component as SettlementPage } from './run/SettlementPage';
 import type { SettlementLineListedFragment } from './run/lines.generated';
 import type { SettlementDetailsFragment } from './settlement.generated';
 import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
@@ -173,12 +174,23 @@ describe('a settlement run', () => {
         return answer({
           prepareSettlementDocuments: {
             __typename: 'SelectionOutcome',
-            ...{ done: 1, unchanged: 0, leftOutCount: 1 },
+            ...{ done: 1, unchanged: 0, leftOutCount: 2 },
             leftOut: [
               {
                 __typename: 'LeftOutDocument',
                 ...{ documentId: '13', number: 'NC-2025-000002', businessName: 'Gomme Verdi', reason: 'MISSING_DATA' },
-                ...{ missing: ['POSTAL_CODE', 'SDI_CODE'], delivery: 'NOT_SENT' },
+                ...{ missing: ['POSTAL_CODE', 'SDI_CODE'], problems: [], delivery: 'NOT_SENT' },
+              },
+              {
+                __typename: 'LeftOutDocument',
+                ...{ documentId: '14', number: 'NC-2025-000003', businessName: 'Gomme Blu', missing: [] },
+                ...{ reason: 'EXCHANGE_PROBLEMS', delivery: 'NOT_SENT' },
+                problems: [
+                  {
+                    __typename: 'ExchangeProblem',
+                    ...{ code: '00403', field: '2.1.1.3', value: '2025-10-16', advice: 'CORRECT_DAY' },
+                  },
+                ],
               },
             ],
           },
@@ -189,8 +201,9 @@ describe('a settlement run', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await person.click(dialog.getByRole('button', { name: 'Prepara i file' }));
     const result = within(await screen.findByRole('dialog', { name: 'File preparati' }));
-    expect(result.getByRole('status')).toHaveTextContent('1 file preparato, 0 note già a posto, 1 nota esclusa.');
+    expect(result.getByRole('status')).toHaveTextContent('1 file preparato, 0 note già a posto, 2 note escluse.');
     expect(result.getByText('Dati mancanti o non validi: CAP e codice SDI')).toBeInTheDocument();
+    expect(result.getByText(/scarterebbe il file: 00403 \(2\.1\.1\.3: «2025-10-16»\), la data/)).toBeInTheDocument();
     expect(asked).toEqual([{ settlementId: '5' }]);
   });
 
@@ -376,7 +389,7 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   const settings = {
     __typename: 'SettlementSettings',
     ...{ taxRate: null, taxNature: null, taxReference: null, sender: null, namesInvoices: false, version: 1 },
-    ...{ updatedBy: null, updatedAt: null },
+    ...{ stampNatures: ['N2_1', 'N2_2'], updatedBy: null, updatedAt: null },
   };
   const { person } = await renderPart(<SettlementSettingsPage />, {
     path: '/settlements/settings',
@@ -400,12 +413,16 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   await person.clear(name);
+  expect(screen.getByText('N2.1, N2.2')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^Nature soggette a bollo/ }));
+  await person.click(await screen.findByRole('checkbox', { name: 'N4' }));
+  await person.keyboard('{Escape}');
   await person.click(screen.getByRole('button', { name: 'Salva' }));
   await waitFor(() =>
     expect(sent).toEqual([
       {
         ...{ taxRate: null, taxNature: 'N2_1', taxReference: 'Art. 15', sender: null },
-        ...{ namesInvoices: false, version: 1 },
+        ...{ namesInvoices: false, stampNatures: ['N2_1', 'N2_2', 'N4'], version: 1 },
       },
     ]),
   );

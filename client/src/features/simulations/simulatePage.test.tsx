@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { pending } from '../../shared/test/pending';
@@ -12,6 +12,7 @@ import type { GoalsOutcomeFragment } from '../../domain/goals/goals.generated';
 import type { ProposedGoalRowFragment } from './goals/proposals.generated';
 import { Component as SimulatePage } from './SimulatePage';
 import type { SimulatedVolumeFragment, SimulationHeadFragment } from './simulation/simulations.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { FieldReason } from '@gdd/schema/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { bridgeStep, dealerStatement } from '../../shared/test/campaigns';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, setPageWidth } from '../../shared/test/pageWidth';
@@ -14,6 +14,7 @@ import {
   statementResponse,
   subscriptionResponse,
 } from './testing/subscriptionsGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { rememberedStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import { dashboardResponse, widgetRecord } from '../../shared/test/dashboard';
@@ -10,6 +10,7 @@ import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { linesResponse, subscriptionResponse } from './testing/subscriptionsGateway';
 import { openCampaign } from './testing/openSubscriptions';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

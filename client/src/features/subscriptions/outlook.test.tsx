@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 import type { DealerForecastFieldsFragment } from '../../domain/statements/forecast.generated';
 import type { ExcludedLineFragment, StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { dealerStatement, eligibleLines, saleMatch } from '../../shared/test/campaigns';
@@ -18,6 +17,7 @@ import {
   subscriptionResponse,
   whatIfResponse,
 } from './testing/subscriptionsGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

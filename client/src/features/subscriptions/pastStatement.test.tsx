@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { dealerStatement } from '../../shared/test/campaigns';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -13,6 +13,7 @@ import {
   statementResponse,
   subscriptionResponse,
 } from './testing/subscriptionsGateway';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { campaignHead, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
@@ -11,6 +11,7 @@ import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { forecastResponse, subscriptionResponse } from './testing/subscriptionsGateway';
 import { openCampaign } from './testing/openSubscriptions';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { rememberedStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerCampaign, dealerStatement } from '../../shared/test/campaigns';
 import { desktop, setPageWidth } from '../../shared/test/pageWidth';
@@ -17,6 +17,7 @@ import {
   subscriptionResponse,
 } from './testing/subscriptionsGateway';
 import { openCampaign, openList, toAccept } from './testing/openSubscriptions';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import type { UserRecordFragment } from './users.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

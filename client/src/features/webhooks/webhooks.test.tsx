@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { refusal, serveNetwork, type respond } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
@@ -8,6 +8,7 @@ import { users } from '../../shared/test/users';
 import { Component as WebhookPage } from './detail/WebhookPage';
 import { Component as WebhookListPage } from './list/WebhookListPage';
 import type { WebhookDeliveryListedFragment, WebhookDetailsFragment } from './webhooks.generated';
+import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 

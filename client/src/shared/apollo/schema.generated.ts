@@ -1694,6 +1694,23 @@ export type EntryOrigin =
   /** A settlement of prizes. */
   | 'SETTLEMENT';
 
+/** What to do about a problem of an electronic document. */
+export type ExchangeAdvice =
+  /** Correct the day of the document. */
+  | 'CORRECT_DAY'
+  /** Correct the dealer's SDI code or certified mail address. */
+  | 'CORRECT_DELIVERY'
+  /** Correct the invoices that it names. */
+  | 'CORRECT_INVOICES'
+  /** Correct the dealer's data. */
+  | 'CORRECT_RECEIVER'
+  /** Correct the issuer in the settings. */
+  | 'CORRECT_SENDER'
+  /** Correct the tax in the settings. */
+  | 'CORRECT_TAX'
+  /** Report a defect of the portal. */
+  | 'REPORT_DEFECT';
+
 /** Why an export could not be made. */
 export type ExportFailure =
   /** The list of the document changed whenever it was read. */
@@ -2193,6 +2210,8 @@ export type LeftOutReason =
   | 'CANCELLED'
   /** Its states do not allow it. */
   | 'DOCUMENT_STATE'
+  /** The exchange system would reject its file. */
+  | 'EXCHANGE_PROBLEMS'
   /** Its dealer lacks data. */
   | 'MISSING_DATA'
   /** It is a notice, which has no electronic form. */
@@ -3163,17 +3182,23 @@ export type ServiceAccountTableInput = {
 
 /** What a dealer lacks for the electronic form of a credit note. */
 export type SettlementDealerData =
-  /** Street and house number. */
+  /** Street and house number, in Latin letters. */
   | 'ADDRESS'
-  /** The city. */
+  /** A business name that can be written in Latin letters. */
+  | 'BUSINESS_NAME'
+  /** The city, in Latin letters. */
   | 'CITY'
-  /** The postal code. */
+  /** The country. */
+  | 'COUNTRY'
+  /** The certified mail address, in the place of an SDI code. */
+  | 'PEC'
+  /** The postal code: in Italy five digits. */
   | 'POSTAL_CODE'
-  /** The province. */
+  /** The plate code of the province. */
   | 'PROVINCE'
-  /** The SDI code. */
+  /** The SDI code: seven letters and digits, in Italy not XXXXXXX. */
   | 'SDI_CODE'
-  /** A VAT number that can be one. */
+  /** A VAT number or tax code that can be one. */
   | 'VAT_NUMBER';
 
 /** What became of a document of a settlement. */
@@ -3424,6 +3449,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
+  stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */
   taxNature?: TaxNature | null | undefined;
   /** Percentage of VAT, above 0; null with a nature. */
@@ -3698,7 +3725,9 @@ export type TaxRegime =
   /** Code RF18. */
   | 'RF18'
   /** Code RF19. */
-  | 'RF19';
+  | 'RF19'
+  /** Code RF20. */
+  | 'RF20';
 
 /** Whether a second person approves the undoing of an import, and from how many tyres on. */
 export type UndoApprovalInput = {

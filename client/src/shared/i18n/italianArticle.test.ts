@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { expect, test } from '@jest/globals';
 import { italianArticle } from '@gdd/schema/italianArticle';
 import { formatEuro, formatNumber, formatPercent } from './format';

@@ -102,6 +102,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.readOnlyToken': 'A personal token only reads: sign in to the portal to go on.',
   'problem.reason.outOfScope': 'The token of the service account does not allow this operation.',
   'problem.reason.wrongContentType': 'Lines are sent as text/csv or as application/x-ndjson.',
+  'problem.reason.compressedBody': 'Send the request uncompressed, without Content-Encoding.',
   'problem.reason.emptyBody': 'There is nothing in the file.',
   'problem.reason.tooManyWebhooks': 'There are 50 webhooks already: delete one first.',
   'problem.reason.webhookDisabled': 'The webhook is disabled: enable it first.',

@@ -99,6 +99,7 @@ export const it = {
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.outOfScope': 'Il token dell’account di servizio non permette questa operazione.',
   'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
+  'problem.reason.compressedBody': 'La richiesta va inviata non compressa, senza Content-Encoding.',
   'problem.reason.emptyBody': 'Il file non contiene nulla.',
   'problem.reason.tooManyWebhooks': 'Ci sono già 50 webhook: prima eliminane uno.',
   'problem.reason.webhookDisabled': 'Il webhook è disattivato: prima riattivalo.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
 import { pending } from '../test/pending';
@@ -8,6 +8,7 @@ import { respond, refusal, serveNetwork } from '../test/network';
 import { storedSession } from '../test/openPortal';
 import { renderApp } from '../test/renderApp';
 import { users } from '../test/users';
+import { graphql } from '../test/graphql';
 
 serveNetwork();
 
@@ -139,7 +140,7 @@ test('logging out revokes the session with its own token and empties the cache',
 test('logging out leads to /auth/login, and does not wait for a server that hangs', async () => {
   const { person, path } = await renderApp({
     user: users.CONSULTANT,
-    handlers: [findDealers, graphql.mutation('Logout', () => delay('infinite'))],
+    handlers: [findDealers, graphql.mutation('Logout', () => new Promise<never>(() => undefined))],
   });
   await person.click(await screen.findByRole('button', { name: /Menu utente/ }));
   await person.click(screen.getByRole('button', { name: 'Esci' }));

@@ -1,5 +1,6 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { PendingApprovalFragment, RequestMadeFragment } from '../../domain/approvals/approvals.generated';
+import { graphql } from './graphql';
 
 /** The request for approval that a mutation has made instead of its change. */
 export const requestMade: RequestMadeFragment = {

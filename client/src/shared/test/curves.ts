@@ -1,5 +1,6 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { CurveFieldsFragment } from '../../domain/curves/curve.generated';
+import { graphql } from './graphql';
 
 /** The curve of a campaign with three points, 9,000 tyres behind its pace on 15 October. */
 export function campaignCurve(changes: Partial<CurveFieldsFragment> = {}): CurveFieldsFragment {

@@ -1,7 +1,8 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { dashboardWidgets } from '@gdd/schema/dashboard';
 import { apiEnum, enumText } from '../apollo/enumTexts';
 import type { DashboardWidgetKey } from '../apollo/schema.generated';
+import { graphql } from './graphql';
 
 /** An item of a widget: properties that are not given are null. */
 export function itemRecord(given: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 import { computeStylesWithoutSheets } from './computedStyle';
 import { elementError } from './elementError';
-import { keepNoOwnerStacks } from './ownerStacks';
 
 configure({
   // Long enough for the compilation of a page's chunk when a test first opens it.
@@ -11,7 +10,6 @@ configure({
 });
 
 computeStylesWithoutSheets();
-keepNoOwnerStacks();
 
 // jsdom does not implement it; the router calls it at every navigation.
 window.scrollTo = () => undefined;

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { pendingApprovalsResponse } from './approvals';
 import { curveResponse } from './curves';
 import { notesResponse } from './notes';
 import { notificationResponses } from './notifications';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
+import { graphql } from './graphql';
 
 // Default responses to queries that many pages send besides those of a test's subject: an empty dashboard, no changes,
 // a curve, no pending approvals, no notes, and nothing unread.

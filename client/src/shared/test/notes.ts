@@ -1,5 +1,6 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { NoteDetailsFragment } from '../../domain/notes/notes.generated';
+import { graphql } from './graphql';
 
 /** Returns these notes for every dealer; without any, an empty list. */
 export function notesResponse(...items: readonly NoteDetailsFragment[]): RequestHandler {

@@ -1,4 +1,5 @@
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { graphql } from './graphql';
 
 /** Handlers for a user with nothing unread and no kinds of notifications. */
 export const notificationResponses = () => [

@@ -1,10 +1,11 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
 import { respond, closeAfterTest } from './network';
+import { graphql } from './graphql';
 
 /** The stored login response of a signed-in user. */
 export const storedSession = {

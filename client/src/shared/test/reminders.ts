@@ -1,5 +1,6 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { ReminderOutcome } from '../apollo/schema.generated';
+import { graphql } from './graphql';
 
 /** The preview of reminders: the number of each outcome, and a mail if one is WAITING. */
 export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number>>) {

@@ -1,4 +1,5 @@
-import { graphql, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { graphql } from './graphql';
 
 /** Handlers for uploads: they return a ticket, and accept every file that is sent to it. */
 export const takesUploads = [

@@ -1,15 +1,27 @@
 /** The XML of a credit note: valid by the official schema, in its characters. */
 import { describe, expect, test } from '@jest/globals';
 import { schemaErrors } from '../../testing/files/fatturaPaSchema.js';
-import { canBeNamed, fatturaPaXml, fileNumber, type ElectronicNote } from './fatturaPa.js';
+import { electronicFile, fileNumber, type ElectronicNote } from './fatturaPa.js';
+import type { Receiver } from './receiver.js';
 
 const company = { vatNumber: '01234567897', address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' };
+const receiver: Receiver = {
+  ...company,
+  ...{
+    businessName: 'Gomme & "Cerchi" <Città> – L’Aquila',
+    country: 'IT',
+    taxCode: null,
+    sdiCode: 'abc1234',
+    pec: null,
+  },
+};
 const note: ElectronicNote = {
+  type: 'TD04',
   number: 'NC-2025-000001',
   day: '2025-10-15',
   fileNumber: '0EW41',
   sender: { ...company, businessName: 'Pneus S.p.A.', taxRegime: 'RF01' },
-  receiver: { ...company, businessName: 'Gomme & "Cerchi" <Città> – L’Aquila', sdiCode: 'abc1234' },
+  receiver,
   reason: 'Premio di fine campagna',
   lines: [
     { description: 'Premio Estate 2025 €', amount: '100.10' },
@@ -21,8 +33,10 @@ const note: ElectronicNote = {
   net: '150.10',
   tax: '33.02',
   total: '183.12',
-  invoices: [{ document: 'FATTURA/2025/0000000000123', day: '2025-03-01' }],
+  stampDuty: null,
+  invoices: [{ document: 'FATTURA/2025/0000123', day: '2025-03-01' }],
 };
+const fatturaPaXml = (each: ElectronicNote) => electronicFile(each, each.day).xml;
 const withoutVat = { taxRate: null, taxReference: 'art. 15 DPR 633/72', tax: '0.00', total: '150.10' };
 const long = 'Ditta Pneumatici & Città – '.repeat(50);
 
@@ -40,24 +54,38 @@ describe('the official schema', () => {
       receiver: { ...note.receiver, businessName: long, address: long, city: long },
       reason: long,
       lines: [{ description: long, amount: '0.01' }],
-      invoices: [{ document: `Fattura n° ${long}`, day: '2025-03-01' }],
     },
     'with characters that the format does not have': {
-      receiver: {
-        ...note.receiver,
-        businessName: '轮胎 🛞 “Gomme”\u0085\u009f\ud800',
-        city: ' \t ',
-        address: 'ẑ̂\r\n1',
-      },
-      lines: [{ description: '🛞', amount: '0.10' }],
-      invoices: [{ document: '№ 7/à', day: '2025-03-01' }],
+      receiver: { ...receiver, businessName: 'Đorđević 🛞 “Œuvre”\u0085\u009f', address: 'ẑ̂\r\n1' },
+      lines: [{ description: 'Премия 🛞', amount: '0.10' }],
+      taxReference: 'Ελλάς',
+      invoices: [],
     },
     'without VAT': { ...withoutVat, taxNature: 'N4' },
-    'with a rate with decimals': { taxRate: '4.5' },
+    'with a rate with decimals': { taxRate: '4.5', tax: '6.75', total: '156.85' },
+    'that is a debit note': { type: 'TD05', number: 'ND-2025-000001' },
+    'with stamp duty': { ...withoutVat, taxNature: 'N4', stampDuty: '2.00' },
+    'for a receiver reached by certified mail': {
+      receiver: { ...receiver, sdiCode: null, pec: 'gomme@pec.example.it' },
+    },
+    'for a receiver with a tax code alone': { receiver: { ...receiver, vatNumber: null, taxCode: 'RSSMRA80A01H501U' } },
+    'for a foreign receiver': {
+      receiver: {
+        ...receiver,
+        ...{ businessName: 'Reifen Groß GmbH', country: 'AT', vatNumber: 'u12345678', taxCode: '12 345/6789' },
+        ...{ postalCode: 'A-1010', province: null, sdiCode: null },
+      },
+    },
   };
 
   test.each(Object.entries(shapes))('takes a document %s', async (_, changes) => {
     expect(await schemaErrors(fatturaPaXml({ ...note, ...changes }))).toEqual([]);
+  });
+
+  // the figures of the others are those of other lines
+  const withTheseLines = Object.entries(shapes).filter(([, { lines }]) => lines === undefined);
+  test.each(withTheseLines)('and the exchange system take a document %s', (_, changes) => {
+    expect(electronicFile({ ...note, ...changes }, note.day).problems).toEqual([]);
   });
 
   test('finds a file whose elements are missing, in another order, or of another form', async () => {
@@ -89,7 +117,7 @@ test('is a TD04 with its figures', () => {
   expect(textOf(xml, 'ImponibileImporto')).toBe('150.10');
   expect(textOf(xml, 'Imposta')).toBe('33.02');
   expect(textOf(xml, 'ImportoTotaleDocumento')).toBe('183.12');
-  expect(textOf(xml, 'IdDocumento')).toBe('FATTURA/2025/0000000');
+  expect(textOf(xml, 'IdDocumento')).toBe('FATTURA/2025/0000123');
 });
 
 test('names the nature and its law where there is no VAT', () => {
@@ -98,11 +126,38 @@ test('names the nature and its law where there is no VAT', () => {
   expect(textOf(xml, 'RiferimentoNormativo')).toBe('art. 15 DPR 633/72');
 });
 
-test('is escaped, and writes what Latin-1 does not have without', () => {
+test('is escaped, and writes Latin letters by the table', () => {
   const xml = fatturaPaXml(note);
   expect(xml).toContain('<Denominazione>Gomme &amp; "Cerchi" &lt;Città&gt; - L\'Aquila</Denominazione>');
   expect(xml).toContain('<Descrizione>Premio Estate 2025 EUR</Descrizione>');
-  expect(xml).toContain('<Descrizione>Premio ?ódz</Descrizione>');
+  expect(xml).toContain('<Descrizione>Premio Lódz</Descrizione>');
+});
+
+test('names a foreign receiver without its postal code and province, reached by nobody', () => {
+  const seat = { country: 'AT', vatNumber: 'u12345678', postalCode: 'A-1010', sdiCode: null, pec: 'reifen@example.at' };
+  const xml = fatturaPaXml({ ...note, receiver: { ...receiver, ...seat } });
+  expect(xml).toContain('<CodiceDestinatario>XXXXXXX</CodiceDestinatario></DatiTrasmissione>');
+  expect(xml).toContain('<IdPaese>AT</IdPaese><IdCodice>U12345678</IdCodice></IdFiscaleIVA><Anagrafica>');
+  expect(xml).toContain('<CAP>00000</CAP><Comune>Roma</Comune><Nazione>AT</Nazione>');
+});
+
+test('has the stamp duty before its total', () => {
+  const xml = fatturaPaXml({ ...note, ...withoutVat, taxNature: 'N2.2', stampDuty: '2.00' });
+  expect(xml).toContain(
+    '<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo><ImportoTotaleDocumento>150.10',
+  );
+});
+
+test('is never written with a question mark for a letter', () => {
+  const names = ['Đorđević', 'Ελλάς', '轮胎', 'Łódź 🛞', 'Straße'];
+  for (const businessName of names) {
+    const xml = fatturaPaXml({
+      ...note,
+      receiver: { ...receiver, businessName },
+      lines: [{ description: businessName, amount: '1.00' }],
+    });
+    expect(xml.slice(xml.indexOf('<FatturaElettronicaHeader>'))).not.toContain('?');
+  }
 });
 
 test('the number of a file has five characters, and is none that files of before had', () => {
@@ -111,11 +166,3 @@ test('the number of a file has five characters, and is none that files of before
   expect(fileNumber(20_000_000) < (25_000_001).toString(36).toUpperCase()).toBe(true);
   expect(() => fileNumber(20_000_001)).toThrow();
 });
-
-test.each([
-  ['FT 12/2025', true],
-  ['F'.repeat(20), true],
-  ['F'.repeat(21), false],
-  ['Fattura n° 7', false],
-  ['', false],
-])('whether the format can name the invoice %j', (document, can) => expect(canBeNamed(document)).toBe(can));

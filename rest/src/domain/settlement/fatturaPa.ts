@@ -1,23 +1,32 @@
-/** A credit note as FatturaPA (docs/domain/settlement.md, 'Electronic form'): format FPR12, version 1.2, type TD04. */
+/** A credit or debit note as FatturaPA (docs/domain/settlement.md, 'Electronic form'): format FPR12, version 1.2. */
 import { fixed, millionths } from '../decimal.js';
+import { xmlOf, type XmlElement } from './elements.js';
+import { checkFile, type ExchangeProblem } from './exchangeChecks/checkFile.js';
+import { latin, shortened } from './latin.js';
+import { deliveryOf, type Identity, type Receiver, type Seat } from './receiver.js';
 
-interface Company {
+/** The issuer, an Italian company; as the settings have it. */
+interface Sender {
   readonly businessName: string;
   readonly vatNumber: string;
+  readonly taxRegime: string;
   readonly address: string;
   readonly postalCode: string;
   readonly city: string;
   readonly province: string;
 }
 
-/** The content of a credit note that the format requires. Amounts are EUR. */
+/** The content of a note that the format requires. Amounts are EUR. */
 export interface ElectronicNote {
+  /** TipoDocumento: a credit note, or a debit note. */
+  readonly type: 'TD04' | 'TD05';
   readonly number: string;
   readonly day: string;
   /** The sender's unique number of the file (`fileNumber`). */
   readonly fileNumber: string;
-  readonly sender: Company & { readonly taxRegime: string };
-  readonly receiver: Company & { readonly sdiCode: string };
+  readonly sender: Sender;
+  /** A complete one (`missingOf`). */
+  readonly receiver: Receiver;
   readonly reason: string;
   readonly lines: readonly { readonly description: string; readonly amount: string }[];
   readonly taxRate: string | null;
@@ -26,12 +35,19 @@ export interface ElectronicNote {
   readonly net: string;
   readonly tax: string;
   readonly total: string;
-  /** The invoices that the credit note refers to. */
+  /** The stamp duty that the sender pays for the note (`stampDutyOf`); null without. */
+  readonly stampDuty: string | null;
+  /** The documents that the note refers to (`linkedInvoices`). */
   readonly invoices: readonly { readonly document: string; readonly day: string }[];
 }
 
-/** An XML element: its name, and its text or child elements; with undefined content it is left out. */
-type Element = readonly [name: string, content: string | undefined | readonly Element[]];
+/** A file for the exchange system. */
+export interface ElectronicFile {
+  readonly name: string;
+  readonly xml: string;
+  /** What the exchange system would reject, as far as the file shows it. */
+  readonly problems: readonly ExchangeProblem[];
+}
 
 /** Files of before these numbers were made of the year and the number of the document: from 2025 on above this one. */
 const mostFiles = 20_000_000;
@@ -46,165 +62,134 @@ export function fileNumber(number: number): string {
   return number.toString(36).toUpperCase().padStart(5, '0');
 }
 
-/** Whether the format can name an invoice: up to 20 printable characters of ASCII. */
-export const canBeNamed = (document: string) => /^[\u0020-\u007e]{1,20}$/.test(document);
-
-/** The XML of a credit note, in the order of elements of the official schema. */
-export function fatturaPaXml(note: ElectronicNote): string {
-  const { sender, receiver } = note;
-  const header: Element = [
-    'FatturaElettronicaHeader',
-    [
-      [
-        'DatiTrasmissione',
-        [
-          ['IdTrasmittente', vatId(sender.vatNumber)],
-          ['ProgressivoInvio', note.fileNumber],
-          ['FormatoTrasmissione', 'FPR12'],
-          ['CodiceDestinatario', receiver.sdiCode.toUpperCase()],
-        ],
-      ],
-      [
-        'CedentePrestatore',
-        [
-          ['DatiAnagrafici', [...identity(sender), ['RegimeFiscale', sender.taxRegime]]],
-          ['Sede', seat(sender)],
-        ],
-      ],
-      [
-        'CessionarioCommittente',
-        [
-          ['DatiAnagrafici', identity(receiver)],
-          ['Sede', seat(receiver)],
-        ],
-      ],
-    ],
-  ];
-  const body: Element = [
-    'FatturaElettronicaBody',
-    [
-      [
-        'DatiGenerali',
-        [
-          [
-            'DatiGeneraliDocumento',
-            [
-              ['TipoDocumento', 'TD04'],
-              ['Divisa', 'EUR'],
-              ['Data', note.day],
-              ['Numero', note.number],
-              ['ImportoTotaleDocumento', note.total],
-              ['Causale', latin(note.reason, 200)],
-            ],
-          ],
-          ...note.invoices.map(({ document, day }): Element => [
-            'DatiFattureCollegate',
-            [
-              ['IdDocumento', basicLatin(document, 20)],
-              ['Data', day],
-            ],
-          ]),
-        ],
-      ],
-      ['DatiBeniServizi', goods(note)],
-    ],
-  ];
+/**
+ * The file of a note, in the order of elements of the official schema, and what the exchange system would reject.
+ *
+ * @param receivedOn the day on which the exchange system gets it at the earliest, yyyy-mm-dd
+ */
+export function electronicFile(note: ElectronicNote, receivedOn: string): ElectronicFile {
+  const header: XmlElement = ['FatturaElettronicaHeader', headerOf(note)];
+  const body: XmlElement = ['FatturaElettronicaBody', [['DatiGenerali', generalData(note)], goods(note)]];
+  const name = `IT${note.sender.vatNumber}_${note.fileNumber}.xml`;
   const namespace = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
   const root = 'p:FatturaElettronica';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns:p="${namespace}" versione="FPR12">${xmlOf([header, body])}</${root}>\n`;
+  const content = xmlOf([header, body]);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns:p="${namespace}" versione="FPR12">${content}</${root}>\n`;
+  return { name, xml, problems: checkFile({ name, size: Buffer.byteLength(xml), header, body, receivedOn }) };
 }
 
-/** The element of the lines and their summary (DatiBeniServizi). */
-function goods({ lines, taxRate, taxNature, taxReference, net, tax }: ElectronicNote): readonly Element[] {
+function headerOf({ sender, receiver, fileNumber: progressive }: ElectronicNote): readonly XmlElement[] {
+  const { code, pec } = deliveryOf(receiver);
+  const issuer = { ...sender, country: 'IT', taxCode: null };
+  const transmission: readonly XmlElement[] = [
+    ['IdTrasmittente', vatId('IT', sender.vatNumber)],
+    ['ProgressivoInvio', progressive],
+    ['FormatoTrasmissione', 'FPR12'],
+    ['CodiceDestinatario', code],
+    ['PECDestinatario', pec ?? undefined],
+  ];
+  const party = (registry: readonly XmlElement[], seat: Seat): readonly XmlElement[] => [
+    ['DatiAnagrafici', registry],
+    ['Sede', seatElements(seat)],
+  ];
+  return [
+    ['DatiTrasmissione', transmission],
+    ['CedentePrestatore', party([...identity(issuer), ['RegimeFiscale', sender.taxRegime]], issuer)],
+    ['CessionarioCommittente', party(identity(receiver), receiver)],
+  ];
+}
+
+function generalData({ type, number, day, total, reason, stampDuty, invoices }: ElectronicNote): readonly XmlElement[] {
+  const stamp: readonly XmlElement[] = [
+    ['BolloVirtuale', 'SI'],
+    ['ImportoBollo', stampDuty ?? undefined],
+  ];
+  const document: readonly XmlElement[] = [
+    ['TipoDocumento', type],
+    ['Divisa', 'EUR'],
+    ['Data', day],
+    ['Numero', number],
+    ['DatiBollo', stampDuty === null ? undefined : stamp],
+    ['ImportoTotaleDocumento', total],
+    ['Causale', written(reason, 200)],
+  ];
+  return [
+    ['DatiGeneraliDocumento', document],
+    ...invoices.map(({ document: invoice, day: invoiceDay }): XmlElement => [
+      'DatiFattureCollegate',
+      [
+        ['IdDocumento', invoice],
+        ['Data', invoiceDay],
+      ],
+    ]),
+  ];
+}
+
+/** The element of the lines and their summary. */
+function goods({ lines, taxRate, taxNature, taxReference, net, tax }: ElectronicNote): XmlElement {
   // the format requires two decimals
   const rate = fixed(millionths(taxRate ?? '0') / 10_000n, 2);
   const taxed = [
     ['AliquotaIVA', rate],
     ['Natura', taxNature ?? undefined],
-  ] as const satisfies readonly Element[];
+  ] as const satisfies readonly XmlElement[];
   return [
-    ...lines.map(({ description, amount }, index): Element => [
-      'DettaglioLinee',
-      [
-        ['NumeroLinea', String(index + 1)],
-        ['Descrizione', latin(description, 1000)],
-        ['PrezzoUnitario', amount],
-        ['PrezzoTotale', amount],
-        ...taxed,
-      ],
-    ]),
+    'DatiBeniServizi',
     [
-      'DatiRiepilogo',
+      ...lines.map(({ description, amount }, index): XmlElement => [
+        'DettaglioLinee',
+        [
+          ['NumeroLinea', String(index + 1)],
+          ['Descrizione', written(description, 1000, 'Premio')],
+          ['PrezzoUnitario', amount],
+          ['PrezzoTotale', amount],
+          ...taxed,
+        ],
+      ]),
       [
-        ...taxed,
-        ['ImponibileImporto', net],
-        ['Imposta', tax],
-        ['RiferimentoNormativo', taxReference === null ? undefined : latin(taxReference, 100)],
+        'DatiRiepilogo',
+        [
+          ...taxed,
+          ['ImponibileImporto', net],
+          ['Imposta', tax],
+          ['RiferimentoNormativo', taxReference === null ? undefined : written(taxReference, 100)],
+        ],
       ],
     ],
   ];
 }
 
-const vatId = (vatNumber: string): readonly Element[] => [
-  ['IdPaese', 'IT'],
-  ['IdCodice', vatNumber],
+const vatId = (country: string, vatNumber: string): readonly XmlElement[] => [
+  ['IdPaese', country],
+  ['IdCodice', vatNumber.toUpperCase()],
 ];
 
-const identity = ({ vatNumber, businessName }: Company): readonly Element[] => [
-  ['IdFiscaleIVA', vatId(vatNumber)],
-  ['Anagrafica', [['Denominazione', latin(businessName, 80)]]],
-];
-
-/** The element of the registered office (Sede). */
-const seat = ({ address, postalCode, city, province }: Company): readonly Element[] => [
-  ['Indirizzo', latin(address, 60)],
-  ['CAP', postalCode],
-  ['Comune', latin(city, 60)],
-  ['Provincia', province],
-  ['Nazione', 'IT'],
-];
-
-/** Replacements for characters that Latin-1 does not have. */
-const substitutes: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-  '…': '...',
-  '€': 'EUR',
-};
-
-/** A text in the characters that the format allows: Latin-1 without control characters; '-' where nothing is left. */
-function latin(text: string, longest: number): string {
-  const written = text
-    .replaceAll(/[‘’“”–—…€]/g, (character) => substitutes[character] ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .normalize('NFC');
-  const taken = [...written].map((character) => (character <= '\u00ff' ? character : plain(character)));
-  return taken.join('').slice(0, longest).trim() || '-';
+function identity({
+  vatNumber,
+  taxCode,
+  businessName,
+  country,
+}: Identity & Pick<Seat, 'country'>): readonly XmlElement[] {
+  return [
+    ['IdFiscaleIVA', vatNumber === null || vatNumber === '' ? undefined : vatId(country, vatNumber)],
+    ['CodiceFiscale', taxCode === null || taxCode === '' || country !== 'IT' ? undefined : taxCode.toUpperCase()],
+    ['Anagrafica', [['Denominazione', written(businessName, 80)]]],
+  ];
 }
 
-/** A character without its accents, or '?' where that is not Latin-1 either. */
-const plain = (character: string) => {
-  const [letter = ''] = character.normalize('NFD');
-  return letter <= '\u00ff' ? letter : '?';
-};
-
-/** A text in printable ASCII characters, for fields of the format that allow no others. */
-const basicLatin = (text: string, longest: number) =>
-  latin(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), longest).replaceAll(/[^\u0020-\u007e]/g, '?');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
-
-function xmlOf(elements: readonly Element[]): string {
-  return elements
-    .map(([name, content]) => {
-      if (content === undefined) return '';
-      return `<${name}>${typeof content === 'string' ? escaped(content) : xmlOf(content)}</${name}>`;
-    })
-    .join('');
+/** The elements of the registered office; one outside Italy has no province, and zeros in the place of its postal code. */
+function seatElements({ address, postalCode, city, province, country }: Seat): readonly XmlElement[] {
+  const isItalian = country === 'IT';
+  return [
+    ['Indirizzo', written(address, 60)],
+    ['CAP', isItalian ? (postalCode ?? '') : '00000'],
+    ['Comune', written(city, 60)],
+    ['Provincia', isItalian ? (province ?? undefined) : undefined],
+    // Northern Ireland has a code of its own for VAT alone
+    ['Nazione', country === 'XI' ? 'GB' : country],
+  ];
 }
+
+/** A text in the letters that the format takes; one that cannot be written as another text. */
+const written = (text: string | null, longest: number, otherwise = '-') =>
+  shortened(latin(text ?? '') ?? otherwise, longest);

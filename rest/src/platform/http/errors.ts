@@ -1,5 +1,5 @@
 import {
-  errorStatus,
+  statusOf,
   type DocumentStates,
   type ErrorBody,
   type ErrorCode,
@@ -90,6 +90,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   outOfScope: 'Il token dell’account di servizio non permette questa operazione.',
   wrongContentType: 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
+  compressedBody: 'La richiesta va inviata non compressa, senza Content-Encoding.',
   emptyBody: 'Il file non contiene nulla.',
   tooManyWebhooks: 'Ci sono già 50 webhook: prima eliminane uno.',
   webhookDisabled: 'Il webhook è disattivato: prima riattivalo.',
@@ -108,7 +109,7 @@ export class Refusal extends Error {
 
   /** The HTTP status of the response. */
   get status(): number {
-    return errorStatus[this.code];
+    return statusOf(this.code, this.details.reason);
   }
 
   /** The body of the response. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerPace } from '@gdd/schema/callerPace';
+import { hasBody } from '@gdd/schema/requestBody';
 import type { App } from './routes.js';
 
 /**
@@ -11,14 +12,9 @@ import type { App } from './routes.js';
  */
 export function refuseSlowBodies(app: App, timeoutMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) watch(request, reply, timeoutMs);
+    if (hasBody(request.headers)) watch(request, reply, timeoutMs);
     done();
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {

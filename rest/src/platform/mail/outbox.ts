@@ -4,8 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
 import { outbox } from '../../database/tables/work/mail.js';
-import { startBackgroundWork, type BackgroundWork } from '../work/backgroundWork.js';
+import type { BackgroundWork } from '../work/backgroundWork.js';
 import { claimable } from '../work/claimable.js';
+import { withDeadline } from '../work/deadline.js';
+import { startWorkPool } from '../work/workPool.js';
 import type { Clock } from '../../clock.js';
 import { MailRefused, type Mail, type MailTransport } from './mail.js';
 
@@ -15,11 +17,14 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type MailWriter = (row: OutboxRow) => Promise<Omit<Mail, 'id' | 'to'> | null>;
 
 const minute = 60_000;
-/** Maximum duration of an attempt, longer than the timeouts of the mail server (`mail.ts`). */
+/** Maximum duration of an attempt, longer than the timeouts of a silent mail server (`mail.ts`). */
 const longestTryMs = minute;
 /** Duration of a lease, during which no other instance takes the mail. */
 const leaseMs = 2 * minute;
-const claimSize = 10;
+/** Mails that an instance sends at once. */
+const slots = 4;
+/** Those of `slots` that mails to many dealers may hold, so that an urgent one always finds a slot. */
+const bulkSlots = 3;
 
 /** How long sending is retried: links are needed soon, invitations and notifications may arrive a day late. */
 const lifetimeMs: Readonly<Record<MailKind, number>> = {
@@ -62,7 +67,7 @@ export function giveUpAt(kind: MailKind, now: Date): Date {
   return new Date(now.getTime() + lifetimeMs[kind]);
 }
 
-/** Sends queued mails in the background of every instance. When stopped, it finishes the current mail only. */
+/** Sends queued mails in the background of every instance. When stopped, it gives back those that are not sent soon. */
 export type OutboxWorker = BackgroundWork;
 
 /** Counts mails. */
@@ -87,29 +92,15 @@ export function startOutbox(options: {
 }): OutboxWorker {
   const { database, clock, transport, writers, log, metrics, pollMs = 5000 } = options;
 
-  async function drainNow(isStopped: () => boolean): Promise<void> {
-    for (;;) {
-      const rows = isStopped() ? [] : await claim(database, clock.now());
-      if (rows.length === 0) return;
-      for (const row of rows) {
-        if (isStopped() || isLeaseShort(row)) await release(database, row);
-        else await sendOne(row);
-      }
-    }
-  }
-
-  /** Whether the lease may expire during an attempt, because the mails before it in the batch took long. */
-  function isLeaseShort({ leaseUntil }: OutboxRow): boolean {
-    return leaseUntil === null || leaseUntil.getTime() - clock.now().getTime() < longestTryMs;
-  }
-
-  async function sendOne(row: OutboxRow): Promise<void> {
+  async function sendOne(row: OutboxRow, stop: AbortSignal): Promise<void> {
     if (row.giveUpAt <= clock.now()) return settle(row, 'givenUp');
     try {
       const written = await writers[row.kind](row);
       if (written === null) return await settle(row, 'nobody');
-      await transport.send({ ...written, id: mailId(row), to: row.recipient });
+      const mail = { ...written, id: mailId(row), to: row.recipient };
+      await withDeadline(longestTryMs, stop, () => transport.send(mail));
     } catch (error) {
+      if (stop.aborted) return release(database, row);
       const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
       if (error instanceof MailRefused) {
         await settle(row, 'refused', lastError);
@@ -134,9 +125,14 @@ export function startOutbox(options: {
     metrics?.mailDone(outcome);
   }
 
-  return startBackgroundWork({
+  return startWorkPool<OutboxRow>({
     pollMs,
-    drainNow,
+    slots,
+    claim: (free, inHand) => {
+      const bulk = bulkSlots - inHand.filter(({ kind }) => bulkKinds.includes(kind)).length;
+      return claim(database, clock.now(), { all: free, bulk });
+    },
+    work: sendOne,
     onFailure: (error) => log.warn({ err: error }, 'the outbox could not be read'),
   });
 }
@@ -146,19 +142,27 @@ function mailId(row: OutboxRow): string {
   return `${row.queuedAt.toISOString().replace(/[-:.]/g, '')}-${row.kind}-${row.id}`;
 }
 
+/** The kinds of mails that go to many dealers at once. */
+const bulkKinds: readonly MailKind[] = ['reminder', 'rulesChanged', 'notification', 'digest'];
+
+/** Must be the condition of the index `outbox_urgent`, without parameters. */
+const isUrgent = sql`${outbox.kind} not in (${sql.raw(bulkKinds.map((kind) => `'${kind}'`).join(', '))})`;
+
 /** Claims the next mails: urgent ones first; mails to many dealers at once come after them. */
-async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
-  const urgent = await claimAmong(database, now, isUrgent);
-  return urgent.length > 0 ? urgent : claimAmong(database, now, sql`true`);
+async function claim(
+  database: Database,
+  now: Date,
+  free: { readonly all: number; readonly bulk: number },
+): Promise<OutboxRow[]> {
+  const urgent = await claimAmong(database, now, isUrgent, free.all);
+  const left = Math.min(free.all - urgent.length, free.bulk);
+  return left > 0 ? [...urgent, ...(await claimAmong(database, now, sql`not (${isUrgent})`, left))] : urgent;
 }
 
-/** Must be the condition of the index `outbox_urgent`. */
-const isUrgent = sql`${outbox.kind} not in ('reminder', 'rulesChanged', 'notification', 'digest')`;
-
-async function claimAmong(database: Database, now: Date, among: SQL): Promise<OutboxRow[]> {
+async function claimAmong(database: Database, now: Date, among: SQL, limit: number): Promise<OutboxRow[]> {
   const isDue = sql`${outbox.doneAt} is null and ${outbox.nextTryAt} <= ${sql.param(now, outbox.nextTryAt)}`;
   const which = sql`${among} and ${isDue}`;
-  const due = claimable(outbox, now, { which, order: [outbox.nextTryAt, outbox.id], limit: claimSize });
+  const due = claimable(outbox, now, { which, order: [outbox.nextTryAt, outbox.id], limit });
   return database
     .update(outbox)
     .set({ leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${outbox.tries} + 1` })

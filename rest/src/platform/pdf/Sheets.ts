@@ -1,16 +1,14 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { colours } from './colours.js';
-
-const { resolve } = createRequire(import.meta.url);
-const fonts = {
-  regular: resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
-  semibold: resolve('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
-} as const;
+import { Fonts, isUsual, type FontWeight } from './fonts.js';
+import { wrapped, type MixedLine } from './mixedText.js';
 
 /** Margin and footer height of an A4 sheet, in points (1/72 inch). */
 const margin = 42;
 const footerHeight = 26;
+
+/** The baseline of the main font, as a share of the height of its line. */
+const baseline = 0.807;
 
 /** OpenType features for digits of equal width, so that numbers align in columns. */
 const tabular = ['kern', 'tnum'] as const;
@@ -18,7 +16,7 @@ const tabular = ['kern', 'tnum'] as const;
 interface TextStyle {
   /** Points. */
   readonly size?: number;
-  readonly weight?: keyof typeof fonts;
+  readonly weight?: FontWeight;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
   /** Whether digits have equal width. */
@@ -40,6 +38,7 @@ export class Sheets {
   /** Points from the top edge of the sheet to the next content. */
   y = margin;
   readonly #bottom: number;
+  readonly #fonts = new Fonts((name, file) => this.pdf.registerFont(name, file));
 
   constructor({ title, author, createdAt }: DocumentFacts) {
     this.pdf = new PDFDocument({
@@ -50,7 +49,6 @@ export class Sheets {
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: createdAt },
     });
-    for (const [name, file] of Object.entries(fonts)) this.pdf.registerFont(name, file);
     this.width = this.pdf.page.width - 2 * margin;
     this.#bottom = this.pdf.page.height - margin - footerHeight;
   }
@@ -65,14 +63,39 @@ export class Sheets {
 
   /** The height of a text in points, wrapped to a width. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
-    return this.#styled(style).heightOfString(text, { width, ...featuresOf(style) });
+    const pdf = this.#styled(style);
+    if (isUsual(text)) return pdf.heightOfString(text, { width, ...featuresOf(style) });
+    return this.#wrapped(text, width, style).length * this.#styled(style).currentLineHeight(true);
   }
 
   /** Writes a text at a position of this sheet, wrapped to a width. */
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
-    this.#styled(style)
-      .fillColor(style.colour ?? colours.ink)
-      .text(text, x, y, { width, align: style.align ?? 'left', ...featuresOf(style) });
+    const pdf = this.#styled(style).fillColor(style.colour ?? colours.ink);
+    if (isUsual(text)) pdf.text(text, x, y, { width, align: style.align ?? 'left', ...featuresOf(style) });
+    else this.#writeMixed(text, x, y, width, style);
+  }
+
+  /** Writes a text in several fonts, all on the lines of the main one. */
+  #writeMixed(text: string, x: number, y: number, width: number, style: TextStyle): void {
+    const lines = this.#wrapped(text, width, style);
+    const height = this.#styled(style).currentLineHeight(true);
+    for (const [index, line] of lines.entries()) {
+      const space = width - line.width;
+      let left = x + (style.align === 'right' ? space : style.align === 'center' ? space / 2 : 0);
+      for (const run of line.runs) {
+        const options = { lineBreak: false, baseline: 'alphabetic', ...featuresOf(style) } as const;
+        this.#styled(style, run.font).text(run.text, left, y + index * height + height * baseline, options);
+        left += this.#styled(style, run.font).widthOfString(run.text, featuresOf(style));
+      }
+    }
+  }
+
+  #wrapped(text: string, width: number, style: TextStyle): readonly MixedLine[] {
+    return wrapped(text, width, {
+      fonts: this.#fonts,
+      weight: style.weight ?? 'regular',
+      measure: (run) => this.#styled(style, run.font).widthOfString(run.text, featuresOf(style)),
+    });
   }
 
   /** Draws a text over the whole width, with space below it in points. */
@@ -112,8 +135,8 @@ export class Sheets {
     this.pdf.end();
   }
 
-  #styled({ weight = 'regular', size = 9 }: TextStyle): PDFKit.PDFDocument {
-    return this.pdf.font(weight).fontSize(size);
+  #styled({ weight = 'regular', size = 9 }: TextStyle, font = Fonts.main(weight)): PDFKit.PDFDocument {
+    return this.pdf.font(font).fontSize(size);
   }
 }
 

@@ -28,13 +28,20 @@ export function startBackgroundWork({ pollMs, drainNow, onFailure }: WorkToDo): 
       pollAgain = true;
       return running;
     }
-    running = (async () => {
+    running = poll();
+    return running;
+  }
+
+  async function poll(): Promise<void> {
+    try {
       do {
         pollAgain = false;
         await drainNow(() => stopped);
       } while (pollAgain);
-    })().finally(() => (running = undefined));
-    return running;
+    } finally {
+      // in the same turn as the last look at `pollAgain`: no wake-up is lost between them
+      running = undefined;
+    }
   }
 
   const wake = () => {

@@ -7,16 +7,7 @@ import { everInSubtreeOf, type Place } from '../../database/scope.js';
 import { members } from '../../database/tables/people/network.js';
 import { documentFiles } from '../../database/tables/programme/documentFiles.js';
 import { settlementDocuments, settlements } from '../../database/tables/programme/settlements.js';
-
-/** The data of a dealer for the electronic form. */
-export const receiverColumns = {
-  vatNumber: members.vatNumber,
-  address: members.address,
-  postalCode: members.postalCode,
-  city: members.city,
-  province: members.province,
-  sdiCode: members.sdiCode,
-};
+import { receiverColumns } from './receivers.js';
 
 /** The notes or notices that a call is about. */
 export type Selection = { readonly documentIds: readonly number[] } | { readonly settlementId: number };
@@ -30,18 +21,18 @@ const chosenBy = (selection: Selection) =>
       )
     : sql`${settlementDocuments.id} = any(${intArray(selection.documentIds)})`;
 
-const notes = (database: Database, top: Place, selection: Selection) =>
+const notes = (database: Database, top: Place | undefined, selection: Selection) =>
   database
     .select({
       document: settlementDocuments,
       settings: settlements.settings,
-      // the dealer as it is today
+      // today's seat and delivery (`receiverOf`)
       dealer: receiverColumns,
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
     .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
-    .where(and(everInSubtreeOf(top), chosenBy(selection)))
+    .where(and(top && everInSubtreeOf(top), chosenBy(selection)))
     .orderBy(asc(settlementDocuments.id));
 
 export type ChosenNote = Awaited<ReturnType<typeof notes>>[number];
@@ -50,7 +41,11 @@ export type ChosenNote = Awaited<ReturnType<typeof notes>>[number];
 export const chosenNotes = (database: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>
   notes(database, top, selection);
 
-/** The same, each locked until the transaction ends. */
+/** The credit notes of a run that are not cancelled. By their ids. */
+export const creditNotesOf = (database: Database, settlementId: number): Promise<ChosenNote[]> =>
+  notes(database, undefined, { settlementId });
+
+/** The same as `chosenNotes`, each locked until the transaction ends. */
 export const lockedNotes = (transaction: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>
   notes(transaction, top, selection).for('update', { of: settlementDocuments });
 

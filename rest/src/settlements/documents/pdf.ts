@@ -1,6 +1,7 @@
 /** A document of a settlement as a PDF: its parties, its lines, its tax and its total. */
 import { italianDay, italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
 import { romeDay } from '../../domain/romeDay.js';
+import { linkedInvoices, type LeftOutReason } from '../../domain/settlement/linkedInvoices.js';
 import type { Download } from '../../files/fileContent.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -45,14 +46,33 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
     sheets.y += 16;
   }
   if (document.taxReference !== null) sheets.paragraph(document.taxReference, { colour: colours.secondary });
-  if (document.paidOn !== null) sheets.paragraph(`Pagato il ${italianDay(document.paidOn)}.`);
-  if (document.invoices.length > 0) {
-    const names = document.invoices.map((invoice) => `${invoice.document} del ${italianDay(invoice.day)}`);
-    sheets.y += 6;
-    sheets.paragraph(`Documenti a cui si riferisce: ${names.join('; ')}.`, { size: 8, colour: colours.secondary });
+  if (document.stampDuty !== null) {
+    const text = `Imposta di bollo di ${italianEuro(document.stampDuty)} assolta in modo virtuale da chi emette il documento.`;
+    sheets.paragraph(text, { colour: colours.secondary });
   }
+  if (document.paidOn !== null) sheets.paragraph(`Pagato il ${italianDay(document.paidOn)}.`);
+  drawInvoices(sheets, document);
   sheets.end(`${title} · ${document.businessName} (${document.code})`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
+}
+
+const leftOutLabels: Readonly<Record<LeftOutReason, string>> = {
+  tooLong: 'con un numero di oltre 20 caratteri',
+  notLatin: 'con un numero in lettere non latine',
+  afterNote: 'con una data successiva',
+};
+
+/** The invoices that the electronic form names too, and the number of those that it does not name. */
+function drawInvoices(sheets: Sheets, { invoices, day }: DocumentDetailView): void {
+  const { named, leftOut } = linkedInvoices(invoices, day);
+  const names = named.map((invoice) => `${invoice.document} del ${italianDay(invoice.day)}`);
+  const counts = leftOut.map(({ reason, count }) => `${count} ${leftOutLabels[reason]}`);
+  const texts = [
+    ...(names.length === 0 ? [] : [`Documenti a cui si riferisce: ${names.join('; ')}.`]),
+    ...(counts.length === 0 ? [] : [`Documenti non indicati: ${counts.join('; ')}.`]),
+  ];
+  if (texts.length > 0) sheets.y += 6;
+  for (const text of texts) sheets.paragraph(text, { size: 8, colour: colours.secondary });
 }
 
 const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] = [

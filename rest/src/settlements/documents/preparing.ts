@@ -4,19 +4,20 @@
  */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { LeftOutReason } from '@gdd/schema/settlements';
+import type { LeftOutReason, SettlementDealerData } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
 import { takeLock } from '../../database/connections/locks.js';
 import type { documentFiles } from '../../database/tables/programme/documentFiles.js';
-import { fileNumber } from '../../domain/settlement/fatturaPa.js';
-import { missingData, receiverNow } from '../../domain/settlement/missingData.js';
+import type { ExchangeProblem } from '../../domain/settlement/exchangeChecks/checkFile.js';
+import { missingOf, receiverOf } from '../../domain/settlement/receiver.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { SignedIn } from '../../platform/http/caller.js';
-import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
+import { notFound, wrongInput } from '../../platform/http/errors.js';
 import { settlementById } from '../queries.js';
 import { record, type SettlementContext } from '../service.js';
 import { settingsNow } from '../settings.js';
 import { recordEvents } from './changes.js';
+import { electronicDocuments } from './electronicDocuments.js';
 import {
   attemptsOf,
   chosenNotes,
@@ -29,7 +30,7 @@ import {
   type ChosenNote,
   type Selection,
 } from './fileQueries.js';
-import { noteWriter } from './noteXml.js';
+import { italianReceiver } from './receivers.js';
 import type { LeftOut, SelectionOutcome } from './schemas.js';
 import { allows, statesOf } from './states.js';
 
@@ -38,7 +39,7 @@ const filesAtOnce = 100;
 /** Left-out documents that an answer names. */
 const mostNamed = 1000;
 
-type NewFile = typeof documentFiles.$inferInsert;
+type NewFile = Omit<typeof documentFiles.$inferInsert, 'preparedBy' | 'preparedAt'>;
 
 /**
  * Prepares the files of credit notes: bytes, hash, name and receiver are frozen. Of a run those that have none and those
@@ -48,7 +49,7 @@ type NewFile = typeof documentFiles.$inferInsert;
  *   senderMissing where the settings do not say who issues the notes
  */
 export async function prepareDocuments(
-  { database, clock }: SettlementContext,
+  { database, clock, programmeDay }: SettlementContext,
   caller: SignedIn,
   selection: Selection,
 ): Promise<SelectionOutcome> {
@@ -56,13 +57,13 @@ export async function prepareDocuments(
   return database.transaction(async (transaction) => {
     const notes = await chosenForUpdate(transaction, caller, selection);
     const due = 'settlementId' in selection ? notes.filter((note) => isDue(note)) : notes;
-    const receivers = new Map(due.map((note) => [note, receiverNow(note.document.receiver, note.dealer)]));
-    const leftOut = due.flatMap(
-      (note) => whyLeftOut(note, 'prepared') ?? whyIncomplete(note, receivers.get(note)) ?? [],
+    const refused = due.flatMap((note) => whyLeftOut(note, 'prepared') ?? []);
+    const out = new Set(refused.map(({ documentId }) => documentId));
+    const { files, incomplete } = await newFiles(
+      transaction,
+      due.filter(({ document }) => !out.has(document.id)),
+      programmeDay(),
     );
-    const out = new Set(leftOut.map(({ documentId }) => documentId));
-    const ready = due.filter(({ document }) => !out.has(document.id));
-    const files = await newFiles(transaction, ready, (note) => receivers.get(note) ?? note.document.receiver);
     const by = { preparedBy: caller.userId, preparedAt: now };
     const made = await insertFiles(
       transaction,
@@ -70,7 +71,7 @@ export async function prepareDocuments(
     );
     await moveDeliveries(
       transaction,
-      ready.map(({ document }) => document.id),
+      made.map(({ documentId }) => documentId),
       'prepared',
     );
     const event = { event: 'prepared' as const, recordedAt: now, recordedBy: caller.userId };
@@ -78,7 +79,8 @@ export async function prepareDocuments(
       transaction,
       made.map(({ id: fileId, documentId }) => ({ ...event, documentId, fileId })),
     );
-    return outcomeOf(transaction, caller, now, 'documentsPrepared', notes.length - due.length, ready.length, leftOut);
+    const leftOut = [...refused, ...incomplete].toSorted((one, other) => one.documentId - other.documentId);
+    return outcomeOf(transaction, caller, now, 'documentsPrepared', notes.length - due.length, made.length, leftOut);
   });
 }
 
@@ -115,7 +117,7 @@ export async function runFiles({ database }: Pick<SettlementContext, 'database'>
   const withFile = new Set(files.map(({ documentId }) => documentId));
   const leftOut = notes
     .filter(({ document }) => !withFile.has(document.id))
-    .map((note) => whyIncomplete(note, receiverNow(note.document.receiver, note.dealer)) ?? left(note, 'noFile'));
+    .map((note) => whyIncomplete(note, missingNow(note)) ?? left(note, 'noFile'));
   return { done: files.length, unchanged: 0, leftOut: leftOut.slice(0, mostNamed), leftOutCount: leftOut.length };
 }
 
@@ -146,54 +148,63 @@ function whyLeftOut(note: ChosenNote, event: 'prepared' | 'sent'): LeftOut | und
   return allows(document, event) ? undefined : left(note, 'documentState');
 }
 
-/** What the checks of the exchange system find, which need a file alone, belongs here too. */
-function whyIncomplete(note: ChosenNote, receiver = note.document.receiver): LeftOut | undefined {
-  const missing = missingData(receiver);
-  return missing.length === 0 ? undefined : { ...left(note, 'missingData'), missing };
+const missingNow = ({ document, dealer }: ChosenNote) =>
+  missingOf(receiverOf(italianReceiver(document.receiver), italianReceiver(dealer)));
+
+/** Why a note has no file that the exchange system would take: data is missing, or its file shows problems. */
+function whyIncomplete(
+  note: ChosenNote,
+  missing: readonly SettlementDealerData[],
+  problems: readonly ExchangeProblem[] = [],
+): LeftOut | undefined {
+  if (missing.length > 0) return { ...left(note, 'missingData'), missing: [...missing] };
+  return problems.length === 0 ? undefined : { ...left(note, 'exchangeProblems'), problems: [...problems] };
 }
 
 const left = ({ document }: ChosenNote, reason: LeftOutReason): LeftOut => ({
   ...{ documentId: document.id, number: document.number, businessName: document.receiver.businessName, reason },
-  ...{ missing: [], ...statesOf(document) },
+  ...{ missing: [], problems: [], ...statesOf(document) },
 });
 
 /**
- * The files of notes that can be prepared, with names that no file had before.
+ * The files of notes, with names that no file had before; and the notes whose file cannot be sent, with the reason.
  *
  * @param transaction holds the notes
+ * @param today the day on which the exchange system gets the files at the earliest, yyyy-mm-dd
  */
 async function newFiles(
   transaction: Database,
   notes: readonly ChosenNote[],
-  receiverOf: (note: ChosenNote) => ChosenNote['document']['receiver'],
-): Promise<Omit<NewFile, 'preparedBy' | 'preparedAt'>[]> {
-  if (notes.length === 0) return [];
-  const present = (await settingsNow(transaction)).sender;
+  today: string,
+): Promise<{ readonly files: readonly NewFile[]; readonly incomplete: readonly LeftOut[] }> {
+  if (notes.length === 0) return { files: [], incomplete: [] };
+  const { sender } = await settingsNow(transaction);
   await takeLock(transaction, 'documentNumbers');
-  let number = await lastFileNumber(transaction);
   const attempts = await attemptsOf(
     transaction,
     notes.map(({ document }) => document.id),
   );
-  const write = await noteWriter(transaction, notes);
-  const files: Omit<NewFile, 'preparedBy' | 'preparedAt'>[] = [];
-  for (const note of notes) {
-    // documents issued before the settings had a sender get the present one
-    const sender = note.settings?.sender ?? present;
-    if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
-    number += 1;
-    const receiver = receiverOf(note);
-    const { xml, invoicesLeftOut } = write(note, receiver, sender, fileNumber(number));
-    files.push({
-      documentId: note.document.id,
-      attempt: (attempts.get(note.document.id) ?? 0) + 1,
-      name: `IT${sender.vatNumber}_${fileNumber(number)}.xml`,
-      sha256: createHash('sha256').update(xml, 'utf8').digest('hex'),
-      ...{ number, xml, receiver, invoicesLeftOut },
-    });
-    if (files.length % filesAtOnce === 0) await setImmediate();
+  const firstNumber = (await lastFileNumber(transaction)) + 1;
+  const documents = await electronicDocuments(transaction, notes, { sender, receivedOn: today, firstNumber });
+  const files: NewFile[] = [];
+  const incomplete: LeftOut[] = [];
+  for (const { note, receiver, missing, file, number, leftOut } of documents) {
+    const reason = whyIncomplete(note, missing, file?.problems);
+    if (reason !== undefined || file === undefined) incomplete.push(reason ?? left(note, 'noFile'));
+    else {
+      files.push({
+        documentId: note.document.id,
+        attempt: (attempts.get(note.document.id) ?? 0) + 1,
+        name: file.name,
+        xml: file.xml,
+        sha256: createHash('sha256').update(file.xml, 'utf8').digest('hex'),
+        invoicesLeftOut: leftOut.reduce((sum, { count }) => sum + count, 0),
+        ...{ number, receiver },
+      });
+    }
+    if ((files.length + incomplete.length) % filesAtOnce === 0) await setImmediate();
   }
-  return files;
+  return { files, incomplete };
 }
 
 async function outcomeOf(

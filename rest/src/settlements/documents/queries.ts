@@ -182,7 +182,7 @@ export const linesOf = (database: Database, documentIds: readonly number[]) =>
     .where(sql`${settlementDocumentLines.documentId} = any(${intArray(documentIds)})`)
     .orderBy(asc(settlementDocumentLines.documentId), asc(settlementDocumentLines.place));
 
-/** A document of sales with lines that a campaign counts. */
+/** A document of sales with positive lines that a campaign counts. */
 interface CountedDocument {
   readonly dealerId: number;
   readonly campaignId: number;

@@ -2,6 +2,7 @@ import {
   documentDeliveries,
   documentEvents,
   documentPayments,
+  exchangeAdvices,
   leftOutReasons,
   paymentProblems,
   settlementDocumentKinds,
@@ -75,6 +76,9 @@ export const settlementDocumentDetail = z
     sdiCode: z.string().nullable(),
     ...tax,
     sender: sender.nullable(),
+    stampDuty: euro
+      .nullable()
+      .describe('EUR of stamp duty that the sender pays for a credit note; not part of the total'),
     invoices: z
       .array(
         z
@@ -129,6 +133,15 @@ export const selectionBody = z.union([
   z.strictObject({ settlementId: bodyId.describe('Of a run those that wait for it') }),
 ]);
 
+const exchangeProblem = z
+  .object({
+    code: z.string().describe('Of the exchange system, such as 00423'),
+    field: z.string().describe('The number of the element in the format, such as 2.2.1.9'),
+    value: z.string(),
+    advice: z.enum(exchangeAdvices).meta({ id: 'ExchangeAdvice' }).describe('What to do about it'),
+  })
+  .meta({ id: 'ExchangeProblem' });
+
 const leftOut = z
   .object({
     documentId: count,
@@ -136,6 +149,7 @@ const leftOut = z
     businessName: z.string(),
     reason: z.enum(leftOutReasons).meta({ id: 'LeftOutReason' }),
     missing: z.array(dealerData).describe('What the dealer lacks, where that is the reason'),
+    problems: z.array(exchangeProblem).describe('What the exchange system would reject, where that is the reason'),
     ...documentStates,
   })
   .meta({ id: 'LeftOutDocument' });
@@ -166,7 +180,7 @@ export const documentEvent = z
         attempt: count,
         name: z.string(),
         sha256: z.string(),
-        invoicesLeftOut: count.describe('Linked invoices that the format cannot name'),
+        invoicesLeftOut: count.describe('Linked invoices that it does not name'),
       })
       .meta({ id: 'SettlementDocumentFile' })
       .nullable()

@@ -6,6 +6,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { dealerById } from '../../dealers/queries.js';
 import { exportedTable } from '../../files/exports.js';
 import { groupedBy } from '../../domain/grouped.js';
+import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import type { Download } from '../../files/fileContent.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -91,6 +92,7 @@ export async function oneDocument(
     taxRate: isNote ? taxRate : null,
     taxNature: isNote ? taxNature : null,
     taxReference: isNote ? taxReference : null,
+    stampDuty: isNote ? stampDutyOf(document.net, settings) : null,
     invoices: invoices.map(({ dealerId: _dealer, ...invoice }) => invoice),
     possible: documentEvents.filter((event) => allows(document, event)),
   };

@@ -51,16 +51,24 @@ export function operations(app: App): Operation[] {
   );
 }
 
+/** The operations with a row in the access table. That none is without one is a test of its own (access.test.ts). */
+export const operationsWithAccess = (app: App): Operation[] =>
+  operations(app).filter((operation) => accessByCall[callOf(operation)] !== undefined);
+
+/** The key of an operation in the access table: `GET /dealers/{id}`. */
+export const callOf = ({ method, url }: Pick<Operation, 'method' | 'url'>): string =>
+  `${method} ${url.replace(/^\/api/, '')}`;
+
+/** The folders of an operation's area, by its path. */
+export const foldersOf = ({ url }: Pick<Operation, 'url'>): readonly string[] => url.split('/');
+
 /**
  * The status of the response to a demonstration user, or to an unknown user of any other name, before the input is
  * validated: by the hand-written `schema/testing/accessTable.ts`.
  */
-export function expectedStatus(
-  { method, url }: Pick<Operation, 'method' | 'url'>,
-  username: string,
-): number | 'allowed' {
-  const access = accessByCall[`${method} ${url.replace(/^\/api/, '')}`];
-  if (access === undefined) throw new Error(`${method} ${url} does not stand in schema/testing/accessTable.ts.`);
+export function expectedStatus(operation: Pick<Operation, 'method' | 'url'>, username: string): number | 'allowed' {
+  const access = accessByCall[callOf(operation)];
+  if (access === undefined) throw new Error(`${callOf(operation)} does not stand in schema/testing/accessTable.ts.`);
   const role = demonstrationUsers.find((user) => user.username === username)?.role;
   const outcome = expectedOutcome(access, role ?? (username === 'nobody' ? 'nobody' : 'waiting'));
   return outcome === 'allowed' ? outcome : errorStatus[outcome];

@@ -81,14 +81,15 @@ test('a name that is answered otherwise at the call than when it was entered rea
   // public when it is asked first, private for the connection
   const turns = ['93.184.216.34', '127.0.0.1'];
   const resolveHost: ResolveHost = () => answers(turns.shift() ?? '127.0.0.1')('');
-  const sent = post(url, { headers: {}, body: '{}' }, { localTargets: false, resolveHost });
+  const { signal } = new AbortController();
+  const sent = post(url, { headers: {}, body: '{}' }, { localTargets: false, resolveHost }, signal);
   await expect(sent).rejects.toThrow(PrivateTarget);
-  const direct = post(new URL(`http://127.0.0.1:${port}/`), { headers: {}, body: '{}' }, rules);
+  const direct = post(new URL(`http://127.0.0.1:${port}/`), { headers: {}, body: '{}' }, rules, signal);
   await expect(direct).rejects.toThrow(PrivateTarget);
   expect(calls).toBe(0);
   // the same server is reached where this machine is allowed: the test would see a call
   const local = { localTargets: true, resolveHost: answers('127.0.0.1') };
-  expect(await post(url, { headers: {}, body: '{}' }, local)).toBe(200);
+  expect(await post(url, { headers: {}, body: '{}' }, local, signal)).toBe(200);
   expect(calls).toBe(1);
   server.close();
 });

@@ -1,6 +1,5 @@
 /** Allowed targets of messages: public addresses only, checked when a URL is entered and again for each message. */
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { FieldReason } from '@gdd/schema/errors';
 import { webhookLimits } from '@gdd/schema/webhooks';
@@ -14,8 +13,6 @@ export interface TargetRules {
   readonly localTargets: boolean;
   readonly resolveHost: ResolveHost;
 }
-
-export const systemResolve: ResolveHost = (host) => lookup(host, { all: true });
 
 /** A target has an address that is not allowed. */
 export class PrivateTarget extends Error {}

@@ -6,21 +6,23 @@ import type { Clock } from '../../clock.js';
 import type { Database } from '../../database/connections/connection.js';
 import { webhookDeliveries, webhooks } from '../../database/tables/work/webhooks.js';
 import { recordAudit } from '../../platform/audit.js';
-import { startBackgroundWork, type BackgroundWork } from '../../platform/work/backgroundWork.js';
-import { claimable } from '../../platform/work/claimable.js';
+import type { BackgroundWork } from '../../platform/work/backgroundWork.js';
+import { startWorkPool } from '../../platform/work/workPool.js';
+import { claimDeliveries, type ClaimedDelivery } from './claim.js';
 import { makeDeliveries } from './messages.js';
 import { post } from './post.js';
 import { goodSecrets, resealSecrets } from './secrets.js';
 import { signedHeaders } from './signing.js';
 import type { TargetRules } from './targets.js';
 
-type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type EndpointRow = typeof webhooks.$inferSelect;
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Longer than the timeout of a try, so that no other replica claims a delivery that is being sent. */
-const leaseMs = minute;
-const claimSize = 10;
+/** Deliveries that a replica sends at once. */
+const slots = 10;
+/** Those of `slots` that endpoints whose last try failed may hold, so that they never hold all. */
+const failingSlots = 5;
 
 /**
  * Milliseconds to wait after each failed try, three days in all. When the try after the last pause fails, a delivery is
@@ -45,8 +47,9 @@ interface WebhookMetrics {
 }
 
 /**
- * Starts the worker: it creates the deliveries of events and sends them. A replica claims a delivery with a lease; a
- * failed one is tried again after a pause. If the process dies after the receiver's response and before the outcome is
+ * Starts the worker: it creates the deliveries of events and sends them, several at once. A replica claims a delivery
+ * with a lease; a failed one is tried again after a pause; one that is interrupted because the process stops is given
+ * back, and sent by the next process. If the process dies after the receiver's response and before the outcome is
  * stored, the message is sent again with the same id.
  */
 export function startWebhooks(options: {
@@ -62,38 +65,52 @@ export function startWebhooks(options: {
   const { database, clock, secret, targets, log, metrics, pollMs = 5000 } = options;
   let isSealed = false;
 
-  async function drainNow(isStopped: () => boolean): Promise<void> {
+  async function prepare(isStopped: () => boolean): Promise<void> {
     if (!isSealed) await resealSecrets(database, secret);
     isSealed = true;
     while (!isStopped() && (await makeDeliveries(database, clock.now())) > 0);
-    while (!isStopped()) {
-      const rows = await claim(database, clock.now());
-      if (rows.length === 0) return;
-      // concurrently, so that a receiver that hangs does not delay the others
-      await Promise.all(rows.map(sendOne));
-    }
   }
 
-  async function sendOne(row: DeliveryRow): Promise<void> {
+  async function sendOne(row: ClaimedDelivery, stop: AbortSignal): Promise<void> {
     const [endpoint] = await database.select().from(webhooks).where(eq(webhooks.id, row.webhookId));
     // deleted since the claim, with its deliveries
     if (endpoint === undefined) return;
+    let status: number;
     try {
       const secrets = goodSecrets(endpoint, clock.now(), secret);
       const headers = signedHeaders(secrets, { id: row.messageId, at: clock.now(), body: row.body });
-      const status = await post(new URL(endpoint.url), { headers, body: row.body }, targets);
-      if (status >= 200 && status < 300) return await settle(row, 'delivered', { lastStatus: status, lastError: null });
-      if (status === 410) return await disableGone(row, endpoint.url);
-      await recordFailure(row, { lastStatus: status, lastError: null });
+      status = await post(new URL(endpoint.url), { headers, body: row.body }, targets, stop);
     } catch (error) {
+      if (stop.aborted) return release(row);
+      await noteFailing(endpoint, true);
       const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
-      await recordFailure(row, { lastStatus: null, lastError });
+      return recordFailure(row, { lastStatus: null, lastError });
     }
+    if (status === 410) return disableGone(row, endpoint.url);
+    const isDelivered = status >= 200 && status < 300;
+    await noteFailing(endpoint, !isDelivered);
+    const lastTry = { lastStatus: status, lastError: null };
+    await (isDelivered ? settle(row, 'delivered', lastTry) : recordFailure(row, lastTry));
   }
 
-  type LastTry = Pick<DeliveryRow, 'lastStatus' | 'lastError'>;
+  /** Stores whether the last try failed, unless the endpoint was given another address meanwhile. */
+  async function noteFailing({ id, url, failing }: EndpointRow, isFailing: boolean): Promise<void> {
+    if (failing === isFailing) return;
+    const isSame = and(eq(webhooks.id, id), eq(webhooks.url, url));
+    await database.update(webhooks).set({ failing: isFailing }).where(isSame);
+  }
 
-  async function recordFailure(row: DeliveryRow, lastTry: LastTry): Promise<void> {
+  /** Gives a delivery back that was interrupted, without counting the try. */
+  async function release(row: ClaimedDelivery): Promise<void> {
+    await database
+      .update(webhookDeliveries)
+      .set({ leaseUntil: null, tries: row.tries - 1 })
+      .where(stillClaimed(row));
+  }
+
+  type LastTry = Pick<ClaimedDelivery, 'lastStatus' | 'lastError'>;
+
+  async function recordFailure(row: ClaimedDelivery, lastTry: LastTry): Promise<void> {
     metrics?.deliveryFailed();
     const pause = retryPauses[row.tries - 1];
     if (pause === undefined) return settle(row, 'dead', lastTry);
@@ -105,7 +122,7 @@ export function startWebhooks(options: {
     log.warn({ delivery: row.id, webhook: row.webhookId, tries: row.tries, ...lastTry }, 'webhook not delivered');
   }
 
-  async function settle(row: DeliveryRow, outcome: 'delivered' | 'dead', lastTry: LastTry): Promise<void> {
+  async function settle(row: ClaimedDelivery, outcome: 'delivered' | 'dead', lastTry: LastTry): Promise<void> {
     await database
       .update(webhookDeliveries)
       .set({ leaseUntil: null, doneAt: clock.now(), outcome, ...lastTry })
@@ -116,7 +133,7 @@ export function startWebhooks(options: {
   }
 
   /** Disables an endpoint that responded 410: it wants no more messages. @param url that responded: it may be an old one */
-  async function disableGone(row: DeliveryRow, url: string): Promise<void> {
+  async function disableGone(row: ClaimedDelivery, url: string): Promise<void> {
     const lastTry = { lastStatus: 410, lastError: null };
     const now = clock.now();
     const isSameUrl = await database.transaction(async (transaction) => {
@@ -142,26 +159,19 @@ export function startWebhooks(options: {
     await (isSameUrl ? settle(row, 'dead', lastTry) : recordFailure(row, lastTry));
   }
 
-  return startBackgroundWork({
+  return startWorkPool<ClaimedDelivery>({
     pollMs,
-    drainNow,
+    slots,
+    prepare,
+    claim: (free, inHand) => {
+      const failing = failingSlots - inHand.filter(({ isFailing }) => isFailing).length;
+      return claimDeliveries(database, clock.now(), { all: free, failing });
+    },
+    work: sendOne,
     onFailure: (error) => log.warn({ err: error }, 'the webhooks could not be read'),
   });
 }
 
 /** Matches the delivery only if it was not replayed or claimed by another replica since (`tries` is its version). */
-const stillClaimed = ({ id, tries }: DeliveryRow) =>
+const stillClaimed = ({ id, tries }: ClaimedDelivery) =>
   and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tries, tries), isNull(webhookDeliveries.doneAt));
-
-/** Claims the next due deliveries of enabled endpoints. Those of disabled ones wait until these are enabled again. */
-function claim(database: Database, now: Date): Promise<DeliveryRow[]> {
-  const { doneAt, nextTryAt, id, webhookId, tries } = webhookDeliveries;
-  const isEnabled = sql`${webhookId} in (select ${webhooks.id} from ${webhooks} where ${webhooks.enabled})`;
-  const which = sql`${doneAt} is null and ${nextTryAt} <= ${sql.param(now, nextTryAt)} and ${isEnabled}`;
-  const due = claimable(webhookDeliveries, now, { which, order: [nextTryAt, id], limit: claimSize });
-  return database
-    .update(webhookDeliveries)
-    .set({ leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${tries} + 1` })
-    .where(sql`${id} in (${due})`)
-    .returning();
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { NotificationPreferencesInput } from '../../../shared/apollo/schema.generated';
 import { refusal, serveNetwork } from '../../../shared/test/network';
@@ -9,6 +9,7 @@ import { renderPart } from '../../../shared/test/renderPart';
 import { users } from '../../../shared/test/users';
 import { Notifications } from './Notifications';
 import type { NotificationPreferencesFieldsFragment } from './preferences.generated';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql } from 'msw';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderPart } from '../../../shared/test/renderPart';
 import { users, waitingUser } from '../../../shared/test/users';
 import { useUser } from '../../../shared/session/SessionContext';
 import type { SessionUser } from '../../../shared/session/SessionStore';
 import { AddressSection } from './AddressSection';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

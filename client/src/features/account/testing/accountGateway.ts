@@ -1,4 +1,5 @@
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { graphql } from '../../../shared/test/graphql';
 
 export const tokenRow = {
   __typename: 'PersonalToken',

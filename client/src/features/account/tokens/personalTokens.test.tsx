@@ -1,11 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderPart } from '../../../shared/test/renderPart';
 import { users } from '../../../shared/test/users';
 import { PersonalTokens } from './PersonalTokens';
 import { secret, tokenGateway, tokenRow } from '../testing/accountGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,5 +1,6 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { AnalyticsDimension, AnalyticsInput } from '../../../shared/apollo/schema.generated';
+import { graphql } from '../../../shared/test/graphql';
 
 /** A mock of the gateway for analytics: any dimension has these groups, and the requests are recorded. */
 interface AnalyticsGateway {

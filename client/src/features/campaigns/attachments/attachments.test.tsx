@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
 import { openCampaign } from '../testing/openCampaign';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -9,6 +9,7 @@ import { textOf } from '../../../shared/test/textOf';
 import { campaignDealerRow, campaignRecord } from '../testing/campaignRecords';
 import type { CampaignGateway } from '../testing/campaignsGateway';
 import { closed, openCampaign, withoutMembers } from '../testing/openCampaign';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { pendingApprovalsResponse, requestMade } from '../../../shared/test/approvals';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
@@ -11,6 +11,7 @@ import { users } from '../../../shared/test/users';
 import { budgetUse, campaignRecord } from '../testing/campaignRecords';
 import { campaignGateway } from '../testing/campaignsGateway';
 import { closed, openCampaign } from '../testing/openCampaign';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { textOf } from '../../../shared/test/textOf';
 import { campaignRecord } from '../testing/campaignRecords';
 import { campaignsGateway } from '../testing/campaignsGateway';
 import { draft, openCampaign } from '../testing/openCampaign';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -2,7 +2,7 @@ import { languageStorageKey } from '@gdd/schema/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
+import { delay, HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignCostInput, CampaignExampleInput } from '../../../shared/apollo/schema.generated';
 import { pending } from '../../../shared/test/pending';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -15,6 +15,7 @@ import { Component as CampaignCreatePage } from './CampaignCreatePage';
 import { Component as CampaignEditPage } from './CampaignEditPage';
 import { campaignRecord } from '../testing/campaignRecords';
 import { campaignCost, campaignGateway, campaignsGateway } from '../testing/campaignsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

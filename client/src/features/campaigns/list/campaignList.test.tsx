@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { campaignHead } from '../../../shared/test/campaigns';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
@@ -8,6 +8,7 @@ import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
 import { campaignTotals } from '../testing/campaignRecords';
 import { campaignsGateway, currentYear } from '../testing/campaignsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

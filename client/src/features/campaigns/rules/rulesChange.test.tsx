@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { requestMade } from '../../../shared/test/approvals';
 import { desktop, setPageWidth } from '../../../shared/test/pageWidth';
@@ -12,6 +12,7 @@ import { users } from '../../../shared/test/users';
 import { campaignRecord, rulesVersion } from '../testing/campaignRecords';
 import { campaignGateway } from '../testing/campaignsGateway';
 import { openCampaign } from '../testing/openCampaign';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

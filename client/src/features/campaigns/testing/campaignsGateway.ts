@@ -1,4 +1,4 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
 import type { BudgetUseFieldsFragment } from '../../../domain/budgets/budgetUse.generated';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
@@ -8,6 +8,7 @@ import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 import type { CampaignRulesQuery } from '../rules/rules.generated';
 import { budgetUse, campaignDealerRow, campaignRecord, campaignTotals, rulesVersion } from './campaignRecords';
+import { graphql } from '../../../shared/test/graphql';
 
 export const currentYear = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
 import { campaignRecord } from './campaignRecords';
 import { campaignGateway, type CampaignGateway } from './campaignsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 /** Renders the portal at the page of campaign 113. */
 export async function openCampaign(

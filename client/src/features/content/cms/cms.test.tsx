@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { ContentTableInput } from '../../../shared/apollo/schema.generated';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import type { CmsRecordFragment, CmsRowFragment } from './cms.generated';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

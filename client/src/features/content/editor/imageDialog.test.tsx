@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderPart } from '../../../shared/test/renderPart';
 import { previewFiles, stalledUpload, takesUploads } from '../../../shared/test/uploads';
 import { users } from '../../../shared/test/users';
 import { ImageDialog } from './ImageDialog';
 import { BodyImage } from './nodes';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 beforeAll(previewFiles);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { auditEntry, dealerRecord } from '../testing/dealerRecords';
 import { auditResponse, dealerResponse, overviewResponses } from '../testing/dealersGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { optionalDealerFields } from '@gdd/schema/dealers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { pending } from '../../../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp, type RenderedApp } from '../../../shared/test/renderApp';
@@ -12,6 +12,7 @@ import { Component as DealerCreatePage } from './DealerCreatePage';
 import { Component as DealerEditPage } from './DealerEditPage';
 import { dealerRecord, emptyFields } from '../testing/dealerRecords';
 import { auditResponse, dealerResponse, overviewResponses } from '../testing/dealersGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

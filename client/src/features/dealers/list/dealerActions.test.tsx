@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { pending } from '../../../shared/test/pending';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -9,6 +9,7 @@ import { users } from '../../../shared/test/users';
 import { dealerRecord } from '../testing/dealerRecords';
 import type { dealersGateway } from '../testing/dealersGateway';
 import { cards, lastRequest, names, openList } from '../testing/openDealers';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { namesOf } from '@gdd/schema/fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { pending } from '../../../shared/test/pending';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
@@ -12,6 +12,7 @@ import { dealerRow } from '../testing/dealerRecords';
 import type { DealerRow } from './dealerList';
 import { dealersGateway, inputOf } from '../testing/dealersGateway';
 import { lastRequest, names, openList } from '../testing/openDealers';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { dealerCampaign } from '../../../shared/test/campaigns';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -9,6 +9,7 @@ import { users } from '../../../shared/test/users';
 import { dealerRecord, dealerRow } from '../testing/dealerRecords';
 import { dealerResponse, dealersGateway, overviewResponses } from '../testing/dealersGateway';
 import { cards, openList } from '../testing/openDealers';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql } from 'msw';
 import { dealerCampaign } from '../../../shared/test/campaigns';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderPart } from '../../../shared/test/renderPart';
@@ -9,6 +8,7 @@ import { users } from '../../../shared/test/users';
 import { DealerOverview, yearsToChoose } from './DealerOverview';
 import { dealerRecord } from '../testing/dealerRecords';
 import { overviewResponses } from '../testing/dealersGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,11 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderPart } from '../../../shared/test/renderPart';
 import { users } from '../../../shared/test/users';
 import { ShareLinks } from './ShareLinks';
 import type { ShareLinkRowFragment } from './shareLinks.generated';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

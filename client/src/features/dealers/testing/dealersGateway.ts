@@ -1,4 +1,4 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
 import type { MonthFigures } from '../../../shared/charts/MonthsChart';
@@ -7,6 +7,7 @@ import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../list/dealerList';
 import { dealerRecord, dealerRows } from './dealerRecords';
+import { graphql } from '../../../shared/test/graphql';
 
 /**
  * A mock of the gateway for lists of dealers: it searches names, filters by status, pages, and records the requests.

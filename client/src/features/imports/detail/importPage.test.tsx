@@ -1,7 +1,7 @@
 import { languageStorageKey } from '@gdd/schema/session';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { pendingApprovalsResponse, requestMade } from '../../../shared/test/approvals';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
@@ -9,6 +9,7 @@ import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import type { ImportRecordFragment } from '../imports.generated';
 import { importErrors, importRecord, importsGateway } from '../testing/importsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

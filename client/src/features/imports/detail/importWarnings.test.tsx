@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { respond, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import type { ImportRecordFragment } from '../imports.generated';
 import { importRecord, importsGateway } from '../testing/importsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ImportTableInput } from '../../../shared/apollo/schema.generated';
 import { serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

@@ -1,6 +1,7 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { ImportRecordFragment } from '../imports.generated';
 import { refusal } from '../../../shared/test/network';
+import { graphql } from '../../../shared/test/graphql';
 
 /** An import for tests: sales, read, and ready to be applied. */
 export function importRecord(record: Partial<ImportRecordFragment> = {}): ImportRecordFragment {

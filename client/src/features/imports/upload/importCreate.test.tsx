@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { stalledUpload, takesUploads } from '../../../shared/test/uploads';
 import { users } from '../../../shared/test/users';
 import { importRecord, importsGateway } from '../testing/importsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

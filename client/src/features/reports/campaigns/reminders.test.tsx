@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { ReminderOutcome, SendRemindersInput } from '../../../shared/apollo/schema.generated';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -8,6 +8,7 @@ import { renderApp } from '../../../shared/test/renderApp';
 import { previewResponse, reminderPreview } from '../../../shared/test/reminders';
 import { users } from '../../../shared/test/users';
 import { campaignsReportGateway } from '../testing/reportsGateway';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

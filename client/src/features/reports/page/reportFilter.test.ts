@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { expect, test } from '@jest/globals';
 import { reportTypes } from '@gdd/schema/reports';
 import { reportCodec, reportFilterInput, yearOf } from './reportFilter';

@@ -1,4 +1,4 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignsReportInput, MonthlyReportInput } from '../../../shared/apollo/schema.generated';
 import type {
   CampaignsReportPage_RowFragment,
@@ -11,6 +11,7 @@ import type {
   PreviousYearReportQuery,
 } from '../monthly/monthlyReports.generated';
 import type { ReportDealerFieldsFragment } from '../page/reportDealer.generated';
+import { graphql } from '../../../shared/test/graphql';
 
 const distributor = { __typename: 'Member', id: '31', businessName: 'Distribuzione Nord' } as const;
 const agent = { __typename: 'Member', id: '40', businessName: 'Agenzia Neri' } as const;

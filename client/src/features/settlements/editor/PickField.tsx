@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useController, type Control, type FieldPath } from 'react-hook-form';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldMessage } from '../../../shared/forms/fields/useFieldMessage';
 import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
-import type { SettlementFormValues } from './settlementFormValues';
 
-interface PickFieldProps {
-  readonly control: Control<SettlementFormValues>;
+interface PickFieldProps<V extends FieldValues> {
+  readonly control: Control<V>;
   /** A field of the form with a list of the options' values. */
-  readonly name: FieldPath<SettlementFormValues>;
+  readonly name: FieldPath<V>;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The text if nothing is selected. */
@@ -18,7 +17,14 @@ interface PickFieldProps {
 }
 
 /** A multiple selection: a button that opens the options, and below it the selected ones. */
-export function PickField({ control, name, label, options, none, required = false }: PickFieldProps) {
+export function PickField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  options,
+  none,
+  required = false,
+}: PickFieldProps<V>) {
   const { field, fieldState, formState } = useController({
     control,
     name,

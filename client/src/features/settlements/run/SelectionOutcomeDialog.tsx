@@ -24,10 +24,16 @@ export function SelectionOutcomeDialog({ action, outcome, onClose }: SelectionOu
   const format = useFormat();
   const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.files.${part}` }, values);
   const { done, unchanged, leftOut, leftOutCount } = outcome;
-  const reasonOf = ({ reason, missing, delivery }: SelectionResultFragment['leftOut'][number]) => {
+  const reasonOf = ({ reason, missing, problems, delivery }: SelectionResultFragment['leftOut'][number]) => {
     if (reason === 'MISSING_DATA') {
       const data = missing.map((each) => intl.formatMessage({ id: `settlements.lines.missing.${each}` }));
       return say('reason.MISSING_DATA', { data: intl.formatList(data, { type: 'unit' }) });
+    }
+    if (reason === 'EXCHANGE_PROBLEMS') {
+      const texts = problems.map(({ advice, ...problem }) =>
+        say('problem', { ...problem, advice: say(`advice.${advice}`) }),
+      );
+      return say('reason.EXCHANGE_PROBLEMS', { problems: texts.join('; ') });
     }
     const state = delivery === null ? '' : intl.formatMessage({ id: `document.delivery.${delivery}` });
     return say(`reason.${reason}`, { state });

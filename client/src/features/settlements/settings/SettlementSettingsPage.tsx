@@ -18,6 +18,7 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { PageState } from '../../../shared/states/PageState';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { PickField } from '../editor/PickField';
 import {
   SettlementSettingsDocument,
   useSettlementSettingsQuery,
@@ -25,6 +26,9 @@ import {
   type SettlementSettingsDetailsFragment,
 } from './settings.generated';
 import { hasSender, parseRate, settingsInput, settingsValuesOf, type SettingsFormValues } from './settingsFormValues';
+
+/** GraphQL's names have no points. */
+const natureOptions = taxNatures.map((nature) => ({ value: nature.replace('.', '_'), label: nature }));
 
 /** The tax and the issuer of a settlement's documents. */
 export function Component() {
@@ -91,6 +95,18 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       <Surface title={say('tax')}>
         <TaxFields control={form.control} />
       </Surface>
+      <Surface title={say('stamp')}>
+        <Stack spacing={2.5}>
+          <Typography sx={{ color: 'text.secondary' }}>{say('stamp.text')}</Typography>
+          <PickField
+            control={form.control}
+            name="stampNatures"
+            label={say('stampNatures')}
+            options={natureOptions}
+            none={say('stampNatures.none')}
+          />
+        </Stack>
+      </Surface>
       <Surface title={say('sender')}>
         <SenderFields control={form.control} />
       </Surface>
@@ -143,7 +159,7 @@ function TaxFields({ control }: FieldsProps) {
               name="taxNature"
               label={say('taxNature')}
               rules={{ required: true }}
-              options={taxNatures.map((nature) => ({ value: nature.replace('.', '_'), label: nature }))}
+              options={natureOptions}
             />
             <TextField
               control={control}

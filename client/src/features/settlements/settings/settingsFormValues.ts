@@ -21,6 +21,8 @@ export interface SettingsFormValues {
     province: string;
   };
   namesInvoices: boolean;
+  /** The natures of which stamp duty is paid. */
+  stampNatures: readonly TaxNature[];
 }
 
 const noSender: SettingsFormValues['sender'] = {
@@ -35,7 +37,7 @@ const noSender: SettingsFormValues['sender'] = {
 
 /** The settings as form values. */
 export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): SettingsFormValues {
-  const { taxRate, taxNature, taxReference, sender, namesInvoices } = settings;
+  const { taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures } = settings;
   const { __typename: _, ...senderValues } = sender ?? { __typename: undefined, ...noSender };
   return {
     taxation: taxRate !== null ? 'rate' : taxNature !== null ? 'nature' : '',
@@ -44,6 +46,7 @@ export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): S
     taxReference: taxReference ?? '',
     sender: senderValues,
     namesInvoices,
+    stampNatures,
   };
 }
 
@@ -60,7 +63,7 @@ export function parseRate(text: string): string | undefined {
 
 /** The form values as the API's input. */
 export function settingsInput(values: SettingsFormValues, version: number): SettlementSettingsInput {
-  const { taxation, taxRate, taxNature, taxReference, sender, namesInvoices } = values;
+  const { taxation, taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures } = values;
   const { taxRegime, ...texts } = sender;
   const trimmed = {
     businessName: texts.businessName.trim(),
@@ -76,6 +79,7 @@ export function settingsInput(values: SettingsFormValues, version: number): Sett
     taxReference: taxation === 'nature' ? taxReference.trim() : null,
     sender: hasSender(values) && taxRegime !== '' ? { ...trimmed, taxRegime } : null,
     namesInvoices,
+    stampNatures: [...stampNatures],
     version,
   };
 }

@@ -1,4 +1,4 @@
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
 import type { DealerForecastFieldsFragment } from '../../../domain/statements/forecast.generated';
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/statements/statement.generated';
 import { dealerStatement } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
+import { graphql } from '../../../shared/test/graphql';
 
 /** The programme's day and year. */
 const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
 import { invitableRoles } from '../invitableRoles';
+import { graphql } from '../../../shared/test/graphql';
 
 serveNetwork();
 

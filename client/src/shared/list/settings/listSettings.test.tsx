@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ListColumns, ListView as View } from '@gdd/schema/lists';
 import { refusal, serveNetwork } from '../../test/network';
 import { desktop, phone, setPageWidth } from '../../test/pageWidth';
@@ -11,6 +11,7 @@ import { listCodec } from '../state/listCodec';
 import { ListView } from '../ListView';
 import { choiceParameter } from '../state/parameters';
 import { useListState } from '../state/useListState';
+import { graphql } from '../../test/graphql';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));

@@ -1,8 +1,9 @@
 import type { DocumentFileState } from '@gdd/schema/settlements';
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, textC } from '../columns.js';
+import type { Receiver } from '../../../domain/settlement/receiver.js';
 import { users } from '../people/accounts.js';
-import { settlementDocuments, type DocumentReceiver } from './settlements.js';
+import { settlementDocuments } from './settlements.js';
 
 /**
  * The electronic files of credit notes, one for each attempt to send a note, frozen as they were prepared. The last one of
@@ -25,8 +26,8 @@ export const documentFiles = pgTable(
     /** Of the bytes of the file, in hexadecimal. */
     sha256: textC('sha256').notNull(),
     /** The receiver's data as it is used in the file. */
-    receiver: jsonb('receiver').$type<DocumentReceiver>().notNull(),
-    /** The linked invoices that the format cannot name. */
+    receiver: jsonb('receiver').$type<Receiver>().notNull(),
+    /** The linked invoices that the file does not name (`linkedInvoices`). */
     invoicesLeftOut: integer('invoices_left_out').notNull(),
     state: textC('state').$type<DocumentFileState>().notNull().default('prepared'),
     preparedBy: integer('prepared_by')

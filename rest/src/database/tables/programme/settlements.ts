@@ -231,6 +231,8 @@ export interface SettlementTerms {
   readonly sender: SettlementSender | null;
   /** Whether credit notes list the documents of the counted lines. */
   readonly namesInvoices: boolean;
+  /** The natures of which stamp duty is paid; absent in runs from before stamp duty was written. */
+  readonly stampNatures?: readonly TaxNature[];
 }
 
 /** The settings of settlements (`SettlementTerms`): one row. */
@@ -245,6 +247,7 @@ export const settlementSettings = pgTable(
     namesInvoices: boolean('names_invoices').notNull().default(false),
     /** How many days before today the day of a run may be, at most. */
     daysBack: integer('days_back').notNull().default(12),
+    stampNatures: text('stamp_natures').array().$type<TaxNature[]>().notNull().default(['N2.1', 'N2.2']),
     version: integer('version').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.id),
     updatedAt: instant('updated_at'),

@@ -14,6 +14,8 @@ export const webhooks = pgTable('webhooks', {
   enabled: boolean('enabled').notNull(),
   /** When its response 410 disabled it; null where it is enabled, or an administrator disabled it. */
   goneAt: instant('gone_at'),
+  /** Whether the last try of a delivery failed: endpoints that work come first (webhooks/sending/claim.ts). */
+  failing: boolean('failing').notNull().default(false),
   /** The secret that signs its messages, encrypted with the application's secret (platform/secrets/sealed.ts). */
   secret: textC('secret').notNull(),
   /** The secret before the last rotation, encrypted; messages are signed with it too until `previousUntil`. */
@@ -51,9 +53,12 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     uniqueIndex('webhook_deliveries_unique').on(t.eventId, t.webhookId),
-    index('webhook_deliveries_due')
-      .on(t.nextTryAt)
+    index('webhook_deliveries_next')
+      .on(t.webhookId, t.nextTryAt, t.id)
       .where(sql`done_at is null`),
+    index('webhook_deliveries_leased')
+      .on(t.webhookId)
+      .where(sql`lease_until is not null`),
     index('webhook_deliveries_of').on(t.webhookId, t.id),
     index('webhook_deliveries_done')
       .on(t.doneAt)

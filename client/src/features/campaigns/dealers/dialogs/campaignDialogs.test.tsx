@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { requestMade } from '../../../../shared/test/approvals';
 import { respond, refusal, serveNetwork } from '../../../../shared/test/network';
@@ -16,6 +16,7 @@ import { AdjustmentDialog } from './AdjustmentDialog';
 import { RedemptionsDialog } from './RedemptionsDialog';
 import { campaignDealerRow } from '../../testing/campaignRecords';
 import { campaignGateway } from '../../testing/campaignsGateway';
+import { graphql } from '../../../../shared/test/graphql';
 
 serveNetwork();
 

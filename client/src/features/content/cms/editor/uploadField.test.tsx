@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { refusal, serveNetwork } from '../../../../shared/test/network';
@@ -9,6 +9,7 @@ import { previewFiles, stalledUpload, takesUploads } from '../../../../shared/te
 import { users } from '../../../../shared/test/users';
 import { emptyContent } from './contentFormValues';
 import { UploadField } from './UploadField';
+import { graphql } from '../../../../shared/test/graphql';
 
 serveNetwork();
 beforeAll(previewFiles);

@@ -4,8 +4,7 @@ import { StubUpstream } from '../../gateway/src/test/stubUpstream.js';
 import { TestGateway, token } from '../../gateway/src/test/testGateway.js';
 import { canary, describeChannelsUnderFire, faultsIn, faultsOf, channels, unlimited } from './channelsUnderFire.js';
 
-// 10,000 documents are sent by npm run test:faults.
-describeChannelsUnderFire(1 / 5);
+describeChannelsUnderFire();
 
 test('the faults that are looked for are found', () => {
   const error = (extensions: object) => JSON.stringify({ errors: [{ extensions }] });

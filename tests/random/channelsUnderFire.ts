@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { errorStatus } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
+import { shareOf } from '@gdd/schema/testing/run';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -188,12 +189,8 @@ export async function faultsOf(
   ];
 }
 
-/**
- * Defines the tests of all channels with random documents.
- *
- * @param share the part of the 10,000 documents that is sent
- */
-export function describeChannelsUnderFire(share: number): void {
+/** Defines the tests of all channels with random documents: 10,000, or the share of this run. */
+export function describeChannelsUnderFire(): void {
   let upstream: StubUpstream;
   beforeAll(async () => {
     upstream = await StubUpstream.start();
@@ -204,7 +201,7 @@ export function describeChannelsUnderFire(share: number): void {
     'whatever is sent by the channel %s',
     (_, fire) => {
       /** Documents in one test, so that each test is short. */
-      const atOnce = 250;
+      const atOnce = 125;
       let gateway: TestGateway;
       beforeAll(async () => {
         gateway = await TestGateway.start(
@@ -214,7 +211,8 @@ export function describeChannelsUnderFire(share: number): void {
       });
       afterAll(() => gateway.close());
 
-      test.each(Array.from({ length: (fire.runs * share) / atOnce }, (_, i) => i))(
+      const parts = Array.from({ length: fire.runs / atOnce }, (_, i) => i);
+      test.each(shareOf('documents', parts))(
         'is answered in the closed list of codes, and reaches no more than it may (%i)',
         async (part) => {
           await fc.assert(

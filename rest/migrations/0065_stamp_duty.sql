@@ -1,0 +1,1 @@
+ALTER TABLE "settlement_settings" ADD COLUMN "stamp_natures" text[] DEFAULT '{"N2.1","N2.2"}' NOT NULL;

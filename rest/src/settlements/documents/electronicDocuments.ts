@@ -1,0 +1,123 @@
+/** The electronic forms of credit notes: what each lacks, its file, and what the exchange system would reject. */
+import type { SettlementDealerData } from '@gdd/schema/settlements';
+import type { Database } from '../../database/connections/connection.js';
+import type { SettlementSender } from '../../database/tables/programme/settlements.js';
+import { groupedBy } from '../../domain/grouped.js';
+import {
+  electronicFile,
+  fileNumber,
+  type ElectronicFile,
+  type ElectronicNote,
+} from '../../domain/settlement/fatturaPa.js';
+import { linkedInvoices, type LinkedInvoices } from '../../domain/settlement/linkedInvoices.js';
+import { missingOf, receiverOf, type Receiver } from '../../domain/settlement/receiver.js';
+import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
+import { Refusal } from '../../platform/http/errors.js';
+import type { ChosenNote } from './fileQueries.js';
+import { countedDocuments, linesOf } from './queries.js';
+import { italianReceiver } from './receivers.js';
+
+/** The electronic form of a credit note. */
+export interface ElectronicDocument {
+  readonly note: ChosenNote;
+  /** As the file names it. */
+  readonly receiver: Receiver;
+  /** The data that the receiver lacks. */
+  readonly missing: readonly SettlementDealerData[];
+  /** The file and the problems that it shows; undefined where data is missing. */
+  readonly file: ElectronicFile | undefined;
+  /** The number behind the file's name (`fileNumber`): that of the next note where the file does not count. */
+  readonly number: number;
+  /** The invoices that the file does not name. */
+  readonly leftOut: LinkedInvoices['leftOut'];
+}
+
+/** What the files of a selection have in common. */
+interface FileTerms {
+  /** The issuer of notes that were approved before the settings had one. */
+  readonly sender: SettlementSender | null;
+  /** The day on which the exchange system gets them at the earliest, yyyy-mm-dd. */
+  readonly receivedOn: string;
+  /** The number of the first file that has no problem; those after it have the next ones. */
+  readonly firstNumber: number;
+}
+
+/**
+ * The electronic forms of credit notes, one after the other. The generator throws Refusal CONFLICT, reason senderMissing,
+ * at a complete note without an issuer.
+ */
+export async function electronicDocuments(
+  database: Database,
+  notes: readonly ChosenNote[],
+  terms: FileTerms,
+): Promise<Generator<ElectronicDocument>> {
+  const lines = await linesOf(
+    database,
+    notes.map(({ document }) => document.id),
+  );
+  const linesByDocument = groupedBy(lines, ({ line }) => line.documentId);
+  const naming = notes.filter(({ settings }) => settings?.namesInvoices);
+  const invoices =
+    naming.length === 0
+      ? []
+      : await countedDocuments(
+          database,
+          [...new Set(lines.map(({ line }) => line.campaignId))],
+          naming.map(({ document }) => document.dealerId),
+        );
+  const invoicesByDealer = groupedBy(invoices, ({ dealerId }) => dealerId);
+
+  function* documents() {
+    let number = terms.firstNumber;
+    for (const note of notes) {
+      const { document, settings, dealer } = note;
+      const receiver = receiverOf(italianReceiver(document.receiver), italianReceiver(dealer));
+      const missing = missingOf(receiver);
+      const own = linesByDocument.get(document.id) ?? [];
+      const campaignIds = new Set(own.map(({ line }) => line.campaignId));
+      const counted = settings?.namesInvoices ? (invoicesByDealer.get(document.dealerId) ?? []) : [];
+      const { named, leftOut } = linkedInvoices(
+        counted.filter((each) => campaignIds.has(each.campaignId)),
+        document.day,
+      );
+      const present = { sender: terms.sender, receiver, fileNumber: fileNumber(number) };
+      const file =
+        missing.length === 0 ? electronicFile(noteOf(note, present, own, named), terms.receivedOn) : undefined;
+      yield { note, receiver, missing, file, number, leftOut };
+      if (file?.problems.length === 0) number += 1;
+    }
+  }
+  return documents();
+}
+
+/** A credit note as its electronic form names it. @throws Refusal CONFLICT, reason senderMissing */
+function noteOf(
+  { document, settings }: ChosenNote,
+  present: Pick<ElectronicNote, 'receiver' | 'fileNumber'> & Pick<FileTerms, 'sender'>,
+  lines: Awaited<ReturnType<typeof linesOf>>,
+  invoices: LinkedInvoices['named'],
+): ElectronicNote {
+  const { number, day, net, tax, total } = document;
+  const sender = settings?.sender ?? present.sender;
+  if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
+  return {
+    type: 'TD04',
+    number,
+    day,
+    net,
+    tax,
+    sender,
+    receiver: present.receiver,
+    fileNumber: present.fileNumber,
+    total: total ?? net,
+    reason: 'Premio di fine campagna',
+    lines: lines
+      .filter(({ line }) => /[1-9]/.test(line.paid))
+      .map(({ line, title }) => ({ description: `Premio ${title}`, amount: line.paid })),
+    taxRate: settings?.taxRate ?? null,
+    taxNature: settings?.taxNature ?? null,
+    taxReference: settings?.taxReference ?? null,
+    stampDuty: stampDutyOf(net, settings),
+    invoices,
+  };
+}

@@ -1,3 +1,0 @@
-import { describeChannelsUnderFire } from '../long/channelsUnderFire.js';
-
-describeChannelsUnderFire(1);

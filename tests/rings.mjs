@@ -1,0 +1,238 @@
+/**
+ * The three rings of the verification: which tests run after every change, before every landing and by night, on which
+ * database, and which tables of cases are cut to a share. Read by the configurations of Jest and Playwright and by
+ * .ci/run; tests/contract/rings.test.ts compares it with the files.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Each ring runs what those before it run. */
+export const rings = /** @type {const} */ (['change', 'landing', 'night']);
+
+/** The commands that run test files. */
+export const runners = /** @type {const} */ (['jest', 'faults', 'cluster', 'browser']);
+
+/**
+ * @typedef {object} Place
+ * @property {typeof rings[number]} ring the first ring that runs the tests
+ * @property {typeof runners[number]} runner the command that runs them
+ * @property {'embedded' | 'postgres' | 'both'} [engine] the database of tests that have one, where .ci/run has both;
+ *   npm test alone has one for all of them
+ */
+
+/** @type {(engine: Place['engine']) => Place} */
+const change = (engine) => ({ ring: 'change', runner: 'jest', engine });
+const embedded = change('embedded');
+// What races, adds up or decides on money, and what waits for rows of other sessions.
+const postgres = change('postgres');
+const withoutDatabase = change(undefined);
+/** @type {(engine: Place['engine']) => Place} */
+const landing = (engine) => ({ ring: 'landing', runner: 'jest', engine });
+/** @type {Place} */
+const faults = { ring: 'landing', runner: 'faults' };
+/** @type {Place} */
+const browser = { ring: 'landing', runner: 'browser' };
+
+/**
+ * Folders and files of tests. The longest that a file's path begins with decides.
+ *
+ * @type {Readonly<Record<string, Place>>}
+ */
+export const places = {
+  gateway: withoutDatabase,
+  client: withoutDatabase,
+
+  'rest/src': embedded,
+  'rest/src/domain': withoutDatabase,
+  // Each is about its own database.
+  'rest/src/database/database.test.ts': change('both'),
+  'rest/src/database/connections/connection.test.ts': change('both'),
+  'rest/src/imports/statusPoll.test.ts': change('both'),
+  'rest/src/accruals': postgres,
+  'rest/src/approvals': postgres,
+  'rest/src/auth/addresses.test.ts': postgres,
+  'rest/src/campaigns': postgres,
+  'rest/src/campaigns/closing/upgrade.test.ts': landing('postgres'),
+  'rest/src/campaigns/importRaces.test.ts': landing('postgres'),
+  'rest/src/campaigns/races.test.ts': landing('postgres'),
+  'rest/src/changesSince': postgres,
+  'rest/src/database/migrations.test.ts': { ring: 'night', runner: 'jest', engine: 'both' },
+  'rest/src/demonstration/demonstration.test.ts': landing('postgres'),
+  'rest/src/disputes': postgres,
+  'rest/src/drafts': postgres,
+  'rest/src/drafts/races.test.ts': landing('postgres'),
+  'rest/src/exports': postgres,
+  'rest/src/figures': postgres,
+  'rest/src/imports': postgres,
+  'rest/src/imports/files': withoutDatabase,
+  // A process that is killed.
+  'rest/src/imports/killed.test.ts': landing('postgres'),
+  'rest/src/ledger': postgres,
+  'rest/src/live': postgres,
+  'rest/src/memberships': postgres,
+  'rest/src/notifications': postgres,
+  'rest/src/platform/mail': postgres,
+  'rest/src/platform/storage/storageMark.test.ts': postgres,
+  'rest/src/reminders': postgres,
+  'rest/src/reports': postgres,
+  'rest/src/settlements': postgres,
+  'rest/src/settlements/races.test.ts': landing('postgres'),
+  'rest/src/simulations': postgres,
+  'rest/src/statements': postgres,
+  'rest/src/statements/document': embedded,
+  'rest/src/sums': postgres,
+  'rest/src/telemetry/metrics.test.ts': postgres,
+  'rest/src/users/races.test.ts': landing('postgres'),
+  'rest/src/webhooks': postgres,
+  'rest/src/server.real.test.ts': faults,
+  'rest/src/database/connections/embedded.real.test.ts': faults,
+  'rest/src/programme/backup.real.test.ts': faults,
+
+  'tests/audit': withoutDatabase,
+  'tests/contract': withoutDatabase,
+  'tests/operations': withoutDatabase,
+  'tests/programme': embedded,
+  // The whole demonstration is filled once, by .ci/run.
+  'tests/programme/demonstration.test.ts': landing('embedded'),
+  'tests/programme/programme.test.ts': landing('postgres'),
+
+  'tests/faults': faults,
+  'tests/cluster': { ring: 'landing', runner: 'cluster' },
+  'tests/cluster/takenOver.test.ts': { ring: 'night', runner: 'cluster' },
+  'tests/e2e': browser,
+
+  'tests/random': landing(undefined),
+  'tests/random/price.test.ts': { ring: 'night', runner: 'jest' },
+  'tests/faults/image.test.ts': { ring: 'night', runner: 'faults' },
+  'tests/faults/rolling.test.ts': { ring: 'night', runner: 'faults' },
+};
+
+/**
+ * Tables of cases of which a run before `whole` takes an eighth, the next one at each commit: by name the ring that
+ * takes all of them, and the folders and files with whose change every ring does.
+ *
+ * @type {Readonly<Record<string, { readonly whole: typeof rings[number], readonly of: readonly string[] }>>}
+ */
+export const tables = {
+  // Each REST route and each GraphQL field by each role.
+  access: {
+    whole: 'landing',
+    of: ['gateway/src/access', 'gateway/src/directives', 'rest/src/auth', 'schema/permissions.ts'],
+  },
+  // A foreign object of each route beside a missing one.
+  objects: { whole: 'landing', of: ['rest/src/auth', 'rest/src/platform/http'] },
+  // A body that is missing or wrong, for each route.
+  bodies: { whole: 'landing', of: ['rest/src/platform/http'] },
+  // Each GraphQL field in each fault of the REST service.
+  faults: { whole: 'night', of: ['gateway/src/upstream'] },
+  // Each stored operation, interpreted and compiled.
+  execution: { whole: 'night', of: ['gateway/src/operations'] },
+  // Each text of each operation.
+  texts: { whole: 'landing', of: ['gateway/src/upstream'] },
+  // Random documents by each channel.
+  documents: { whole: 'night', of: ['gateway/src/limits', 'gateway/src/operations', 'tests/random'] },
+  // Each page of each role in a browser.
+  pages: { whole: 'night', of: ['client/src/app', 'tests/e2e'] },
+};
+
+const shares = 8;
+
+/** The ring named by TEST_RING; by default the first one in which a runner has tests. */
+function ringOfRun(runner) {
+  const name = process.env['TEST_RING'] ?? (runner === 'jest' ? 'change' : 'landing');
+  const ring = rings.find((each) => each === name);
+  if (ring === undefined) throw new Error(`TEST_RING is one of ${rings.join(', ')}, not ${name}.`);
+  return ring;
+}
+
+/** Whether a run of one ring includes what belongs to another. */
+const includes = (run, ring) => rings.indexOf(run) >= rings.indexOf(ring);
+
+/**
+ * The folder or file of `places` that decides on a test file.
+ *
+ * @param {string} file its path from the root
+ */
+export function folderOf(file) {
+  const [longest] = Object.keys(places)
+    .filter((each) => isIn(file, each))
+    .toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) throw new Error(`${file} has no place in tests/rings.mjs.`);
+  return longest;
+}
+
+/** @type {(file: string) => Place} */
+export const placeOf = (file) => /** @type {Place} */ (places[folderOf(file)]);
+
+/** @type {(file: string, folder: string) => boolean} */
+const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`);
+
+/** All test files of Jest and Playwright, by their paths from the root. */
+export const testFiles = () =>
+  ['rest/src', 'gateway/src', 'client', 'tests']
+    .flatMap((folder) => filesBelow(folder))
+    .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
+
+/** @type {(folder: string) => string[]} */
+function filesBelow(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist', 'output'].includes(entry.name) ? [] : filesBelow(file);
+    return [file];
+  });
+}
+
+/**
+ * Prepares a run: sets what its tests and the processes that they start read in the environment (schema/testing/run.ts),
+ * each unless it is set: TEST_RING, TEST_SHARE (a number below 8, or `all`), TEST_WHOLE (the tables that are not cut) and
+ * TEST_CHANGED (the changed files). With TEST_ENGINE (embedded or postgres) the run has only tests of that database;
+ * what has none is run with the embedded one.
+ *
+ * @param {typeof runners[number]} runner
+ * @returns the absolute paths of the test files that the run leaves out
+ */
+export function prepareRun(runner) {
+  const ring = ringOfRun(runner);
+  const changed = changedFiles();
+  const isTouched = ({ of }) => changed.some((file) => of.some((each) => isIn(file, each)));
+  const whole = Object.entries(tables).filter(([, table]) => includes(ring, table.whole) || isTouched(table));
+  process.env['TEST_RING'] = ring;
+  process.env['TEST_SHARE'] ??= ring === 'night' ? 'all' : String(turn() % shares);
+  process.env['TEST_WHOLE'] ??= whole.map(([name]) => name).join();
+  process.env['TEST_CHANGED'] ??= changed.join('\n');
+
+  const engine = process.env['TEST_ENGINE'];
+  const isRun = (place) =>
+    place.runner === runner &&
+    includes(ring, place.ring) &&
+    (engine === undefined || place.engine === 'both' || (place.engine ?? 'embedded') === engine);
+  return testFiles()
+    .filter((file) => !isRun(placeOf(file)))
+    .map((file) => path.join(root, file));
+}
+
+/** A number that rises by one with each commit; without git, with each day. */
+function turn() {
+  try {
+    return Number(git('rev-list', '--count', 'HEAD'));
+  } catch {
+    return Math.floor(Date.now() / 86_400_000);
+  }
+}
+
+/** The files that differ from the commit before, or from TEST_SINCE; none without git or without that commit. */
+function changedFiles() {
+  try {
+    const tracked = git('diff', '--name-only', process.env['TEST_SINCE'] || 'HEAD~1');
+    return `${tracked}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
