@@ -6,6 +6,7 @@ import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { graphql } from '../../shared/test/graphql';
+import { pending } from '../../shared/test/pending';
 
 serveNetwork();
 
@@ -23,8 +24,11 @@ const searches = (requests: unknown[] = []) =>
     });
   });
 
+/** The page that is opened goes on loading. */
+const dealerPage = graphql.query('Dealer', () => pending<Response>().promise);
+
 async function openPalette(role: keyof typeof users, requests?: unknown[]) {
-  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(requests)] });
+  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(requests), dealerPage] });
   await screen.findByRole('heading', { level: 1, name: 'Il tuo account' });
   await app.person.keyboard('{Control>}k{/Control}');
   return { ...app, field: await screen.findByRole('combobox', { name: 'Cerca nel portale' }) };
