@@ -176,24 +176,20 @@ describe('what is missing', () => {
     expect(again).toMatchObject({ done: 0, unchanged: 1, leftOutCount: 1 });
   });
 
-  test('a note that the exchange system would reject is listed with the codes, and uses no name', async () => {
-    const [late, other] = [await office.document(), await office.document()];
-    // both are dated the next day
+  test('is said beside the problems of a file that the exchange system would reject, by their codes', async () => {
+    const { id, day } = await office.document();
+    // the note is dated the next day
     office.service.fixDay('2025-10-14');
-    const problems = [{ code: '00403', field: '2.1.1.3', value: late.day, advice: 'correctDay' }];
-    expect(await prepare(late.id, other.id)).toMatchObject({
-      ...{ done: 0, leftOutCount: 2 },
-      leftOut: [
-        { documentId: late.id, reason: 'exchangeProblems', missing: [], problems },
-        { documentId: other.id, reason: 'exchangeProblems' },
-      ],
+    const problems = [{ code: '00403', field: '2.1.1.3', value: day, advice: 'correctDay' }];
+    const leftOut = [{ documentId: id, reason: 'exchangeProblems', missing: [], problems }];
+    expect(await prepare(id)).toMatchObject({ done: 0, leftOut, leftOutCount: 1 });
+    expect(await outcomeOf(get(`settlements/${await runOf(id)}/files`))).toMatchObject({
+      ...{ done: 0, leftOutCount: 1 },
+      leftOut: [{ documentId: id, reason: 'noFile', delivery: 'notSent' }],
     });
-    expect(await office.detail(late.id)).toMatchObject({ delivery: 'notSent' });
+    expect(await filesOf(id)).toEqual([]);
     office.service.fixDay('2025-10-15');
-    expect(await prepare(late.id)).toMatchObject({ done: 1, leftOut: [] });
-    expect(await prepare(other.id)).toMatchObject({ done: 1, leftOut: [] });
-    const [[first], [second]] = [await filesOf(late.id), await filesOf(other.id)];
-    expect((second?.number ?? 0) - (first?.number ?? 0)).toBe(1);
+    expect(await prepare(id)).toMatchObject({ done: 1, leftOut: [] });
   });
 
   test('is said of notices, cancelled notes and unknown documents too', async () => {
