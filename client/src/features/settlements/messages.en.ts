@@ -56,14 +56,14 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     'Each file stays as it is prepared: its content, its name and the data of the receiver. Notes that are prepared or sent already do not change; those that cannot be prepared are listed.',
   'settlements.files.prepare.title': 'Files prepared',
   'settlements.files.prepare.outcome':
-    '{done, plural, one {1 file prepared} other {{doneNumber} files prepared}}, {unchanged, plural, one {1 note as it was} other {{unchangedNumber} notes as they were}}, {leftOut, plural, one {1 note left out} other {{leftOutNumber} notes left out}}.',
+    '{done, plural, one {# file prepared} other {{doneNumber} files prepared}}, {unchanged, plural, one {# note as it was} other {{unchangedNumber} notes as they were}}, {leftOut, plural, one {# note left out} other {{leftOutNumber} notes left out}}.',
   'settlements.files.send': 'Mark as sent',
   'settlements.files.send.ask': 'Mark the prepared notes as sent?',
   'settlements.files.send.text':
     'A note that was sent is not cancelled any more. Mark them once the files were handed to the exchange system: to download them is not enough.',
   'settlements.files.send.title': 'Notes sent',
   'settlements.files.send.outcome':
-    '{done, plural, one {1 note marked as sent} other {{doneNumber} notes marked as sent}}, {unchanged, plural, one {1 note as it was} other {{unchangedNumber} notes as they were}}, {leftOut, plural, one {1 note left out} other {{leftOutNumber} notes left out}}.',
+    '{done, plural, one {# note marked as sent} other {{doneNumber} notes marked as sent}}, {unchanged, plural, one {# note as it was} other {{unchangedNumber} notes as they were}}, {leftOut, plural, one {# note left out} other {{leftOutNumber} notes left out}}.',
   'settlements.files.leftOut': 'Notes left out',
   'settlements.files.number': 'Number',
   'settlements.files.dealer': 'Dealer',

@@ -54,14 +54,14 @@ export const it = {
     'Ogni file resta com’è preparato: contenuto, nome e dati del destinatario. Le note già preparate o inviate non cambiano; quelle che non si possono preparare vengono elencate.',
   'settlements.files.prepare.title': 'File preparati',
   'settlements.files.prepare.outcome':
-    '{done, plural, one {1 file preparato} other {{doneNumber} file preparati}}, {unchanged, plural, one {1 nota già a posto} other {{unchangedNumber} note già a posto}}, {leftOut, plural, one {1 nota esclusa} other {{leftOutNumber} note escluse}}.',
+    '{done, plural, one {# file preparato} other {{doneNumber} file preparati}}, {unchanged, plural, one {# nota già a posto} other {{unchangedNumber} note già a posto}}, {leftOut, plural, one {# nota esclusa} other {{leftOutNumber} note escluse}}.',
   'settlements.files.send': 'Segna come inviate',
   'settlements.files.send.ask': 'Segnare come inviate le note preparate?',
   'settlements.files.send.text':
     'Una nota inviata non si annulla più. Segnale quando i file sono stati consegnati al Sistema di Interscambio: scaricarli non basta.',
   'settlements.files.send.title': 'Note inviate',
   'settlements.files.send.outcome':
-    '{done, plural, one {1 nota segnata come inviata} other {{doneNumber} note segnate come inviate}}, {unchanged, plural, one {1 nota non cambia} other {{unchangedNumber} note non cambiano}}, {leftOut, plural, one {1 nota esclusa} other {{leftOutNumber} note escluse}}.',
+    '{done, plural, one {# nota segnata come inviata} other {{doneNumber} note segnate come inviate}}, {unchanged, plural, one {# nota non cambia} other {{unchangedNumber} note non cambiano}}, {leftOut, plural, one {# nota esclusa} other {{leftOutNumber} note escluse}}.',
   'settlements.files.leftOut': 'Note escluse',
   'settlements.files.number': 'Numero',
   'settlements.files.dealer': 'Dealer',
