@@ -169,7 +169,7 @@ describe('an attack is refused at once, and reaches nobody', () => {
     [
       'compressed bytes',
       { body: gzipSync(Buffer.alloc(10_000_000)), headers: { 'content-encoding': 'gzip' } },
-      400,
+      415,
       invalid,
     ],
     [

@@ -185,9 +185,17 @@ test('what is refused says why, and an adjustment may wait for a second person',
     }) { dispute { state } approval { id } } }`);
   upstream.on(call, (_request, reply) => refuse(reply, 'CONFLICT', { reason: 'disputeDecided' }));
   expect((await send()).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'disputeDecided' });
-  const request = { rules: null, undo: null, settings: null };
+  const request = { rules: null, undo: null, settings: null, document: null };
   const approval = {
-    ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: row.campaign, dealer: row.dealer, import: null },
+    ...{
+      id: 4,
+      kind: 'adjustment',
+      state: 'pending',
+      campaign: row.campaign,
+      dealer: row.dealer,
+      import: null,
+      document: null,
+    },
     request: { ...request, adjustment: { amount: '12.50', day: '2025-10-14', reason: 'Accordo', disputeId: 6 } },
     ...{ proposedBy: 'Anna', proposedAt: at, expiresAt: at, decidedBy: null, decidedAt: null, reason: null },
     ...{ mayDecide: false, mayWithdraw: true },

@@ -157,6 +157,14 @@ const kindsOf = async ({ next }: { next: () => Promise<Heard | undefined> }, cou
   return heard;
 };
 
+/** Reads on until a signal: one of before the stream began may come first, as a gateway goes on where it had stopped. */
+async function hears(stream: { next: () => Promise<Heard | undefined> }, signal: string): Promise<boolean> {
+  for (;;) {
+    const [heard] = await kindsOf(stream, 1);
+    if (heard === undefined || heard === signal) return heard === signal;
+  }
+}
+
 describe('a stream', () => {
   test('brings each user what concerns the user, and nobody what is another’s', async () => {
     const [anna, bruno] = await Promise.all([listen('anna'), listen('bruno')]);
@@ -213,7 +221,7 @@ describe('a stream', () => {
     signals.add('inbox', 10);
     expect([(await anna.next())?.kind, await anna.next()]).toEqual(['ENDED', undefined]);
     signals.add('figures');
-    expect((await bruno.next())?.kind).toBe('FIGURES');
+    expect(await hears(bruno, 'FIGURES')).toBe(true);
     expect((await post('anna')).response.status).toBe(401);
   });
 
@@ -224,7 +232,7 @@ describe('a stream', () => {
     signals.add('import', null, 3);
     await new Promise((resolve) => setTimeout(resolve, 300));
     upstream.on('POST /live/signals', async ({ body }) => enveloped(await signals.after(body as never)));
-    expect(await kindsOf(anna, 1)).toEqual(['IMPORT 3']);
+    expect(await hears(anna, 'IMPORT 3')).toBe(true);
   });
 
   test('of a gateway that ends is sent to another', async () => {
