@@ -7,7 +7,7 @@ import { Random, randomRequest } from './randomDocuments.js';
 
 const schema = buildGatewaySchema();
 /** As many as the fields need, each of which is chosen by chance. */
-const count = 3_000;
+const count = 4_000;
 
 function parsed(query: string): DocumentNode | undefined {
   try {
@@ -35,7 +35,8 @@ test('random documents are valid, nearly valid and nonsense, and ask for everyth
       ),
     ),
   );
-  expect(rootFieldsOf(schema).filter(({ field }) => !covered.has(field.name))).toEqual([]);
+  const names = rootFieldsOf(schema).map(({ field }) => field.name);
+  expect(names.filter((name) => !covered.has(name))).toEqual([]);
 });
 
 test('the same seed gives the same document', () => {
