@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../rest/src/database/connections/connection.js';
 import { inLongTransaction } from '../../rest/src/database/connections/longTransaction.js';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
+import { writerVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { onDatabase } from '../bench/postgres.js';
 import { Office, programmeFile } from '../programme/office.js';
 import { hasPgBouncer, PgBouncer } from './pgbouncer.js';
@@ -42,7 +43,7 @@ where(`behind PgBouncer${notRun}`, () => {
 
   const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
     current_setting('idle_in_transaction_session_timeout') as idle, current_setting('gdd.writer_version', true) as version`;
-  const ours = { statement: '30s', lock: '8s', idle: '30s', version: '57' };
+  const ours = { statement: '30s', lock: '8s', idle: '30s', version: `${writerVersion}` };
 
   test('statements and transactions have their limits, and the version of their writer', async () => {
     expect(await opened.database.execute(limits)).toMatchObject({ rows: [ours] });
