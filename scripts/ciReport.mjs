@@ -109,8 +109,8 @@ function printFailure() {
   const failed = files.flatMap(({ file, failures }) => failures.map((failure) => `${file}: ${failure}`));
   // the last row is the end
   const [, step] = read('steps.tsv').trim().split('\n').at(-2).split('\t');
-  console.log(`\nFailed: ${step}`);
   const log = existsSync(path.join(folder, 'last.log')) ? read('last.log').trim().split('\n').slice(-7) : [];
+  console.log(failed.length > 0 ? '\nFailed tests:' : `\nFailed: ${step}`);
   const lines = failed.length > 0 ? failed : log;
   for (const line of lines.slice(0, 7)) console.log(`  ${line}`);
   if (lines.length > 7) console.log(`  and ${lines.length - 7} more`);
