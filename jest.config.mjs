@@ -6,9 +6,9 @@ export default {
   testTimeout,
   // By default a core is left idle, which is half of a small machine.
   maxWorkers: Math.min(4, availableParallelism()),
-  // A new process gives back the memory that modules and embedded databases leave behind, and takes seconds to start: by
-  // the share of the machine's memory.
-  workerIdleMemoryLimit: 0.2,
+  // A new process gives back the memory that modules and embedded databases leave behind. It takes seconds to start, but the
+  // garbage collection of a heap of three gigabytes takes longer.
+  workerIdleMemoryLimit: '1500MB',
   projects: projectsOf('jest', [
     node('rest'),
     node('gateway'),
