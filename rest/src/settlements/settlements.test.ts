@@ -13,6 +13,7 @@ import { uploaded } from '../testing/files/files.js';
 import { unzipped } from '../testing/files/openedSheet.js';
 import { pdfTexts } from '../testing/files/pdfText.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { settings } from '../testing/programme/settledDealers.js';
 
 interface Line {
   readonly dealerId: number;
@@ -55,22 +56,6 @@ beforeAll(async () => {
   expect((await put('settlements/settings', settings)).statusCode).toBe(200);
 });
 afterAll(() => service.close());
-
-const settings = {
-  taxRate: '22',
-  taxNature: null,
-  taxReference: null,
-  sender: {
-    businessName: 'Pneus S.p.A.',
-    vatNumber: '01234567897',
-    taxRegime: 'RF01',
-    address: 'Via Milano 3',
-    postalCode: '20121',
-    city: 'Milano',
-    province: 'MI',
-  },
-  namesInvoices: false,
-};
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, as = 'ka.admin') =>
   service.call(method, `/api/${path}`, { as, ...(body === undefined ? {} : { body }) });
