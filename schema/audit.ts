@@ -96,6 +96,7 @@ export const auditActions = [
   'documentCancelled',
   'documentNeverSent',
   'documentDiscarded',
+  'documentAnswered',
   'documentsPrepared',
   'documentsSent',
   'documentPaid',

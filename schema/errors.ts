@@ -166,10 +166,12 @@ export interface OperationSize {
   readonly field?: string;
 }
 
-/** The two states of a document, beside each other; a notice has payment alone. */
+/** The states of a document, beside each other; a notice has payment alone, a debit note delivery alone. */
 export interface DocumentStates {
   readonly delivery: DocumentDelivery | null;
-  readonly payment: DocumentPayment;
+  readonly payment: DocumentPayment | null;
+  /** Whether it is a note that a debit note answers. */
+  readonly isAnswered: boolean;
 }
 
 /** The body of every refused REST call: `{"success": false, "error": {...}}` (docs/domain/lists-and-calls.md). */

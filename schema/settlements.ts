@@ -14,30 +14,40 @@ export type SettlementState = (typeof settlementStates)[number];
 export const settlementOutcomes = ['document', 'setOffOnly', 'carriedOver'] as const;
 export type SettlementOutcome = (typeof settlementOutcomes)[number];
 
-/** The documents of a run: a credit note, or a notice of the amount for which the dealer writes an invoice. */
-export const settlementDocumentKinds = ['creditNote', 'notice'] as const;
+/**
+ * The documents of a run: a credit note, or a notice of the amount for which the dealer writes an invoice; and the debit
+ * note that answers a credit note which has left.
+ */
+export const settlementDocumentKinds = ['creditNote', 'notice', 'debitNote'] as const;
 export type SettlementDocumentKind = (typeof settlementDocumentKinds)[number];
 
 /** The prefix of document numbers by kind: `NC-2025-000001`. Each kind has a separate sequence in each year. */
-export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisfies Record<
+export const documentSeries = { creditNote: 'NC', notice: 'AV', debitNote: 'ND' } as const satisfies Record<
   SettlementDocumentKind,
   string
 >;
 
-export const settlementDocumentStates = ['issued', 'cancelled'] as const;
+/** Whether a document counts: it is issued, cancelled, or a credit note that a debit note answers. */
+export const settlementDocumentStates = ['issued', 'cancelled', 'answered'] as const;
 export type SettlementDocumentState = (typeof settlementDocumentStates)[number];
 
-/** How far a credit note has come on its way to its dealer. A notice, which is no tax document, has none of them. */
+/**
+ * How far a credit or debit note has come on its way to its dealer. A notice, which is no tax document, has none of them.
+ */
 export const documentDeliveries = ['notSent', 'prepared', 'sent', 'delivered', 'undelivered', 'rejected'] as const;
 export type DocumentDelivery = (typeof documentDeliveries)[number];
 
-/** Whether a document was paid; `returned`: the transfer came back, and another one may follow. */
+/**
+ * Whether a document was paid; `returned`: the transfer came back, and another one may follow. A debit note has none of
+ * them: it compensates a note that is not paid.
+ */
 export const documentPayments = ['unpaid', 'paid', 'returned'] as const;
 export type DocumentPayment = (typeof documentPayments)[number];
 
 /**
  * What may happen to a document (docs/domain/settlement.md, 'States'). `assumedSent`: the note was made before the
- * portal kept what is sent. `neverSent`: two persons say of such a note that it never left.
+ * portal kept what is sent. `neverSent`: two persons say of such a note that it never left. `answered`: a debit note
+ * answers the whole note.
  */
 export const documentEvents = [
   'assumedSent',
@@ -52,11 +62,19 @@ export const documentEvents = [
   'paymentTakenBack',
   'paymentReturned',
   'cancelled',
+  'answered',
 ] as const;
 export type DocumentEvent = (typeof documentEvents)[number];
 
 /** The changes of a document that always take two persons. */
-export const documentChanges = ['neverSent', 'discarded', 'paymentTakenBack', 'paymentReturned', 'cancelled'] as const;
+export const documentChanges = [
+  'neverSent',
+  'discarded',
+  'paymentTakenBack',
+  'paymentReturned',
+  'cancelled',
+  'answered',
+] as const;
 export type DocumentChange = (typeof documentChanges)[number];
 
 /** What became of one electronic file of a credit note, of which each attempt to send the note has its own. */
@@ -67,6 +85,7 @@ export type DocumentFileState = (typeof documentFileStates)[number];
 export const leftOutReasons = [
   'notACreditNote',
   'cancelled',
+  'answered',
   'documentState',
   'missingData',
   'exchangeProblems',
@@ -176,6 +195,8 @@ export const paymentProblems = [
   'dayInFuture',
   'beforeDocument',
   'cancelled',
+  'answered',
+  'debitNote',
   'paidOnAnotherDay',
   'paymentUndone',
   'beforeReturn',

@@ -693,6 +693,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   returnSettlementPayment: aDocument({ reason: 'Errore', day: '2025-10-15' }),
   settlementDocumentEvents: aDocument(),
   discardSettlementDocument: aDocument({ reason: 'Errore' }),
+  answerSettlementDocument: aDocument({ reason: 'Errore' }),
   settlementFiles: aSettlement(),
   dealerSettlementHolds: oneDealer(),
   releaseSettlementCredits: () => ({}),

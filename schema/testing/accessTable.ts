@@ -246,6 +246,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /settlements/documents/{documentId}/cancellation': ['accessCampaigns'],
   'POST /settlements/documents/preparation': ['accessCampaigns'],
   'POST /settlements/documents/sent': ['accessCampaigns'],
+  'POST /settlements/documents/{documentId}/debit-note': ['accessCampaigns'],
   'POST /settlements/documents/{documentId}/discard': ['accessCampaigns'],
   'GET /settlements/{id}/files': ['accessCampaigns'],
   'POST /settlements/documents/{documentId}/never-sent': ['accessCampaigns'],

@@ -179,8 +179,11 @@ export class ApprovalDocumentRequest {
   })
   delivery: DocumentDelivery | null;
 
-  @Field(() => DocumentPaymentEnum, { description: 'Whether the document was paid when it was asked for.' })
-  payment: DocumentPayment;
+  @Field(() => DocumentPaymentEnum, {
+    nullable: true,
+    description: 'Whether the document was paid when it was asked for; null for a debit note.',
+  })
+  payment: DocumentPayment | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'The day of that payment.' })
   paidOn: string | null;

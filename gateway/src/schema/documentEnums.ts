@@ -15,12 +15,13 @@ export const SettlementDocumentKindEnum = describedEnum(
     ({
       creditNote: 'A credit note of the company.',
       notice: 'A notice of what the dealer is to invoice.',
+      debitNote: 'A debit note that answers a credit note which has left.',
     })[kind],
 );
 
 export const DocumentDeliveryEnum = describedEnum(
   'DocumentDelivery',
-  'How far a credit note has come on its way to its dealer.',
+  'How far a credit or debit note has come on its way to its dealer.',
   documentDeliveries,
   (delivery) =>
     ({
@@ -56,5 +57,6 @@ export const DocumentChangeEnum = describedEnum(
       paymentTakenBack: 'That its payment was read wrongly.',
       paymentReturned: 'That the transfer came back.',
       cancelled: 'Its cancellation.',
+      answered: 'That a debit note answers it.',
     })[change],
 );

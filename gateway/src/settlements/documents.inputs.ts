@@ -40,7 +40,7 @@ export class SettlementDocumentFilter {
   @Field(() => [SettlementDocumentStateEnum], { nullable: true, description: 'In one of these states.' })
   state?: SettlementDocumentState[] | null;
 
-  @Field(() => [DocumentDeliveryEnum], { nullable: true, description: 'Credit notes that have come so far.' })
+  @Field(() => [DocumentDeliveryEnum], { nullable: true, description: 'Credit and debit notes that have come so far.' })
   delivery?: DocumentDelivery[] | null;
 
   @Field(() => [DocumentPaymentEnum], { nullable: true, description: 'With one of these states of payment.' })

@@ -8,6 +8,7 @@ import { inputId, pathId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
+  answerSettlementDocument,
   cancelSettlementDocument,
   dealerSettlementDocuments,
   discardSettlementDocument,
@@ -24,12 +25,12 @@ import {
 } from '../upstream/endpoints.generated.js';
 import { documentsState, SettlementDocumentsFileInput, SettlementDocumentTableInput } from './documents.inputs.js';
 import {
-  PaymentsOutcome,
   SettlementDocument,
   SettlementDocumentEvent,
   SettlementDocumentPage,
   SettlementDocumentRow,
 } from './documents.types.js';
+import { PaymentsOutcome } from './payments.types.js';
 
 /** Credit notes and notices of approved settlement runs. */
 @Resolver()
@@ -181,6 +182,20 @@ export class SettlementDocumentsResolver {
   ): Promise<SettlementDocument> {
     const call = { path: { documentId: pathId(id) }, body: { reason } };
     return asRequested((await upstream.call(cancelSettlementDocument, call)).data);
+  }
+
+  @Mutation(() => SettlementDocument, {
+    description:
+      'Answers a credit note that was sent and is not paid with a debit note of the whole note, once another user approves it: its entries are reversed.',
+  })
+  @Rest(answerSettlementDocument)
+  async answerSettlementDocument(
+    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<SettlementDocument> {
+    const call = { path: { documentId: pathId(id) }, body: { reason } };
+    return asRequested((await upstream.call(answerSettlementDocument, call)).data);
   }
 
   @Mutation(() => PaymentsOutcome, {

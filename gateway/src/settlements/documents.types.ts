@@ -1,40 +1,19 @@
-import {
-  paymentProblems,
-  type DocumentDelivery,
-  type DocumentEvent,
-  type DocumentPayment,
-  type PaymentProblem,
-  type SettlementDocumentKind,
-  type SettlementDocumentState,
-  type TaxNature,
+import type {
+  DocumentDelivery,
+  DocumentEvent,
+  DocumentPayment,
+  SettlementDocumentKind,
+  SettlementDocumentState,
+  TaxNature,
 } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
-import { describedEnum } from '../schema/describedEnum.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { SettlementDocumentEventKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
 import { SettlementSender } from './settings.types.js';
-
-const PaymentProblemEnum = describedEnum(
-  'PaymentProblem',
-  'Why a row of a file of payments was not taken.',
-  paymentProblems,
-  (problem) =>
-    ({
-      unknownNumber: 'No document has the number.',
-      invalidDay: 'The day is none.',
-      dayInFuture: 'The day is after today.',
-      beforeDocument: "The day is before the document's.",
-      cancelled: 'The document was cancelled.',
-      paidOnAnotherDay: 'The document was paid on another day already.',
-      paymentUndone: 'The payment of that day was taken back, or came back: by hand it can be recorded again.',
-      beforeReturn: 'The day is before the one on which an earlier transfer came back.',
-      twiceInFile: 'Another row of the file has the same number.',
-    })[problem],
-);
 
 @ObjectType({ description: 'A settlement run by its title.', simpleResolvers: true })
 export class SettlementTitle {
@@ -43,6 +22,18 @@ export class SettlementTitle {
 
   @Field(() => String, { description: 'Its title.' })
   title: string;
+}
+
+@ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })
+export class SettlementDocumentTitle {
+  @Field(() => ID, { description: 'The number by which it is asked for.' })
+  id: number;
+
+  @Field(() => String, { description: 'The number that it bears.' })
+  number: string;
+
+  @Field(() => DateScalar, { description: 'Its day.' })
+  day: string;
 }
 
 @ObjectType({ description: 'A line of a document: what one campaign brought.', simpleResolvers: true })
@@ -66,7 +57,7 @@ abstract class SettlementDocumentFields {
   @Field(() => ID, { description: 'The number by which it is asked for.' })
   id: number;
 
-  @Field(() => String, { description: 'The number that it bears: NC-2025-000001; a notice has AV-.' })
+  @Field(() => String, { description: 'The number that it bears: NC-2025-000001; a notice has AV-, a debit note ND-.' })
   number: string;
 
   @Field(() => SettlementDocumentKindEnum, { description: 'The kind.' })
@@ -78,7 +69,19 @@ abstract class SettlementDocumentFields {
   @Field(() => SettlementDocumentStateEnum, { description: 'The state.' })
   state: SettlementDocumentState;
 
-  @Field(() => SettlementTitle, { description: 'The run that made it.' })
+  @Field(() => SettlementDocumentTitle, {
+    nullable: true,
+    description: 'Of a credit note the debit note that answers it.',
+  })
+  answeredBy: SettlementDocumentTitle | null;
+
+  @Field(() => SettlementDocumentTitle, {
+    nullable: true,
+    description: 'Of a debit note the credit note that it answers.',
+  })
+  answers: SettlementDocumentTitle | null;
+
+  @Field(() => SettlementTitle, { description: 'The run that made it; of a debit note, the credit note.' })
   settlement: SettlementTitle;
 
   @Field(() => DecimalScalar, { description: 'What is paid without VAT, in EUR.' })
@@ -96,8 +99,11 @@ abstract class SettlementDocumentFields {
   })
   delivery: DocumentDelivery | null;
 
-  @Field(() => DocumentPaymentEnum, { description: 'Whether it was paid.' })
-  payment: DocumentPayment;
+  @Field(() => DocumentPaymentEnum, {
+    nullable: true,
+    description: 'Whether it was paid; null for a debit note, which compensates a note that is not paid.',
+  })
+  payment: DocumentPayment | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'When it was paid; null while it is not known.' })
   paidOn: string | null;
@@ -151,7 +157,10 @@ export class SettlementInvoice {
   day: string;
 }
 
-@ObjectType({ description: 'A document of a settlement: a credit note or a notice.', simpleResolvers: true })
+@ObjectType({
+  description: 'A document of a settlement: a credit note, a notice or a debit note.',
+  simpleResolvers: true,
+})
 export class SettlementDocument extends SettlementDocumentFields {
   @Field(() => String, { nullable: true, description: "The dealer's street and house number." })
   address: string | null;
@@ -238,42 +247,4 @@ export class SettlementDocumentEvent {
 
   @Field(() => String, { nullable: true, description: 'The name of who confirmed it, where it takes two.' })
   confirmedBy: string | null;
-}
-
-@ObjectType({ description: 'A row of a file of payments that was not taken.', simpleResolvers: true })
-export class RefusedPayment {
-  @Field(() => Int, { description: 'The row in the file, from 1.' })
-  row: number;
-
-  @Field(() => String, { description: 'The number of the document, as it stands there.' })
-  number: string;
-
-  @Field(() => String, { description: 'The day, as it stands there.' })
-  paidOn: string;
-
-  @Field(() => PaymentProblemEnum, { description: 'Why.' })
-  reason: PaymentProblem;
-}
-
-@ObjectType({ description: 'What became of a file of payments.', simpleResolvers: true })
-export class PaymentsOutcome {
-  @Field(() => Int, { description: 'Rows of the file.' })
-  rows: number;
-
-  @Field(() => Int, { description: 'Documents that are paid now, and were not.' })
-  paid: number;
-
-  @Field(() => Int, { description: 'Documents that were paid on that day already.' })
-  unchanged: number;
-
-  @Field(() => [RefusedPayment], { description: 'Rows that were not taken: the first thousand.' })
-  refused: readonly RefusedPayment[];
-
-  @Field(() => Int, { description: 'How many were not taken.' })
-  refusedCount: number;
-
-  @Field(() => [String], {
-    description: 'Numbers of notes that are paid now although the exchange system rejected them: the first thousand.',
-  })
-  rejected: readonly string[];
 }

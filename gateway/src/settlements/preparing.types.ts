@@ -70,8 +70,8 @@ export class LeftOutDocument {
   @Field(() => DocumentDeliveryEnum, { nullable: true, description: 'How far it has come; null for a notice.' })
   delivery: DocumentDelivery | null;
 
-  @Field(() => DocumentPaymentEnum, { description: 'Whether it was paid.' })
-  payment: DocumentPayment;
+  @Field(() => DocumentPaymentEnum, { nullable: true, description: 'Whether it was paid; null for a debit note.' })
+  payment: DocumentPayment | null;
 }
 
 @ObjectType({ description: 'What became of the documents of a selection.', simpleResolvers: true })

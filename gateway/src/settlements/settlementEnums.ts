@@ -40,7 +40,12 @@ export const SettlementDocumentStateEnum = describedEnum(
   'SettlementDocumentState',
   'The state of a document of a settlement.',
   settlementDocumentStates,
-  (state) => ({ issued: 'It stands.', cancelled: 'Its entries were reversed; its number stays.' })[state],
+  (state) =>
+    ({
+      issued: 'It stands.',
+      cancelled: 'Its entries were reversed; its number stays.',
+      answered: 'A debit note answers it, and its entries were reversed.',
+    })[state],
 );
 
 export const SettlementDocumentEventKindEnum = describedEnum(
@@ -61,6 +66,7 @@ export const SettlementDocumentEventKindEnum = describedEnum(
       paymentTakenBack: 'Its payment, which was read wrongly, was taken back.',
       paymentReturned: 'The transfer came back.',
       cancelled: 'It was cancelled.',
+      answered: 'A debit note answered it.',
     })[event],
 );
 
@@ -90,6 +96,7 @@ export const LeftOutReasonEnum = describedEnum(
     ({
       notACreditNote: 'It is a notice, which has no electronic form.',
       cancelled: 'It was cancelled.',
+      answered: 'A debit note answers it.',
       documentState: 'Its states do not allow it.',
       missingData: 'Its dealer lacks data.',
       exchangeProblems: 'The exchange system would reject its file.',

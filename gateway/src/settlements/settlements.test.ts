@@ -37,7 +37,7 @@ const documentRow = {
   ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
   ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
   ...{ delivery: 'notSent', payment: 'unpaid', paidOn: null, returnedOn: null, returnReason: null },
-  ...{ cancelledAt: null, cancelReason: null },
+  ...{ cancelledAt: null, cancelReason: null, answeredBy: null, answers: null },
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
   lines: [{ campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' }],
 };
@@ -201,6 +201,12 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     'POST /settlements/documents/12/discard',
     { document, approval },
     { discardSettlementDocument: shownRequest },
+  ],
+  [
+    `mutation { answerSettlementDocument(id: 12, reason: "Errore") ${requested} }`,
+    'POST /settlements/documents/12/debit-note',
+    { document, approval },
+    { answerSettlementDocument: shownRequest },
   ],
   [
     'mutation { prepareSettlementDocuments(input: { settlementId: 5 }) { done leftOut { number reason missing problems { code advice } } } }',

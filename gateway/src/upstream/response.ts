@@ -177,8 +177,9 @@ function obstaclesOf(value: unknown, count: unknown): ErrorDetails {
 function documentStateOf(value: unknown): ErrorDetails {
   if (!isRecord(value)) return {};
   const delivery = documentDeliveries.find((each) => each === value['delivery']) ?? null;
-  const payment = documentPayments.find((each) => each === value['payment']);
-  return payment === undefined ? {} : { documentState: { delivery, payment } };
+  const payment = documentPayments.find((each) => each === value['payment']) ?? null;
+  if (delivery === null && payment === null) return {};
+  return { documentState: { delivery, payment, isAnswered: value['isAnswered'] === true } };
 }
 
 function isObstacleKind(value: unknown): value is ImportObstacleKind {

@@ -29,7 +29,7 @@ function runsWithNames(database: Database) {
       createdBy: creators.name,
       proposedBy: proposers.name,
       decidedBy: deciders.name,
-      documents: documentsWhere(sql`true`),
+      documents: documentsWhere(sql`d.kind <> 'debitNote'`),
       cancelled: documentsWhere(sql`d.cancelled_at is not null`),
       paid: documentsWhere(sql`d.paid_on is not null`),
     })

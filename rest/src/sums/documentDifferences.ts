@@ -4,12 +4,19 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 
+/** What a debit note has in common with its note: dealer, run, tax and lines. */
+const contentOf = (document: SQL) => sql`(
+  select concat_ws(' ', ${document}.dealer_id, ${document}.settlement_id, ${document}.net, ${document}.tax,
+    string_agg(concat_ws(' ', line.campaign_id, line.credit, line.set_off), ' ' order by line.place))
+  from settlement_document_lines as line where line.document_id = ${document}.id)`;
+
 /**
  * Differences, as rows of `Difference`: amounts of lines against entries of the ledger, a document's net against its
- * lines, entries of cancelled documents that do not sum to 0, and counters against the number of documents of a kind
- * and year. By dealer and campaign: what the lines of documents that count pay, rejected ones included, against what runs
- * have redeemed, net of reversals; entries of runs that belong to no line of a document of their dealer; and documents that
- * were cancelled although they are paid or have left.
+ * lines, entries of cancelled and of answered documents that do not sum to 0, and counters against the number of documents
+ * of a kind and year. By dealer and campaign: what the lines of documents that count pay, rejected ones included, against
+ * what runs have redeemed, net of reversals; entries of runs that belong to no line of a document of their dealer;
+ * documents that were cancelled although they are paid or have left, or answered although they are paid or have not; and
+ * debit notes that do not answer the whole of one note, by its lines and tax. Their own lines do not count.
  */
 export const documentDifferences: SQL = sql`
   with entries as (
@@ -24,22 +31,22 @@ export const documentDifferences: SQL = sql`
     cross join lateral (values
       ('paid', line.paid, coalesce(entries.paid, 0)), ('set off', line.set_off, coalesce(entries.set_off, 0))
     ) as pair(field, stored, computed)
-  where pair.stored <> pair.computed
+  where pair.stored <> pair.computed and document.kind <> 'debitNote'
   union all
   select 0, document.dealer_id, document.number || ', net', document.net::text, coalesce(sum(line.paid), 0)::text
   from settlement_documents as document left join settlement_document_lines as line on line.document_id = document.id
   group by document.id having document.net <> coalesce(sum(line.paid), 0)
   union all
-  select 0, document.dealer_id, document.number || ', left of a cancelled one', '0', sum(entry.amount)::text
+  select 0, document.dealer_id, document.number || ', left of a cancelled or answered one', '0', sum(entry.amount)::text
   from settlement_documents as document join ledger_entries as entry on entry.document_id = document.id
-  where document.cancelled_at is not null
+  where document.cancelled_at is not null or document.answered_by_id is not null
   group by document.id, entry.campaign_id having sum(entry.amount) <> 0
   union all
   select campaign_id, dealer_id, 'paid by documents', coalesce(lines.paid, 0)::text, coalesce(runs.redeemed, 0)::text
   from (
     select line.campaign_id, document.dealer_id, sum(line.paid) as paid
     from settlement_document_lines as line join settlement_documents as document on document.id = line.document_id
-    where document.cancelled_at is null group by 1, 2
+    where document.cancelled_at is null and document.answered_by_id is null and document.kind <> 'debitNote' group by 1, 2
   ) as lines full join (
     select entry.campaign_id, entry.dealer_id, -sum(entry.amount) as redeemed
     from ledger_entries as entry left join ledger_entries as reversed on reversed.id = entry.reverses_id
@@ -58,6 +65,15 @@ export const documentDifferences: SQL = sql`
   from settlement_documents
   where cancelled_at is not null and kind = 'creditNote' and not is_sent_assumed
     and (payment = 'paid' or delivery not in ('notSent', 'rejected'))
+  union all
+  select 0, dealer_id, number || ', answered', delivery || ' ' || payment, 'sent, not paid'
+  from settlement_documents
+  where answered_by_id is not null and (payment = 'paid' or delivery in ('notSent', 'prepared'))
+  union all
+  select 0, debit.dealer_id, debit.number || ', of a whole note', content.stored, content.computed
+  from settlement_documents as debit left join settlement_documents as note on note.answered_by_id = debit.id
+    cross join lateral (select ${contentOf(sql`debit`)}, ${contentOf(sql`note`)}) as content (stored, computed)
+  where debit.kind = 'debitNote' and content.stored is distinct from content.computed
   union all
   select 0, 0, 'documents: ' || kind || ' ' || year, coalesce(counter.last, 0)::text, coalesce(made.documents, 0)::text
   from settlement_counters as counter full join (

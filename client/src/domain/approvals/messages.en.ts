@@ -14,6 +14,7 @@ export const en: Record<keyof typeof it, string> = {
   'approval.what.UNDO': 'Undoing of the import',
   'approval.what.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
   'approval.what.DOCUMENT.CANCELLED': 'Cancellation of {number}',
+  'approval.what.DOCUMENT.ANSWERED': 'Debit note for {number}',
   'approval.what.DOCUMENT.DISCARDED': 'Discarding of the file of {number}',
   'approval.what.DOCUMENT.NEVER_SENT': '{number} was never sent',
   'approval.what.DOCUMENT.PAYMENT_TAKEN_BACK': 'Payment of {number} read by mistake',

@@ -12,6 +12,7 @@ export const it = {
   'approval.what.UNDO': 'Annullamento dell’importazione',
   'approval.what.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
   'approval.what.DOCUMENT.CANCELLED': 'Annullamento di {number}',
+  'approval.what.DOCUMENT.ANSWERED': 'Nota di debito per {number}',
   'approval.what.DOCUMENT.DISCARDED': 'File di {number} da scartare',
   'approval.what.DOCUMENT.NEVER_SENT': '{number} mai inviata',
   'approval.what.DOCUMENT.PAYMENT_TAKEN_BACK': 'Pagamento di {number} letto per errore',

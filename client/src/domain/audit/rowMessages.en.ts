@@ -61,6 +61,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.documentCancelled': 'Document cancelled',
   'audit.action.documentNeverSent': 'Note never sent',
   'audit.action.documentDiscarded': 'File discarded',
+  'audit.action.documentAnswered': 'Debit note issued',
   'audit.action.documentsPrepared': 'Files prepared',
   'audit.action.documentsSent': 'Notes sent',
   'audit.action.documentPaid': 'Payment recorded',

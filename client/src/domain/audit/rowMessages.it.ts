@@ -59,6 +59,7 @@ export const it = {
   'audit.action.documentCancelled': 'Documento annullato',
   'audit.action.documentNeverSent': 'Nota mai inviata',
   'audit.action.documentDiscarded': 'File scartato',
+  'audit.action.documentAnswered': 'Nota di debito emessa',
   'audit.action.documentsPrepared': 'File preparati',
   'audit.action.documentsSent': 'Note inviate',
   'audit.action.documentPaid': 'Pagamento registrato',

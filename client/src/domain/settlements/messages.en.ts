@@ -5,8 +5,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.title': 'Document',
   'document.kind.CREDIT_NOTE': 'Credit note',
   'document.kind.NOTICE': 'Invoicing notice',
-  'document.titleOf': '{kind, select, CREDIT_NOTE {Credit note} other {Invoicing notice}} {number}',
+  'document.kind.DEBIT_NOTE': 'Debit note',
+  'document.titleOf':
+    '{kind, select, CREDIT_NOTE {Credit note} DEBIT_NOTE {Debit note} other {Invoicing notice}} {number}',
   'document.cancelled': 'Cancelled',
+  'document.answered': 'Answered by a debit note',
+  'document.noPayment': 'No payment',
   'document.unpaid': 'Waiting to be paid',
   'document.paidOn': 'Paid on {date}',
   'document.returnedOn': 'Payment came back on {date}',
@@ -61,4 +65,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     'Once another user approves the request, its entries are reversed and the prize can be spent again. The number stays with the cancelled document. The dealer reads the reason.',
   'document.cancel.reason': 'Reason',
   'document.cancel.submit': 'Ask for the cancellation',
+  'document.answeredBy': 'Answered by debit note {number} of {date}',
+  'document.answers': 'Answers credit note {number} of {date}',
+  'document.answer': 'Issue a debit note',
+  'document.answer.title': 'Issue a debit note for {number}?',
+  'document.answer.text':
+    'Once another user approves the request, a debit note of that day answers the whole credit note: its entries are reversed and the prize can be spent again. A debit note that was issued is not cancelled. The dealer reads the reason.',
+  'document.answer.reason': 'Reason',
+  'document.answer.submit': 'Ask for the debit note',
 };

@@ -3,8 +3,12 @@ export const it = {
   'document.title': 'Documento',
   'document.kind.CREDIT_NOTE': 'Nota di credito',
   'document.kind.NOTICE': 'Avviso di fatturazione',
-  'document.titleOf': '{kind, select, CREDIT_NOTE {Nota di credito} other {Avviso di fatturazione}} {number}',
+  'document.kind.DEBIT_NOTE': 'Nota di debito',
+  'document.titleOf':
+    '{kind, select, CREDIT_NOTE {Nota di credito} DEBIT_NOTE {Nota di debito} other {Avviso di fatturazione}} {number}',
   'document.cancelled': 'Annullato',
+  'document.answered': 'Stornato',
+  'document.noPayment': 'Nessun pagamento',
   'document.unpaid': 'In attesa di pagamento',
   'document.paidOn': 'Pagato il {date}',
   'document.returnedOn': 'Pagamento tornato indietro il {date}',
@@ -59,4 +63,12 @@ export const it = {
     'Quando un altro utente approva la richiesta, i movimenti vengono annullati e il premio torna spendibile. Il numero resta al documento annullato. Il dealer legge il motivo.',
   'document.cancel.reason': 'Motivo',
   'document.cancel.submit': 'Chiedi l’annullamento',
+  'document.answeredBy': 'Stornata con la nota di debito {number} del {date}',
+  'document.answers': 'Storna la nota di credito {number} del {date}',
+  'document.answer': 'Emetti nota di debito',
+  'document.answer.title': 'Emettere una nota di debito per {number}?',
+  'document.answer.text':
+    'Quando un altro utente approva la richiesta, una nota di debito storna tutta la nota di credito con la data di quel giorno: i movimenti vengono annullati e il premio torna spendibile. Una nota di debito emessa non si annulla. Il dealer legge il motivo.',
+  'document.answer.reason': 'Motivo',
+  'document.answer.submit': 'Chiedi la nota di debito',
 } as const;

@@ -18,6 +18,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.title.UNDO': 'Undoing of “{file}”',
   'approvals.title.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Cancellation of {number} for {dealer}',
+  'approvals.title.DOCUMENT.ANSWERED': 'Debit note for {number} of {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'Discarding of the file of {number} for {dealer}',
   'approvals.title.DOCUMENT.NEVER_SENT': '{number} for {dealer}: never sent',
   'approvals.title.DOCUMENT.PAYMENT_TAKEN_BACK': 'Payment of {number} for {dealer} read by mistake',
@@ -66,6 +67,8 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.ADJUSTMENT.taken': 'To take {amount} from what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.DOCUMENT.CANCELLED':
     'To cancel {number} for {dealer}: its entries are reversed and the prize can be spent again. The number stays.',
+  'approvals.asked.DOCUMENT.ANSWERED':
+    'To issue a debit note, of the day of the approval, that answers the whole of {number} for {dealer}: its entries are reversed and the prize can be spent again. A debit note that was issued is not cancelled.',
   'approvals.asked.DOCUMENT.DISCARDED':
     'To discard the prepared file of {number} for {dealer}, which never left: the note can be prepared again, or cancelled.',
   'approvals.asked.DOCUMENT.NEVER_SENT':

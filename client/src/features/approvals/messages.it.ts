@@ -17,6 +17,7 @@ export const it = {
   'approvals.title.UNDO': 'Annullamento di «{file}»',
   'approvals.title.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Annullamento di {number} per {dealer}',
+  'approvals.title.DOCUMENT.ANSWERED': 'Nota di debito per {number} di {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'File di {number} per {dealer} da scartare',
   'approvals.title.DOCUMENT.NEVER_SENT': '{number} per {dealer}: mai inviata',
   'approvals.title.DOCUMENT.PAYMENT_TAKEN_BACK': 'Pagamento di {number} per {dealer} letto per errore',
@@ -67,6 +68,8 @@ export const it = {
   'approvals.asked.ADJUSTMENT.taken': 'Togliere {amount} da quanto {dealer} può spendere nella campagna «{campaign}».',
   'approvals.asked.DOCUMENT.CANCELLED':
     'Annullare {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Il numero resta.',
+  'approvals.asked.DOCUMENT.ANSWERED':
+    'Emettere una nota di debito, con la data dell’approvazione, che storna tutta {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Una nota di debito emessa non si annulla.',
   'approvals.asked.DOCUMENT.DISCARDED':
     'Scartare il file preparato di {number} per {dealer}, che non è mai partito: la nota si può preparare di nuovo o annullare.',
   'approvals.asked.DOCUMENT.NEVER_SENT':

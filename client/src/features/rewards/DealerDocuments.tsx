@@ -28,7 +28,8 @@ export function DealerDocuments({ documents }: { readonly documents: readonly Do
 function DocumentCard({ document }: { readonly document: DocumentListedFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { id, number, kind, day, total, cancelReason, lines } = document;
+  const { id, number, kind, day, total, cancelReason, answeredBy, answers, lines } = document;
+  const other = answeredBy ?? answers;
   const campaigns = intl.formatList(
     lines.map(({ campaign }) => campaign.title),
     { type: 'unit' },
@@ -50,6 +51,14 @@ function DocumentCard({ document }: { readonly document: DocumentListedFragment 
       <Typography variant="table" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <FormattedMessage id="rewards.documents.of" values={{ date: format.date(day), campaigns }} />
       </Typography>
+      {other !== null && (
+        <Typography variant="table">
+          <FormattedMessage
+            id={answeredBy === null ? 'document.answers' : 'document.answeredBy'}
+            values={{ number: other.number, date: format.date(other.day) }}
+          />
+        </Typography>
+      )}
       {cancelReason !== null && (
         <Typography variant="table">
           <FormattedMessage id="rewards.documents.reason" values={{ reason: cancelReason }} />

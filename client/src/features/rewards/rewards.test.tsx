@@ -36,6 +36,7 @@ const campaign = (id: string, title: string, figures: Partial<Campaign>): Campai
 const document = (id: string, change: Partial<Document>): Document => ({
   __typename: 'SettlementDocumentRow',
   ...{ id, number: `NC-2025-00000${id}`, kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
+  ...{ answeredBy: null, answers: null },
   settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
   ...{ net: '100.00', tax: '22.00', total: '122.00', cancelReason: null },
   ...{ delivery: 'SENT', payment: 'UNPAID', paidOn: null, returnedOn: null },

@@ -63,6 +63,7 @@ const line: SettlementLineListedFragment = {
 const listed: DocumentListedFragment = {
   __typename: 'SettlementDocumentRow',
   ...{ id: '12', number: 'NC-2025-000001', kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
+  ...{ answeredBy: null, answers: null },
   settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
   ...{ net: '249.50', tax: '54.89', total: '304.39', cancelReason: null },
   ...{ delivery: 'NOT_SENT', payment: 'UNPAID', paidOn: null, returnedOn: null },

@@ -1621,6 +1621,8 @@ export type DocType =
 
 /** A change of a document that always takes two persons. */
 export type DocumentChange =
+  /** That a debit note answers it. */
+  | 'ANSWERED'
   /** Its cancellation. */
   | 'CANCELLED'
   /** That its file, which never left, is discarded. */
@@ -1632,7 +1634,7 @@ export type DocumentChange =
   /** That its payment was read wrongly. */
   | 'PAYMENT_TAKEN_BACK';
 
-/** How far a credit note has come on its way to its dealer. */
+/** How far a credit or debit note has come on its way to its dealer. */
 export type DocumentDelivery =
   /** The exchange system has delivered it. */
   | 'DELIVERED'
@@ -2206,6 +2208,8 @@ export type Language =
 
 /** Why a document of a selection is left out. */
 export type LeftOutReason =
+  /** A debit note answers it. */
+  | 'ANSWERED'
   /** It was cancelled. */
   | 'CANCELLED'
   /** Its states do not allow it. */
@@ -2725,6 +2729,8 @@ export type OpenDisputeInput = {
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
+  /** A debit note answers the document. */
+  | 'ANSWERED'
   /** The day is before the document's. */
   | 'BEFORE_DOCUMENT'
   /** The day is before the one on which an earlier transfer came back. */
@@ -2733,6 +2739,8 @@ export type PaymentProblem =
   | 'CANCELLED'
   /** The day is after today. */
   | 'DAY_IN_FUTURE'
+  /** It is a debit note, which is not paid. */
+  | 'DEBIT_NOTE'
   /** The day is none. */
   | 'INVALID_DAY'
   /** The document was paid on another day already. */
@@ -3203,6 +3211,8 @@ export type SettlementDealerData =
 
 /** What became of a document of a settlement. */
 export type SettlementDocumentEventKind =
+  /** A debit note answered it. */
+  | 'ANSWERED'
   /** It is older than what is kept of sending, and counts as sent. */
   | 'ASSUMED_SENT'
   /** It was cancelled. */
@@ -3238,7 +3248,7 @@ export type SettlementDocumentFilter = {
   dayTo?: string | null | undefined;
   /** Of this dealer. */
   dealerId?: string | null | undefined;
-  /** Credit notes that have come so far. */
+  /** Credit and debit notes that have come so far. */
   delivery?: Array<DocumentDelivery> | null | undefined;
   /** Of one of these kinds. */
   kind?: Array<SettlementDocumentKind> | null | undefined;
@@ -3256,6 +3266,8 @@ export type SettlementDocumentFilter = {
 export type SettlementDocumentKind =
   /** A credit note of the company. */
   | 'CREDIT_NOTE'
+  /** A debit note that answers a credit note which has left. */
+  | 'DEBIT_NOTE'
   /** A notice of what the dealer is to invoice. */
   | 'NOTICE';
 
@@ -3288,6 +3300,8 @@ export type SettlementDocumentSortColumn =
 
 /** The state of a document of a settlement. */
 export type SettlementDocumentState =
+  /** A debit note answers it, and its entries were reversed. */
+  | 'ANSWERED'
   /** Its entries were reversed; its number stays. */
   | 'CANCELLED'
   /** It stands. */

@@ -10,17 +10,22 @@ import { euro } from '../../platform/http/routes.js';
 
 const day = z.string().meta({ format: 'date' });
 
-export const documentKind = z
-  .enum(settlementDocumentKinds)
-  .meta({ id: 'SettlementDocumentKind', description: 'A credit note, or a notice of what the dealer is to invoice' });
+export const documentKind = z.enum(settlementDocumentKinds).meta({
+  id: 'SettlementDocumentKind',
+  description: 'A credit note, a notice of what the dealer is to invoice, or the debit note that answers a credit note',
+});
 
 export const documentStates = {
   delivery: z
     .enum(documentDeliveries)
     .meta({ id: 'DocumentDelivery' })
     .nullable()
-    .describe('How far a credit note has come on its way; null for a notice, which has payment alone'),
-  payment: z.enum(documentPayments).meta({ id: 'DocumentPayment' }),
+    .describe('How far a credit or debit note has come on its way; null for a notice, which has payment alone'),
+  payment: z
+    .enum(documentPayments)
+    .meta({ id: 'DocumentPayment' })
+    .nullable()
+    .describe('Null for a debit note, which compensates a note that is not paid'),
 };
 
 /** A change of a document that was asked for, and the states that the document had then. */

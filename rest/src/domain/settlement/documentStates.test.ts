@@ -28,7 +28,27 @@ const ofNotes: Readonly<Record<DocumentEvent, Readonly<Record<string, string>>>>
     'rejected unpaid': 'rejected unpaid cancelled',
     'rejected returned': 'rejected returned cancelled',
   },
+  answered: {
+    'sent unpaid': 'sent unpaid answered',
+    'sent returned': 'sent returned answered',
+    'delivered unpaid': 'delivered unpaid answered',
+    'delivered returned': 'delivered returned answered',
+    'undelivered unpaid': 'undelivered unpaid answered',
+    'undelivered returned': 'undelivered returned answered',
+  },
 };
+/** What the exchange system says of a note is still true of it once a debit note answers it; nothing else is. */
+const ofAnswered: readonly DocumentEvent[] = ['delivered', 'undelivered', 'rejected'];
+/** A debit note has the way of a note; it is neither paid nor cancelled nor answered. */
+const ofDebitNotes: readonly DocumentEvent[] = [
+  'prepared',
+  'discarded',
+  'sent',
+  'delivered',
+  'undelivered',
+  'rejected',
+];
+
 const ofNotices = {
   paid: { unpaid: 'paid', returned: 'paid' },
   paymentTakenBack: { paid: 'unpaid' },
@@ -36,26 +56,36 @@ const ofNotices = {
   cancelled: { unpaid: 'unpaid cancelled', returned: 'returned cancelled' },
 } as const;
 
-const textOf = ({ kind, delivery, payment, isCancelled }: DocumentState) =>
-  [...(kind === 'notice' ? [] : [delivery]), payment, ...(isCancelled ? ['cancelled'] : [])].join(' ');
+const textOf = ({ kind, delivery, payment, isCancelled, isAnswered }: DocumentState) =>
+  [
+    ...(kind === 'notice' ? [] : [delivery]),
+    payment,
+    ...(isCancelled ? ['cancelled'] : []),
+    ...(isAnswered ? ['answered'] : []),
+  ].join(' ');
+
+const none = { isCancelled: false, isAnswered: false, isSentAssumed: false };
 
 const states: readonly DocumentState[] = [
   ...documentDeliveries.flatMap((delivery) =>
     documentPayments.flatMap((payment) =>
       (delivery === 'sent' ? [false, true] : [false]).map((isSentAssumed) => ({
-        ...{ kind: 'creditNote' as const, delivery, payment, isCancelled: false, isSentAssumed },
+        ...{ ...none, kind: 'creditNote' as const, delivery, payment, isSentAssumed },
       })),
     ),
   ),
   ...documentPayments.map((payment) => ({
-    ...{ kind: 'notice' as const, delivery: 'notSent' as const, payment, isCancelled: false, isSentAssumed: false },
+    ...{ ...none, kind: 'notice' as const, delivery: 'notSent' as const, payment },
+  })),
+  ...documentDeliveries.map((delivery) => ({
+    ...{ ...none, kind: 'debitNote' as const, delivery, payment: 'unpaid' as const },
   })),
 ];
-const named = (state: DocumentState) =>
-  `${state.kind === 'notice' ? 'notice' : 'note'}: ${textOf(state)}${state.isSentAssumed ? ' (assumed)' : ''}`;
+const named = (state: DocumentState) => `${state.kind}: ${textOf(state)}${state.isSentAssumed ? ' (assumed)' : ''}`;
 
 function expected(state: DocumentState, event: DocumentEvent): string | undefined {
   const { delivery, payment, isSentAssumed } = state;
+  if (state.kind === 'debitNote' && !ofDebitNotes.includes(event)) return undefined;
   if (state.kind === 'notice') return (ofNotices as Record<string, Record<string, string>>)[event]?.[payment];
   const rows = ofNotes[event];
   const to =
@@ -74,6 +104,10 @@ describe.each(states.map((state) => [named(state), state] as const))('%s', (_, s
     expect(after && textOf(after)).toBe(expected(state, event));
     // nothing brings a cancelled document back
     expect(stateAfter({ ...state, isCancelled: true }, event)).toBeUndefined();
+    // and nothing an answered note, of which receipts are taken all the same
+    const answered = stateAfter({ ...state, isAnswered: true }, event);
+    const still = ofAnswered.includes(event) ? expected(state, event) : undefined;
+    expect(answered && textOf(answered)).toBe(still && `${still} answered`);
   });
 });
 
@@ -85,10 +119,10 @@ test('a note that has a receipt, or that two persons called unsent, is not assum
   }
 });
 
-test('two persons take back, return, discard, cancel and say that a note never left; one does the others', () => {
+test('two persons take back, return, discard, cancel, answer and say that a note never left; one does the others', () => {
   expect(documentEvents.filter(takesTwo)).toEqual(documentEvents.filter(isOfTwo));
   expect(documentChanges.filter((change) => !takesTwo(change))).toEqual([]);
 });
 
 const isOfTwo = (event: DocumentEvent) =>
-  ['neverSent', 'discarded', 'paymentTakenBack', 'paymentReturned', 'cancelled'].includes(event);
+  ['neverSent', 'discarded', 'paymentTakenBack', 'paymentReturned', 'cancelled', 'answered'].includes(event);

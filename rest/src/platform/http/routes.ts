@@ -173,9 +173,13 @@ const errorBody = z
       obstacles: z.array(importObstacle).optional().describe('The first ten obstacles to undoing an import'),
       obstacleCount: z.number().int().optional(),
       documentState: z
-        .object({ delivery: z.enum(documentDeliveries).nullable(), payment: z.enum(documentPayments) })
+        .object({
+          delivery: z.enum(documentDeliveries).nullable(),
+          payment: z.enum(documentPayments).nullable(),
+          isAnswered: z.boolean().describe('Whether a debit note answers it'),
+        })
         .optional()
-        .describe('The states of a document that forbid it; a notice has payment alone'),
+        .describe('The states of a document that forbid it; a notice has payment alone, a debit note delivery alone'),
       requestId: z.string(),
     }),
   })

@@ -9,6 +9,7 @@ import { recordAudit } from '../../platform/audit.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, wrongInput } from '../../platform/http/errors.js';
 import { record, type SettlementContext } from '../service.js';
+import { answerNote, refuseAnswerOn } from './answering.js';
 import { reverseEntriesOf } from './cancellation.js';
 import { lastFiles, moveDeliveries } from './fileQueries.js';
 import { documentById, lockedDocument, updateDocument, type LockedDocument } from './queries.js';
@@ -29,8 +30,8 @@ export interface RequestedChange {
  * @param confirmed the request that was approved; undefined where the change is asked for
  * @returns the request that was made; undefined where the change was carried out
  * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled, approvalPending, or documentState, which names the states
- *   that forbid it; BAD_USER_INPUT for a day of a return before the payment or in the future, and with reason
- *   monthClosed for a cancellation in a month that is closed
+ *   that forbid it, and dayOutOfTurn for a debit note; BAD_USER_INPUT for a day of a return before the payment or in the
+ *   future, and with reason monthClosed for a cancellation or a debit note in a month that is closed
  */
 export async function changeDocument(
   { database, clock, programmeDay }: SettlementContext,
@@ -46,6 +47,7 @@ export async function changeDocument(
     const { change, reason, day = null } = input;
     refuseEvent(document, change);
     if (change === 'cancelled') await refuseClosedMonth(transaction, today);
+    if (change === 'answered') await refuseAnswerOn(transaction, document, today);
     if (change === 'paymentReturned') refuseWrongReturn(document, day, today);
     if (confirmed === undefined) {
       const { number, kind, total, paidOn, dealerId } = document;
@@ -57,17 +59,31 @@ export async function changeDocument(
       });
     }
     const by = { reason, day, recordedAt: now, recordedBy: caller.userId };
-    if (change === 'cancelled') await reverseEntriesOf(transaction, document, { ...by, day: today });
-    const [file] = await lastFiles(transaction, [id]);
-    if (change === 'discarded') await moveDeliveries(transaction, [id], 'notSent');
-    else await updateDocument(transaction, id, changesOf(document, { ...input, change }, by));
-    const fileId = change === 'discarded' ? file?.id : undefined;
+    const { fileId, ...details } = await carryOut(transaction, document, change, { ...by, today });
     const event = { documentId: id, event: change, approvalId: confirmed.approvalId, ...(fileId && { fileId }) };
     await recordEvents(transaction, [{ ...event, ...by }]);
-    const after = { number: document.number, reason, ...(day !== null && { day }) };
+    const after = { number: document.number, reason, ...(day !== null && { day }), ...details };
     await recordAudit(transaction, now, [record(caller, document.settlementId, auditActions[change], after)]);
     return undefined;
   });
+}
+
+/** Carries out a change. @returns the file that it is about, and the number of the debit note that it issued */
+async function carryOut(
+  transaction: Database,
+  document: LockedDocument,
+  change: DocumentChange,
+  { today, day, ...by }: ChangedBy & { readonly today: string },
+): Promise<{ readonly fileId?: number | undefined; readonly debitNote?: string }> {
+  if (change === 'answered') return { debitNote: await answerNote(transaction, document, { ...by, day: today }) };
+  if (change === 'discarded') {
+    const [file] = await lastFiles(transaction, [document.id]);
+    await moveDeliveries(transaction, [document.id], 'notSent');
+    return { fileId: file?.id };
+  }
+  if (change === 'cancelled') await reverseEntriesOf(transaction, document, { ...by, day: today });
+  await updateDocument(transaction, document.id, changesOf(document, change, { ...by, day }));
+  return {};
 }
 
 const auditActions = {
@@ -76,13 +92,22 @@ const auditActions = {
   discarded: 'documentDiscarded',
   paymentTakenBack: 'paymentTakenBack',
   paymentReturned: 'paymentReturned',
+  answered: 'documentAnswered',
 } as const satisfies Record<DocumentChange, string>;
+
+/** What a change is carried out with; `day` of a payment that came back. */
+interface ChangedBy {
+  readonly reason: string;
+  readonly day: string | null;
+  readonly recordedAt: Date;
+  readonly recordedBy: number;
+}
 
 /** The columns that a change sets. */
 function changesOf(
   { paidOn }: LockedDocument,
-  { change, reason, day }: RequestedChange & { readonly change: Exclude<DocumentChange, 'discarded'> },
-  { recordedAt, recordedBy }: { readonly recordedAt: Date; readonly recordedBy: number },
+  change: Exclude<DocumentChange, 'discarded' | 'answered'>,
+  { reason, day, recordedAt, recordedBy }: ChangedBy,
 ): Parameters<typeof updateDocument>[2] {
   switch (change) {
     case 'cancelled':

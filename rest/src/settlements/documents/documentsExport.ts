@@ -12,9 +12,14 @@ interface Row {
 export const documentKindLabels: Readonly<Record<SettlementDocumentKind, string>> = {
   creditNote: 'Nota di credito',
   notice: 'Avviso di fatturazione',
+  debitNote: 'Nota di debito',
 };
 
-const stateLabels: Readonly<Record<SettlementDocumentState, string>> = { issued: 'Emesso', cancelled: 'Annullato' };
+const stateLabels: Readonly<Record<SettlementDocumentState, string>> = {
+  issued: 'Emesso',
+  cancelled: 'Annullato',
+  answered: 'Stornato',
+};
 
 /** Columns of the XLSX file. */
 const visible: readonly Column<Row>[] = [
@@ -33,6 +38,8 @@ const visible: readonly Column<Row>[] = [
   { header: 'IVA documento', kind: 'money', width: 18, value: ({ document }) => document.tax },
   { header: 'Totale documento', kind: 'money', width: 20, value: ({ document }) => document.total },
   { header: 'Pagato il', kind: 'date', value: ({ document }) => document.paidOn },
+  { header: 'Nota di debito', kind: 'text', width: 18, value: ({ document }) => document.answeredBy?.number ?? null },
+  { header: 'Nota stornata', kind: 'text', width: 18, value: ({ document }) => document.answers?.number ?? null },
   { header: 'Liquidazione', kind: 'text', width: 30, value: ({ document }) => document.settlement.title },
 ];
 
@@ -55,6 +62,8 @@ const raw: readonly RawColumn<Row>[] = [
   { name: 'tax', value: ({ document }) => document.tax },
   { name: 'total', value: ({ document }) => document.total },
   { name: 'paidOn', value: ({ document }) => document.paidOn },
+  { name: 'answeredByNumber', kind: 'text', value: ({ document }) => document.answeredBy?.number ?? null },
+  { name: 'answersNumber', kind: 'text', value: ({ document }) => document.answers?.number ?? null },
   { name: 'settlementId', value: ({ document }) => document.settlement.id },
   { name: 'settlementTitle', kind: 'text', value: ({ document }) => document.settlement.title },
 ];

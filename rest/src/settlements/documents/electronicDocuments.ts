@@ -1,8 +1,9 @@
-/** The electronic forms of credit notes: what each lacks, its file, and what the exchange system would reject. */
+/** The electronic forms of credit and debit notes: what each lacks, its file, and what the exchange system would reject. */
 import type { SettlementDealerData } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
 import type { SettlementSender } from '../../database/tables/programme/settlements.js';
 import { groupedBy } from '../../domain/grouped.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 import {
   electronicFile,
   fileNumber,
@@ -17,7 +18,7 @@ import type { ChosenNote } from './fileQueries.js';
 import { countedDocuments, linesOf } from './queries.js';
 import { italianReceiver } from './receivers.js';
 
-/** The electronic form of a credit note. */
+/** The electronic form of a credit or debit note. */
 export interface ElectronicDocument {
   readonly note: ChosenNote;
   /** As the file names it. */
@@ -43,8 +44,8 @@ interface FileTerms {
 }
 
 /**
- * The electronic forms of credit notes, one after the other. The generator throws Refusal CONFLICT, reason senderMissing,
- * at a complete note without an issuer.
+ * The electronic forms of credit and debit notes, one after the other. The generator throws Refusal CONFLICT, reason
+ * senderMissing, at a complete note without an issuer.
  */
 export async function electronicDocuments(
   database: Database,
@@ -56,7 +57,7 @@ export async function electronicDocuments(
     notes.map(({ document }) => document.id),
   );
   const linesByDocument = groupedBy(lines, ({ line }) => line.documentId);
-  const naming = notes.filter(({ settings }) => settings?.namesInvoices);
+  const naming = notes.filter(namesInvoices);
   const invoices =
     naming.length === 0
       ? []
@@ -70,12 +71,12 @@ export async function electronicDocuments(
   function* documents() {
     let number = terms.firstNumber;
     for (const note of notes) {
-      const { document, settings, dealer } = note;
+      const { document, dealer } = note;
       const receiver = receiverOf(italianReceiver(document.receiver), italianReceiver(dealer));
       const missing = missingOf(receiver);
       const own = linesByDocument.get(document.id) ?? [];
       const campaignIds = new Set(own.map(({ line }) => line.campaignId));
-      const counted = settings?.namesInvoices ? (invoicesByDealer.get(document.dealerId) ?? []) : [];
+      const counted = namesInvoices(note) ? (invoicesByDealer.get(document.dealerId) ?? []) : [];
       const { named, leftOut } = linkedInvoices(
         counted.filter((each) => campaignIds.has(each.campaignId)),
         document.day,
@@ -90,9 +91,13 @@ export async function electronicDocuments(
   return documents();
 }
 
-/** A credit note as its electronic form names it. @throws Refusal CONFLICT, reason senderMissing */
+/** Whether a note names the invoices behind it; a debit note names the note that it answers instead. */
+const namesInvoices = ({ document, settings }: ChosenNote) =>
+  document.kind === 'creditNote' && settings?.namesInvoices === true;
+
+/** A note as its electronic form names it. @throws Refusal CONFLICT, reason senderMissing */
 function noteOf(
-  { document, settings }: ChosenNote,
+  { document, settings, answers }: ChosenNote,
   present: Pick<ElectronicNote, 'receiver' | 'fileNumber'> & Pick<FileTerms, 'sender'>,
   lines: Awaited<ReturnType<typeof linesOf>>,
   invoices: LinkedInvoices['named'],
@@ -101,7 +106,7 @@ function noteOf(
   const sender = settings?.sender ?? present.sender;
   if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
   return {
-    type: 'TD04',
+    type: answers === null ? 'TD04' : 'TD05',
     number,
     day,
     net,
@@ -110,14 +115,20 @@ function noteOf(
     receiver: present.receiver,
     fileNumber: present.fileNumber,
     total: total ?? net,
-    reason: 'Premio di fine campagna',
+    reason:
+      answers === null
+        ? 'Premio di fine campagna'
+        : `Storno della nota di credito ${answers.number} del ${italianDay(answers.day)}`,
     lines: lines
       .filter(({ line }) => /[1-9]/.test(line.paid))
-      .map(({ line, title }) => ({ description: `Premio ${title}`, amount: line.paid })),
+      .map(({ line, title }) => ({
+        description: `${answers === null ? 'Premio' : 'Storno premio'} ${title}`,
+        amount: line.paid,
+      })),
     taxRate: settings?.taxRate ?? null,
     taxNature: settings?.taxNature ?? null,
     taxReference: settings?.taxReference ?? null,
     stampDuty: stampDutyOf(net, settings),
-    invoices,
+    invoices: answers === null ? invoices : [{ document: answers.number, day: answers.day }],
   };
 }

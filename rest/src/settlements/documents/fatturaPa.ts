@@ -1,4 +1,4 @@
-/** The files of the credit notes of a run as they were prepared: a ZIP. */
+/** The files of the credit and debit notes of a run as they were prepared: a ZIP. */
 import type { DocumentDelivery } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
 import type { Download } from '../../files/fileContent.js';

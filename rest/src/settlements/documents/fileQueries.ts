@@ -1,5 +1,6 @@
-/** The electronic files of credit notes, and the notes that files are made of. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+/** The electronic files of credit and debit notes, and the notes that files are made of. */
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
@@ -16,10 +17,12 @@ const chosenBy = (selection: Selection) =>
   'settlementId' in selection
     ? and(
         eq(settlementDocuments.settlementId, selection.settlementId),
-        eq(settlementDocuments.kind, 'creditNote'),
+        ne(settlementDocuments.kind, 'notice'),
         isNull(settlementDocuments.cancelledAt),
       )
     : sql`${settlementDocuments.id} = any(${intArray(selection.documentIds)})`;
+
+const answeredNotes = alias(settlementDocuments, 'answered_notes');
 
 const notes = (database: Database, top: Place | undefined, selection: Selection) =>
   database
@@ -28,22 +31,25 @@ const notes = (database: Database, top: Place | undefined, selection: Selection)
       settings: settlements.settings,
       // today's seat and delivery (`receiverOf`)
       dealer: receiverColumns,
+      /** Of a debit note: the note that it answers. */
+      answers: { number: answeredNotes.number, day: answeredNotes.day },
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
     .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+    .leftJoin(answeredNotes, eq(answeredNotes.answeredById, settlementDocuments.id))
     .where(and(top && everInSubtreeOf(top), chosenBy(selection)))
     .orderBy(asc(settlementDocuments.id));
 
 export type ChosenNote = Awaited<ReturnType<typeof notes>>[number];
 
-/** The documents of a selection below a member; of a run its credit notes that are not cancelled. By their ids. */
+/** The documents of a selection below a member; of a run its notes that are not cancelled. By their ids. */
 export const chosenNotes = (database: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>
   notes(database, top, selection);
 
 /** The credit notes of a run that are not cancelled. By their ids. */
-export const creditNotesOf = (database: Database, settlementId: number): Promise<ChosenNote[]> =>
-  notes(database, undefined, { settlementId });
+export const creditNotesOf = async (database: Database, settlementId: number): Promise<ChosenNote[]> =>
+  (await notes(database, undefined, { settlementId })).filter(({ document }) => document.kind === 'creditNote');
 
 /** The same as `chosenNotes`, each locked until the transaction ends. */
 export const lockedNotes = (transaction: Database, top: Place, selection: Selection): Promise<ChosenNote[]> =>

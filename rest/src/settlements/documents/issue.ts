@@ -45,7 +45,10 @@ export async function issueDocuments(
   const planned = lines.flatMap((line) =>
     documentsOf(line).map((document) => ({ dealerId: line.dealerId, ...document })),
   );
-  const receivers = await receiversOf(transaction, planned);
+  const receivers = await receiversOf(
+    transaction,
+    planned.map(({ dealerId }) => dealerId),
+  );
   const issued: IssuedDocument[] = [];
   for (const kind of ['creditNote', 'notice'] as const) {
     const ofKind = planned.filter((document) => document.kind === kind);
@@ -55,7 +58,7 @@ export async function issueDocuments(
       const batch = ofKind.slice(from, from + batchSize).map((document, index) => {
         const sequence = first + from + index;
         const tax = kind === 'creditNote' && terms.taxRate !== null ? taxOf(document.net, terms.taxRate) : '0';
-        const number = `${documentSeries[kind]}-${year}-${String(sequence).padStart(6, '0')}`;
+        const number = documentNumber(kind, year, sequence);
         const receiver = receivers.get(document.dealerId) as DocumentReceiver;
         return { document, values: { kind, year, sequence, number, tax, receiver } };
       });
@@ -107,8 +110,12 @@ async function insertDocuments(
   }));
 }
 
+/** The number that a document bears: `NC-2025-000001`. */
+export const documentNumber = (kind: SettlementDocumentKind, year: number, sequence: number) =>
+  `${documentSeries[kind]}-${year}-${String(sequence).padStart(6, '0')}`;
+
 /** Takes consecutive numbers of a kind in a year. @returns the first of them; with `howMany` 0 a number nobody uses */
-async function takeNumbers(
+export async function takeNumbers(
   transaction: Database,
   kind: SettlementDocumentKind,
   year: number,
@@ -127,10 +134,10 @@ async function takeNumbers(
   return counter.last - howMany + 1;
 }
 
-/** The present data of the documents' dealers, deleted ones included. */
-async function receiversOf(
+/** The present data of dealers, deleted ones included, by their ids. */
+export async function receiversOf(
   transaction: Database,
-  planned: readonly Planned[],
+  dealerIds: readonly number[],
 ): Promise<ReadonlyMap<number, DocumentReceiver>> {
   const rows = await transaction
     .select({
@@ -145,6 +152,6 @@ async function receiversOf(
       sdiCode: members.sdiCode,
     })
     .from(members)
-    .where(sql`${members.id} = any(${intArray(planned.map(({ dealerId }) => dealerId))})`);
+    .where(sql`${members.id} = any(${intArray(dealerIds)})`);
   return new Map(rows.map(({ id, ...receiver }) => [id, receiver]));
 }

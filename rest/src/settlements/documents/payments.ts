@@ -97,6 +97,8 @@ function problemOf(
   if (document === undefined) return 'unknownNumber';
   if (paidOn === undefined) return 'invalidDay';
   if (document.cancelledAt !== null) return 'cancelled';
+  if (document.answeredById !== null) return 'answered';
+  if (document.kind === 'debitNote') return 'debitNote';
   if (paidOn > today) return 'dayInFuture';
   if (paidOn < document.day) return 'beforeDocument';
   if (document.paidOn !== null) return document.paidOn === paidOn ? undefined : 'paidOnAnotherDay';

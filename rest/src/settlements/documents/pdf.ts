@@ -31,6 +31,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
     const text = `Annullato il ${day}: ${document.cancelReason ?? ''}`;
     sheets.paragraph(text, { size: 12, weight: 'semibold', colour: colours.warning }, 10);
   }
+  drawAnswer(sheets, document);
   drawParties(sheets, document);
   if (document.kind === 'notice') {
     const text =
@@ -54,6 +55,18 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
   drawInvoices(sheets, document);
   sheets.end(`${title} · ${document.businessName} (${document.code})`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
+}
+
+/** The other document, of a note that is answered and of its debit note. */
+function drawAnswer(sheets: Sheets, { answeredBy, answers }: DocumentDetailView): void {
+  const named = ({ number, day }: { readonly number: string; readonly day: string }) =>
+    `${number} del ${italianDay(day)}`;
+  const strong = { size: 12, weight: 'semibold' } as const;
+  if (answeredBy !== null) {
+    const text = `Stornata con la nota di debito ${named(answeredBy)}.`;
+    sheets.paragraph(text, { ...strong, colour: colours.warning }, 10);
+  }
+  if (answers !== null) sheets.paragraph(`Storna la nota di credito ${named(answers)}.`, strong, 10);
 }
 
 const leftOutLabels: Readonly<Record<LeftOutReason, string>> = {

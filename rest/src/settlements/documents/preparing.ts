@@ -1,5 +1,5 @@
 /**
- * The electronic files of credit notes: prepared once, frozen, and the same whenever they are downloaded
+ * The electronic files of credit and debit notes: prepared once, frozen, and the same whenever they are downloaded
  * (docs/domain/settlement.md, 'Electronic form').
  */
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ const mostNamed = 1000;
 type NewFile = Omit<typeof documentFiles.$inferInsert, 'preparedBy' | 'preparedAt'>;
 
 /**
- * Prepares the files of credit notes: bytes, hash, name and receiver are frozen. Of a run those that have none and those
+ * Prepares the files of credit and debit notes: bytes, hash, name and receiver are frozen. Of a run those that have none and those
  * that were rejected; what cannot be prepared is left out, with the reason.
  *
  * @throws Refusal NOT_FOUND for a run; BAD_USER_INPUT, unknown, for documents that the caller does not see; CONFLICT, reason
@@ -85,7 +85,7 @@ export async function prepareDocuments(
 }
 
 /**
- * Marks prepared credit notes as sent.
+ * Marks prepared notes as sent.
  *
  * @throws Refusal NOT_FOUND for a run; BAD_USER_INPUT, unknown, for documents that the caller does not see
  */
@@ -121,7 +121,7 @@ export async function runFiles({ database }: Pick<SettlementContext, 'database'>
   return { done: files.length, unchanged: 0, leftOut: leftOut.slice(0, mostNamed), leftOutCount: leftOut.length };
 }
 
-/** The credit notes of a run that are not cancelled. @throws Refusal NOT_FOUND for a run that is not there */
+/** The credit and debit notes of a run that are not cancelled. @throws Refusal NOT_FOUND for a run that is not there */
 export async function chosenOfRun(database: Database, caller: SignedIn, settlementId: number): Promise<ChosenNote[]> {
   if ((await settlementById(database, settlementId)) === undefined) throw notFound();
   return chosenNotes(database, caller.member, { settlementId });
@@ -139,12 +139,13 @@ async function chosenForUpdate(transaction: Database, caller: SignedIn, selectio
 }
 
 /** Whether a note of a run waits for its file. */
-const isDue = ({ document: { delivery } }: ChosenNote) => delivery === 'notSent' || delivery === 'rejected';
+const isDue = ({ document }: ChosenNote) => allows(document, 'prepared');
 
 function whyLeftOut(note: ChosenNote, event: 'prepared' | 'sent'): LeftOut | undefined {
   const { document } = note;
-  if (document.kind !== 'creditNote') return left(note, 'notACreditNote');
+  if (document.kind === 'notice') return left(note, 'notACreditNote');
   if (document.cancelledAt !== null) return left(note, 'cancelled');
+  if (document.answeredById !== null) return left(note, 'answered');
   return allows(document, event) ? undefined : left(note, 'documentState');
 }
 

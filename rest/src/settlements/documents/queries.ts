@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { SettlementDocumentSortColumn } from '@gdd/schema/settlements';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../campaigns/campaign/queries.js';
@@ -26,16 +26,23 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { eligibleLine } from '../../sums/lineRules.js';
 import type { SettlementDocumentsState } from './schemas.js';
 
+const debitNotes = alias(settlementDocuments, 'debit_notes');
+const answeredNotes = alias(settlementDocuments, 'answered_notes');
+
 const rows = (database: Database) =>
   database
     .select({
       document: settlementDocuments,
       settlement: { id: settlements.id, title: settlements.title },
       settings: settlements.settings,
+      answeredBy: { id: debitNotes.id, number: debitNotes.number, day: debitNotes.day },
+      answers: { id: answeredNotes.id, number: answeredNotes.number, day: answeredNotes.day },
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
-    .innerJoin(members, eq(members.id, settlementDocuments.dealerId));
+    .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+    .leftJoin(debitNotes, eq(debitNotes.id, settlementDocuments.answeredById))
+    .leftJoin(answeredNotes, eq(answeredNotes.answeredById, settlementDocuments.id));
 
 export type DocumentRow = Awaited<ReturnType<typeof rows>>[number];
 
@@ -66,10 +73,14 @@ function matching(top: Place, { filter = {}, searchTerm }: Request): SQL | undef
       sql`exists (select from ${settlementDocumentLines} as l
         where l.document_id = ${documents.id} and l.campaign_id = any(${intArray(ofCampaigns)}))`,
     oneOf(documents.kind, severalOf(filter.kind)),
-    states && sql`case when ${documents.cancelledAt} is null then 'issued' else 'cancelled' end in ${states}`,
-    deliveries && and(eq(documents.kind, 'creditNote'), inArray(documents.delivery, deliveries)),
-    payments && inArray(documents.payment, payments),
-    filter.paid === undefined ? undefined : filter.paid ? isNotNull(documents.paidOn) : isNull(documents.paidOn),
+    states &&
+      sql`case when ${documents.cancelledAt} is not null then 'cancelled' when ${documents.answeredById} is not null
+        then 'answered' else 'issued' end in ${states}`,
+    deliveries && and(ne(documents.kind, 'notice'), inArray(documents.delivery, deliveries)),
+    payments && and(ne(documents.kind, 'debitNote'), inArray(documents.payment, payments)),
+    filter.paid === undefined
+      ? undefined
+      : and(ne(documents.kind, 'debitNote'), (filter.paid ? isNotNull : isNull)(documents.paidOn)),
     within(documents.day, filter.day),
     matchesSearch(searchTerm, sql`(${members.searchText} || ' ' || fold_text(${documents.number}))`),
   );

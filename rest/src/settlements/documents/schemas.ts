@@ -24,13 +24,17 @@ const instant = z.iso.datetime();
 const eventKind = z.enum(documentEvents).meta({ id: 'DocumentEvent' });
 const userName = z.string().nullable().describe('A user’s name; null where nobody did');
 
+const otherDocument = z.object({ id: count, number: z.string(), day }).meta({ id: 'SettlementDocumentTitle' });
+
 const documentFields = {
   id: count,
-  number: z.string().describe('NC-2025-000001; a notice has AV-'),
+  number: z.string().describe('NC-2025-000001; a notice has AV-, a debit note ND-'),
   kind: documentKind,
   day,
   state: z.enum(settlementDocumentStates).meta({ id: 'SettlementDocumentState' }),
   settlement: z.object({ id: count, title: z.string() }).meta({ id: 'SettlementTitle' }),
+  answeredBy: otherDocument.nullable().describe('Of a credit note the debit note that answers it'),
+  answers: otherDocument.nullable().describe('Of a debit note the credit note that it answers'),
   net: euro,
   tax: euro.describe('EUR of VAT; 0 without, and of a notice'),
   total: euro,
@@ -78,7 +82,7 @@ export const settlementDocumentDetail = z
     sender: sender.nullable(),
     stampDuty: euro
       .nullable()
-      .describe('EUR of stamp duty that the sender pays for a credit note; not part of the total'),
+      .describe('EUR of stamp duty that the sender pays for a credit or debit note; not part of the total'),
     invoices: z
       .array(
         z

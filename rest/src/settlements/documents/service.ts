@@ -19,7 +19,7 @@ import type {
   SettlementDocumentView,
 } from './schemas.js';
 import { documentColumns } from './documentsExport.js';
-import { allows, statesOf } from './states.js';
+import { allows, countedStateOf, statesOf } from './states.js';
 import {
   countedDocuments,
   documentById,
@@ -78,9 +78,12 @@ export async function oneDocument(
   if (settings === null) throw new Error('A run with documents has the settings that they were made by.');
   const { address, postalCode, city, province, sdiCode } = document.receiver;
   const { taxRate, taxNature, taxReference, sender, namesInvoices } = settings;
-  const isNote = document.kind === 'creditNote';
+  const isTaxDocument = document.kind !== 'notice';
   const campaignIds = view.lines.map(({ campaign }) => campaign.id);
-  const invoices = namesInvoices && isNote ? await countedDocuments(database, campaignIds, [document.dealerId]) : [];
+  const invoices =
+    namesInvoices && document.kind === 'creditNote'
+      ? await countedDocuments(database, campaignIds, [document.dealerId])
+      : [];
   return {
     ...view,
     address,
@@ -89,10 +92,10 @@ export async function oneDocument(
     province,
     sdiCode,
     sender,
-    taxRate: isNote ? taxRate : null,
-    taxNature: isNote ? taxNature : null,
-    taxReference: isNote ? taxReference : null,
-    stampDuty: isNote ? stampDutyOf(document.net, settings) : null,
+    taxRate: isTaxDocument ? taxRate : null,
+    taxNature: isTaxDocument ? taxNature : null,
+    taxReference: isTaxDocument ? taxReference : null,
+    stampDuty: isTaxDocument ? stampDutyOf(document.net, settings) : null,
     invoices: invoices.map(({ dealerId: _dealer, ...invoice }) => invoice),
     possible: documentEvents.filter((event) => allows(document, event)),
   };
@@ -120,14 +123,16 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
     found.map(({ document }) => document.id),
   );
   const byDocument = groupedBy(lines, ({ line }) => line.documentId);
-  return found.map(({ document, settlement }) => {
+  return found.map(({ document, settlement, answeredBy, answers }) => {
     const { id, number, kind, day, net, tax, total, paidOn, returnedOn, returnReason } = document;
     const { cancelledAt, cancelReason, dealerId, receiver } = document;
     return {
       ...{ id, number, kind, day, net, tax, paidOn, returnedOn, returnReason, cancelReason, dealerId, settlement },
       ...statesOf(document),
       total: total ?? net,
-      state: cancelledAt === null ? 'issued' : 'cancelled',
+      state: countedStateOf(document),
+      answeredBy,
+      answers,
       cancelledAt: cancelledAt?.toISOString() ?? null,
       code: receiver.code,
       businessName: receiver.businessName,

@@ -87,7 +87,9 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
           ...(asked.delivery === null
             ? []
             : [fact('delivery', intl.formatMessage({ id: `document.delivery.${asked.delivery}` }))]),
-          fact('payment', intl.formatMessage({ id: `document.payment.${asked.payment}` })),
+          ...(asked.payment === null
+            ? []
+            : [fact('payment', intl.formatMessage({ id: `document.payment.${asked.payment}` }))]),
           ...(asked.paidOn === null ? [] : [fact('paidOn', format.date(asked.paidOn))]),
           ...(asked.day === null ? [] : [fact('returnedOn', format.date(asked.day))]),
           fact('reason', asked.reason),

@@ -4,6 +4,7 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useCancelSettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
+import { useStatesText } from './useStatesText';
 
 interface CancelDocumentDialogProps {
   readonly document: DocumentDetailsFragment;
@@ -14,16 +15,11 @@ interface CancelDocumentDialogProps {
 
 /** Asks for the cancellation of a document, and says what was sent and paid; another user approves it. */
 export function CancelDocumentDialog({ document, onRequested, onClose }: CancelDocumentDialogProps) {
-  const { id, number, kind, delivery, payment } = document;
+  const { id, number } = document;
   const intl = useIntl();
   const [cancel] = useCancelSettlementDocumentMutation({ update: forgetApprovals });
-  const say = (part: string, state = '') => intl.formatMessage({ id: `document.cancel.${part}` }, { number, state });
-  const states = [
-    ...(kind === 'NOTICE' || delivery === null
-      ? []
-      : [say('delivery', intl.formatMessage({ id: `document.delivery.${delivery}` }))]),
-    say('payment', intl.formatMessage({ id: `document.payment.${payment}` })),
-  ].join(' ');
+  const say = (part: string) => intl.formatMessage({ id: `document.cancel.${part}` }, { number });
+  const states = useStatesText(document);
   return (
     <ReasonDialog
       title={say('title')}

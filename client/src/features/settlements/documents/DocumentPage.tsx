@@ -12,6 +12,7 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
 import { PageState } from '../../../shared/states/PageState';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { AnswerDocumentDialog } from './AnswerDocumentDialog';
 import { CancelDocumentDialog } from './CancelDocumentDialog';
 import { DocumentSheet } from './DocumentSheet';
 import { useSettlementDocumentQuery, type DocumentDetailsFragment } from './documents.generated';
@@ -60,6 +61,7 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
   const intl = useIntl();
   const can = useCan();
   const [isCancelling, setCancelling] = useState(false);
+  const [isAnswering, setAnswering] = useState(false);
   const [request, setRequest] = useState<RequestMadeFragment>();
   const { id, number, kind, settlement, dealerId, possible } = document;
   return (
@@ -83,6 +85,11 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
                 <FormattedMessage id="document.cancel" />
               </Button>
             )}
+            {can('accessCampaigns') && possible.includes('ANSWERED') && (
+              <Button color="error" onClick={() => setAnswering(true)}>
+                <FormattedMessage id="document.answer" />
+              </Button>
+            )}
           </>
         }
       />
@@ -90,6 +97,9 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
       <DocumentSheet document={document} />
       {isCancelling && (
         <CancelDocumentDialog document={document} onRequested={setRequest} onClose={() => setCancelling(false)} />
+      )}
+      {isAnswering && (
+        <AnswerDocumentDialog document={document} onRequested={setRequest} onClose={() => setAnswering(false)} />
       )}
       {request && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>

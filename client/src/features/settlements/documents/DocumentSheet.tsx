@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -39,6 +41,7 @@ export function DocumentSheet({ document }: SheetProps) {
           />
         </Box>
       )}
+      <Answer document={document} />
       <Box
         sx={{
           display: 'grid',
@@ -65,6 +68,35 @@ export function DocumentSheet({ document }: SheetProps) {
       )}
       {invoices.length > 0 && <Invoices document={document} />}
     </Paper>
+  );
+}
+
+/** The other document, of a note that is answered and of its debit note. */
+function Answer({ document: { answeredBy, answers } }: SheetProps) {
+  const format = useFormat();
+  const other = answeredBy ?? answers;
+  if (other === null) return null;
+  const isAnswered = answeredBy !== null;
+  const link = (
+    <Link component={RouterLink} to={`/settlements/documents/${other.id}`}>
+      {other.number}
+    </Link>
+  );
+  return (
+    <Box
+      role="note"
+      sx={{
+        ...{ px: 1.5, py: 1, borderLeft: 4 },
+        ...(isAnswered
+          ? { borderColor: 'error.main', bgcolor: 'tint.error' }
+          : { borderColor: 'divider', bgcolor: 'action.hover' }),
+      }}
+    >
+      <FormattedMessage
+        id={isAnswered ? 'document.answeredBy' : 'document.answers'}
+        values={{ number: link, date: format.date(other.day) }}
+      />
+    </Box>
   );
 }
 
@@ -131,7 +163,7 @@ function Receiver({ document }: SheetProps) {
 }
 
 function Head({ document }: SheetProps) {
-  const { number, day, settlement, delivery } = document;
+  const { number, day, settlement, delivery, payment } = document;
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
@@ -142,7 +174,7 @@ function Head({ document }: SheetProps) {
         { label: label('number'), value: <strong>{number}</strong> },
         { label: label('day'), value: format.date(day) },
         { label: label('settlement'), value: settlement.title },
-        { label: label('payment'), value: <DocumentStateLabel {...document} /> },
+        ...(payment === null ? [] : [{ label: label('payment'), value: <DocumentStateLabel {...document} /> }]),
         ...(delivery === null ? [] : [{ label: label('delivery'), value: label(`delivery.${delivery}`) }]),
       ]}
     />
@@ -183,7 +215,7 @@ function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference,
         }}
         facts={[
           { label: label('net'), value: format.euro(net) },
-          ...(kind === 'CREDIT_NOTE'
+          ...(kind !== 'NOTICE'
             ? [
                 {
                   label: taxRate === null ? label('tax') : label('taxRate', { rate: format.percent(taxRate) }),
@@ -194,7 +226,7 @@ function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference,
           { label: label('total'), value: <strong>{format.euro(total)}</strong> },
         ]}
       />
-      {kind === 'CREDIT_NOTE' && taxNature !== null && (
+      {kind !== 'NOTICE' && taxNature !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
           {label('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
         </Typography>

@@ -38,7 +38,7 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
   total: { text: ({ total }, { format }) => format.euro(total), ...amounts },
   paidOn: {
     text: ({ paidOn, state }, { format, say }) =>
-      state === 'CANCELLED' ? say('state.CANCELLED') : paidOn && format.date(paidOn),
+      state === 'ISSUED' ? paidOn && format.date(paidOn) : say(`state.${state}`),
     render: (row) => <DocumentStateLabel {...row} />,
     width: 190,
     tightWidth: 166,

@@ -51,7 +51,8 @@ export interface ApprovalRequest {
     readonly total: string;
     /** The states of the document when it was asked for. */
     readonly delivery: DocumentDelivery | null;
-    readonly payment: DocumentPayment;
+    /** Null for a debit note, which has delivery alone. */
+    readonly payment: DocumentPayment | null;
     readonly paidOn: string | null;
   };
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -110,7 +111,10 @@ export interface DocumentReceiver {
   readonly sdiCode: string | null;
 }
 
-/** Credit notes, and notices of the amount a dealer has to invoice. A cancelled document keeps its number. */
+/**
+ * Credit notes, notices of the amount a dealer has to invoice, and the debit notes that answer whole credit notes, as
+ * documents of the same run. A cancelled document keeps its number.
+ */
 export const settlementDocuments = pgTable(
   'settlement_documents',
   {
@@ -153,6 +157,10 @@ export const settlementDocuments = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: integer('cancelled_by').references(() => users.id),
     cancelReason: text('cancel_reason'),
+    /** Of a credit note: the debit note that answers it. */
+    answeredById: integer('answered_by_id')
+      .unique('settlement_documents_answers_one')
+      .references((): AnyPgColumn => settlementDocuments.id),
   },
   (t) => [
     unique('settlement_documents_sequence').on(t.kind, t.year, t.sequence),
@@ -170,12 +178,24 @@ export const settlementDocuments = pgTable(
       'settlement_documents_stays',
       sql`cancelled_at is null or is_sent_assumed or kind = 'notice' or (delivery in ('notSent', 'rejected') and paid_on is null)`,
     ),
+    // what was paid is not answered: its prize would be expendable again, and be paid twice
+    check(
+      'settlement_documents_answered',
+      sql`answered_by_id is null or (kind = 'creditNote' and delivery in ('sent', 'delivered', 'undelivered', 'rejected') and paid_on is null and cancelled_at is null)`,
+    ),
+    check(
+      'settlement_documents_debit_note',
+      sql`kind <> 'debitNote' or (paid_on is null and returned_on is null and cancelled_at is null)`,
+    ),
     index('settlement_documents_settlement').on(t.settlementId, t.id),
     index('settlement_documents_dealer').on(t.dealerId, t.id),
   ],
 );
 
-/** The lines of a document: the credit of a campaign, with the parts that are set off and paid. */
+/**
+ * The lines of a document: the credit of a campaign, with the parts that are set off and paid. A debit note has those of
+ * the note that it answers, in the same places.
+ */
 export const settlementDocumentLines = pgTable(
   'settlement_document_lines',
   {

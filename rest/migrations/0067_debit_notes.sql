@@ -1,0 +1,5 @@
+ALTER TABLE "settlement_documents" ADD COLUMN "answered_by_id" integer;--> statement-breakpoint
+ALTER TABLE "settlement_documents" ADD CONSTRAINT "settlement_documents_answered_by_id_settlement_documents_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."settlement_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settlement_documents" ADD CONSTRAINT "settlement_documents_answers_one" UNIQUE("answered_by_id");--> statement-breakpoint
+ALTER TABLE "settlement_documents" ADD CONSTRAINT "settlement_documents_answered" CHECK (answered_by_id is null or (kind = 'creditNote' and delivery in ('sent', 'delivered', 'undelivered', 'rejected') and paid_on is null and cancelled_at is null));--> statement-breakpoint
+ALTER TABLE "settlement_documents" ADD CONSTRAINT "settlement_documents_debit_note" CHECK (kind <> 'debitNote' or (paid_on is null and returned_on is null and cancelled_at is null));
