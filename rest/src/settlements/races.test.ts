@@ -17,12 +17,14 @@ import { randomRuns } from '../testing/properties/randomRuns.js';
 import { recomputeSums } from '../sums/sums.js';
 import { findDifferences } from '../sums/differences.js';
 import { approveSettlement } from './approval.js';
-import { changeDocument } from './documents/changes.js';
+import { changeDocument, payDocument } from './documents/changes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const races = new RacingDealers();
 /** Three or four calls race in a round. */
 const rounds = randomRuns(10, 100);
+/** In each of them four notes are raced for. */
+const roundsOfAnswers = randomRuns(10, 50);
 const dealersOfARound = 4;
 const day = '2025-10-15';
 beforeAll(() => races.service?.fixDay(day));
@@ -141,5 +143,57 @@ onPostgres('of two runs of the same credits, a redemption and an import', () => 
       expect(balances.find(({ dealerId }) => dealerId === document?.dealerId)?.left).toBe('100.00');
     },
     patience,
+  );
+
+  test(
+    'a note is either paid or answered by a debit note, once, however many try both',
+    async () => {
+      const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
+      await races.database.update(settlementSettings).set({ taxRate: '22' });
+      const won = { paid: 0, answered: 0 };
+      for (let round = 1; round <= roundsOfAnswers; round += 1) {
+        const { campaignId } = await campaignWithCredits(round);
+        const run = await proposedRun(campaignId);
+        await approveSettlement(races.context, approver, run);
+        const ofRun = eq(settlementDocuments.settlementId, run);
+        const notes = await races.database
+          .update(settlementDocuments)
+          .set({ delivery: 'sent' })
+          .where(ofRun)
+          .returning();
+        expect(notes).toHaveLength(dealersOfARound);
+        const calls = notes.flatMap(({ id }, place) => {
+          const pay = () => payDocument(races.context, races.administrator, id, { paidOn: day });
+          const change = { change: 'answered', reason: 'Prova' } as const;
+          const answer = () => changeDocument(races.context, approver, id, change, { approvalId: null });
+          // neither of them always begins
+          return (round + place) % 2 === 0 ? [answer, pay, answer, pay] : [pay, answer, pay, answer];
+        });
+        const outcomes = await atOnce(calls, calls.length);
+        for (const [place, { id, dealerId }] of notes.entries()) {
+          const of = outcomes.slice(place * 4, place * 4 + 4);
+          expect(of.toSorted()).toEqual(['documentState', 'documentState', 'documentState', 'done']);
+          const [note] = await races.database.select().from(settlementDocuments).where(eq(settlementDocuments.id, id));
+          const isPaid = note?.payment === 'paid';
+          expect(note?.answeredById === null).toBe(isPaid);
+          const left = (await balancesOf(campaignId)).find((each) => each.dealerId === dealerId)?.left;
+          expect(left).toBe(isPaid ? '0.00' : '100.00');
+          won[isPaid ? 'paid' : 'answered'] += 1;
+        }
+        expect((await findDifferences(races.database)).filter((each) => each.campaignId === campaignId)).toEqual([]);
+      }
+      // either outcome alone would prove nothing
+      expect(won.paid).toBeGreaterThan(0);
+      expect(won.answered).toBeGreaterThan(0);
+      const debitNotes = await races.database
+        .select()
+        .from(settlementDocuments)
+        .where(eq(settlementDocuments.kind, 'debitNote'))
+        .orderBy(asc(settlementDocuments.sequence));
+      expect(debitNotes.map(({ sequence }) => sequence)).toEqual(
+        Array.from({ length: won.answered }, (_, index) => index + 1),
+      );
+    },
+    patience * (roundsOfAnswers > 10 ? 10 : 1),
   );
 });

@@ -376,6 +376,62 @@ describe('a document', () => {
     expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
   });
 
+  test('that was sent is answered by the office with a debit note and a reason, once another user approves it', async () => {
+    const asked: unknown[] = [];
+    const { person } = await open(
+      users.KA_ADMINISTRATOR,
+      graphql.query('SettlementDocument', () =>
+        answer({ settlementDocument: { ...document, delivery: 'DELIVERED', possible: ['PAID', 'ANSWERED'] } }),
+      ),
+      graphql.mutation('AnswerSettlementDocument', ({ variables }) => {
+        asked.push(variables);
+        return answer({ answerSettlementDocument: { ...document, pendingApproval: requestMade } });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Emetti nota di debito' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Emettere una nota di debito per NC-2025-000001?' }),
+    );
+    expect(dialog.getByText(/^Invio: Consegnato\. Pagamento: Non pagato\./)).toBeInTheDocument();
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Premio sbagliato');
+    await person.click(dialog.getByRole('button', { name: 'Chiedi la nota di debito' }));
+    await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' });
+    expect(asked).toEqual([{ id: '12', reason: 'Premio sbagliato' }]);
+  });
+
+  test('that has not left cannot be answered by a debit note', async () => {
+    await open(users.KA_ADMINISTRATOR);
+    expect(await screen.findByRole('button', { name: 'Annulla il documento' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Emetti nota di debito' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'that is answered names its debit note',
+      { state: 'ANSWERED', payment: 'UNPAID', answeredBy: { id: '13', number: 'ND-2025-000001', day: '2025-10-20' } },
+      ['Nota di credito NC-2025-000001', 'Stornata con la nota di debito ND-2025-000001 del 20/10/2025'],
+    ],
+    [
+      'that is a debit note names its note, and has no payment',
+      {
+        ...{ number: 'ND-2025-000001', kind: 'DEBIT_NOTE', payment: null },
+        answers: { id: '13', number: 'NC-2025-000002', day: '2025-10-15' },
+      },
+      ['Nota di debito ND-2025-000001', 'Storna la nota di credito NC-2025-000002 del 15/10/2025'],
+    ],
+  ] as const)('%s', async (_, change, [heading, note]) => {
+    await open(
+      users.DEALER,
+      graphql.query('SettlementDocument', () => answer({ settlementDocument: { ...document, ...change } })),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('note')).toHaveTextContent(note);
+    expect(within(screen.getByRole('note')).getByRole('link')).toHaveAttribute('href', '/settlements/documents/13');
+    expect(screen.getByText('IVA 22 %')).toBeInTheDocument();
+    expect(screen.queryAllByText('Pagamento')).toHaveLength(change.payment === null ? 0 : 1);
+    expect(screen.queryByText('In attesa di pagamento')).not.toBeInTheDocument();
+  });
+
   test('is read by its dealer, which cannot cancel it', async () => {
     await open(users.DEALER);
     expect(await screen.findByText('Gomme Rossi (DE00001)')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { auditEntries } from '../../database/tables/work/audit.js';
 import { insertMembers, lockTree } from '../../database/tree.js';
+import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { insertMemberships } from '../../memberships/membership/queries.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -26,6 +27,8 @@ export function notOnce(outcomes: ReadonlyMap<number, readonly Outcome[]>, refus
 
 export const ofMembership = (campaignId: number, dealerId: number) =>
   and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
+
+const validVatNumber = (digits: number) => `${digits}${vatCheckDigit(String(digits))}`;
 
 /** A service on a real Postgres for all tests of a file, with dealers for concurrent calls. */
 export class RacingDealers {
@@ -106,7 +109,7 @@ export class RacingDealers {
           businessName: `Gomme in gara ${index}`,
           role: 'Dealer' as const,
           parentCode: agent.code,
-          vatNumber: String(10_000_000_000 + index),
+          vatNumber: validVatNumber(1_000_000_000 + index),
           region: 'Lazio',
           province: 'RM',
           city: 'Roma',
