@@ -8,6 +8,7 @@ import { findDifferences } from '../sums/differences.js';
 import { schemaErrors } from '../testing/files/fatturaPaSchema.js';
 import { unzipped } from '../testing/files/openedSheet.js';
 import { pdfTexts } from '../testing/files/pdfText.js';
+import { sell } from '../testing/programme/salesAndCampaigns.js';
 import { conflict, settings, SettledDealers, type ListedDocument } from '../testing/programme/settledDealers.js';
 
 const office = new SettledDealers();
@@ -295,8 +296,15 @@ describe('a debit note', () => {
   test('names the note alone where notes name the invoices behind them', async () => {
     await office.call('PUT', 'settlements/settings', { ...settings, namesInvoices: true });
     const note = await sentNote();
+    // one that a note can name, and one of a later day, which is left out
+    const ofDealer = { dealerId: note.dealerId, quantity: 4 };
+    await sell(office.service.database, 901, [{ ...ofDealer, soldOn: '2025-10-10' }]);
+    await sell(office.service.database, 902, [{ ...ofDealer, soldOn: '2025-10-20' }]);
+    expect(await shown(note.id)).toMatchObject({ invoices: [{ document: 'D901' }, { document: 'D902' }] });
     const debitNote = await answered(note.id);
+    expect(debitNote).toMatchObject({ invoices: [] });
     await prepare(debitNote.id);
+    expect(await office.events(debitNote.id)).toMatchObject([{ event: 'prepared', file: { invoicesLeftOut: 0 } }]);
     expect((await fileOf(debitNote))?.match(/<IdDocumento>[^<]*/g)).toEqual([`<IdDocumento>${note.number}`]);
     await office.call('PUT', 'settlements/settings', settings);
   });
