@@ -25,7 +25,7 @@ export const NotificationKindEnum = describedEnum(
       thresholdNear: 'At most a tenth of a threshold is missing.',
       thresholdReached: 'A threshold is reached.',
       statementFinal: 'A campaign was closed: its statements are final.',
-      documentReady: 'A credit note, or a notice of what to invoice, is ready.',
+      documentReady: 'A credit note, a notice of what to invoice, or a debit note is ready.',
       disputeOpened: 'A dealer opened a dispute.',
       disputeAnswered: 'A dispute was answered.',
       approvalRequested: 'A change waits for the approval of a second person.',

@@ -2657,7 +2657,7 @@ export type NotificationKind =
   | 'DISPUTE_ANSWERED'
   /** A dealer opened a dispute. */
   | 'DISPUTE_OPENED'
-  /** A credit note, or a notice of what to invoice, is ready. */
+  /** A credit note, a notice of what to invoice, or a debit note is ready. */
   | 'DOCUMENT_READY'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
