@@ -52,7 +52,8 @@ function Figures({ campaigns, documents }: Pick<RewardsProps, 'campaigns' | 'doc
   const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
   const sum = (figure: 'plafondAccumulated' | 'plafondExpendable' | 'debt') =>
     sumOf(campaigns.map((campaign) => campaign[figure]));
-  const valid = documents.filter(({ state }) => state === 'ISSUED');
+  // a debit note has no payment, and the note that it answers is paid no more
+  const valid = documents.filter(({ state, payment }) => state === 'ISSUED' && payment !== null);
   const paid = valid.filter(({ paidOn }) => paidOn !== null);
   const unpaid = valid.filter(({ paidOn }) => paidOn === null);
   const debt = sum('debt');

@@ -55,6 +55,14 @@ const rewards = graphql.query('DealerRewards', ({ variables }) => {
         campaign('6', 'Inverno 2024', { plafondAccumulated: '50.05', debt: '12.50' }),
       ],
       dealerSettlementDocuments: [
+        document('5', {
+          ...{ number: 'ND-2025-000001', kind: 'DEBIT_NOTE', payment: null, delivery: 'NOT_SENT' },
+          answers: { __typename: 'SettlementDocumentTitle', id: '4', number: 'NC-2025-000004', day: '2025-10-15' },
+        }),
+        document('4', {
+          state: 'ANSWERED',
+          answeredBy: { __typename: 'SettlementDocumentTitle', id: '5', number: 'ND-2025-000001', day: '2025-10-20' },
+        }),
         document('3', { state: 'CANCELLED', paidOn: null, cancelReason: 'Doppia' }),
         document('2', {}),
         document('1', { paidOn: '2025-10-20' }),
@@ -91,8 +99,38 @@ test('a dealer sees what it earned, was paid and owes and why, and downloads its
   const documents = within(screen.getByRole('list', { name: 'Documenti' }));
   expect(documents.getByText('Pagato il 20/10/2025')).toBeInTheDocument();
   expect(documents.getByText('Motivo: Doppia')).toBeInTheDocument();
+  expect(documents.getByRole('link', { name: 'Nota di debito ND-2025-000001' })).toBeInTheDocument();
+  expect(documents.getByText('Storna la nota di credito NC-2025-000004 del 15/10/2025')).toBeInTheDocument();
+  expect(documents.getByText('Stornata con la nota di debito ND-2025-000001 del 20/10/2025')).toBeInTheDocument();
+  expect(documents.getAllByText('In attesa di pagamento')).toHaveLength(1);
   await person.click(documents.getByRole('button', { name: 'Scarica il PDF di NC-2025-000001' }));
   await waitFor(() => expect(followed).toEqual(['/files/t NC.pdf']));
+});
+
+test('what waits to be paid is neither a debit note nor the note that it answers', async () => {
+  const answers = {
+    __typename: 'SettlementDocumentTitle' as const,
+    id: '4',
+    number: 'NC-2025-000004',
+    day: '2025-10-15',
+  };
+  const dealerSettlementDocuments = [
+    document('5', { kind: 'DEBIT_NOTE', payment: null, answers }),
+    document('4', { state: 'ANSWERED', answeredBy: { ...answers, id: '5', number: 'ND-2025-000001' } }),
+    document('2', { total: '61.00' }),
+  ];
+  await renderPart(<RewardsPage />, {
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [
+      graphql.query('DealerRewards', () =>
+        HttpResponse.json({ data: { dealerCampaigns: [], dealerSettlementDocuments } }),
+      ),
+    ],
+  });
+  const figures = within(await screen.findByRole('region', { name: 'I premi in breve' }));
+  expect(figures.getByText('61,00 €')).toBeInTheDocument();
 });
 
 test('the network reads the same of a dealer below it, with the statements as the office has them', async () => {
