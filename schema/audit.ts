@@ -102,6 +102,8 @@ export const auditActions = [
   'paymentTakenBack',
   'paymentReturned',
   'paymentsRead',
+  'outcomesRead',
+  'outcomeRecorded',
   'settingsChanged',
   'monthClosed',
   'reminded',

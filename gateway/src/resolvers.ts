@@ -40,6 +40,7 @@ import { DashboardResolver } from './reports/dashboard.resolver.js';
 import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { SettlementDocumentsResolver } from './settlements/documents.resolver.js';
+import { SettlementOutcomesResolver } from './settlements/outcomes.resolver.js';
 import { SettlementHoldsResolver } from './settlements/holds.resolver.js';
 import { SettlementPreparingResolver } from './settlements/preparing.resolver.js';
 import { SettlementsResolver } from './settlements/settlements.resolver.js';
@@ -103,6 +104,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ProposalsResolver,
   SettlementsResolver,
   SettlementDocumentsResolver,
+  SettlementOutcomesResolver,
   SettlementHoldsResolver,
   SettlementPreparingResolver,
   SettlementSettingsResolver,

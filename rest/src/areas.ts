@@ -48,6 +48,7 @@ import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { proposalRoutes } from './proposals/routes.js';
 import { preparingRoutes } from './settlements/documents/preparingRoutes.js';
+import { outcomeRoutes } from './settlements/outcomes/routes.js';
 import { settlementDocumentRoutes } from './settlements/documents/routes.js';
 import { settlementHoldRoutes } from './settlements/holds/routes.js';
 import { settlementRoutes } from './settlements/routes.js';
@@ -108,6 +109,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => preparingRoutes(api, context, downloads),
+  ({ api, context }) => outcomeRoutes(api, context),
   ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),

@@ -26,6 +26,8 @@ export const NotificationKindEnum = describedEnum(
       thresholdReached: 'A threshold is reached.',
       statementFinal: 'A campaign was closed: its statements are final.',
       documentReady: 'A credit note, or a notice of what to invoice, is ready.',
+      documentUndelivered: 'A credit note is issued, and could not be delivered.',
+      documentRejected: 'The exchange system rejected a credit note.',
       disputeOpened: 'A dealer opened a dispute.',
       disputeAnswered: 'A dispute was answered.',
       approvalRequested: 'A change waits for the approval of a second person.',

@@ -68,6 +68,8 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   thresholdNear: atAndAbove(aboutDealer),
   thresholdReached: atAndAbove(aboutDealer),
   documentReady: atAndAbove(aboutDealer),
+  documentUndelivered: atAndAbove(aboutDealer),
+  documentRejected: withRole('documentRejected'),
   disputeOpened: withRole('disputeOpened'),
   disputeAnswered: sql`
     select u_dealer.event_id, u.id as user_id from (${aboutDealer}) u_dealer

@@ -67,6 +67,8 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.paymentTakenBack': 'Payment taken back',
   'audit.action.paymentReturned': 'Payment came back',
   'audit.action.paymentsRead': 'Payments read',
+  'audit.action.outcomesRead': 'Outcomes read',
+  'audit.action.outcomeRecorded': 'Outcome recorded',
   'audit.action.settingsChanged': 'Settings changed',
   'audit.action.monthClosed': 'Month of accruals closed',
   'audit.action.reminded': 'Reminder sent',

@@ -65,6 +65,8 @@ export const it = {
   'audit.action.paymentTakenBack': 'Pagamento annullato',
   'audit.action.paymentReturned': 'Pagamento tornato indietro',
   'audit.action.paymentsRead': 'Pagamenti letti',
+  'audit.action.outcomesRead': 'Esiti letti',
+  'audit.action.outcomeRecorded': 'Esito registrato',
   'audit.action.settingsChanged': 'Impostazioni modificate',
   'audit.action.monthClosed': 'Mese delle competenze chiuso',
   'audit.action.reminded': 'Promemoria inviato',

@@ -11,6 +11,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.THRESHOLD_REACHED': 'Threshold reached',
   'notifications.kind.STATEMENT_FINAL': 'Final statement',
   'notifications.kind.DOCUMENT_READY': 'Document ready',
+  'notifications.kind.DOCUMENT_UNDELIVERED': 'Credit note not delivered',
+  'notifications.kind.DOCUMENT_REJECTED': 'Document rejected',
   'notifications.kind.DISPUTE_OPENED': 'Dispute opened',
   'notifications.kind.DISPUTE_ANSWERED': 'Answer to a dispute',
   'notifications.kind.APPROVAL_REQUESTED': 'Approval requested',

@@ -8,6 +8,8 @@ export const it = {
   'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',
   'notifications.kind.STATEMENT_FINAL': 'Estratto definitivo',
   'notifications.kind.DOCUMENT_READY': 'Documento pronto',
+  'notifications.kind.DOCUMENT_UNDELIVERED': 'Nota di credito non recapitata',
+  'notifications.kind.DOCUMENT_REJECTED': 'Documento scartato',
   'notifications.kind.DISPUTE_OPENED': 'Contestazione aperta',
   'notifications.kind.DISPUTE_ANSWERED': 'Risposta a una contestazione',
   'notifications.kind.APPROVAL_REQUESTED': 'Richiesta di approvazione',

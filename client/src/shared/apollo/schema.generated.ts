@@ -1150,7 +1150,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write, sales:write. */
+  /** What it may do: one or more of read, network:write, sales:write, documents:write. */
   scopes: Array<string>;
 };
 
@@ -2655,6 +2655,10 @@ export type NotificationKind =
   | 'DISPUTE_OPENED'
   /** A credit note, or a notice of what to invoice, is ready. */
   | 'DOCUMENT_READY'
+  /** The exchange system rejected a credit note. */
+  | 'DOCUMENT_REJECTED'
+  /** A credit note is issued, and could not be delivered. */
+  | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
   /** An import was applied. */
@@ -3919,6 +3923,8 @@ export type UploadPurpose =
   | 'DISPUTE_ATTACHMENT'
   /** To be imported. */
   | 'IMPORT'
+  /** What the exchange system answered about credit notes: its receipts (XML, .p7m, a ZIP of them), CSV or XLSX. */
+  | 'SETTLEMENT_OUTCOMES'
   /** Which documents of settlements were paid: CSV or XLSX. */
   | 'SETTLEMENT_PAYMENTS';
 

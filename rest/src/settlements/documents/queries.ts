@@ -26,12 +26,18 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { eligibleLine } from '../../sums/lineRules.js';
 import type { SettlementDocumentsState } from './schemas.js';
 
+/** The day of the last rejection of a note, while it is rejected. */
+const rejectedOn = sql<string | null>`case when ${settlementDocuments.delivery} = 'rejected' then (
+  select e.day::text from ${settlementDocumentEvents} as e
+  where e.document_id = ${settlementDocuments.id} and e.event = 'rejected' order by e.id desc limit 1) end`;
+
 const rows = (database: Database) =>
   database
     .select({
       document: settlementDocuments,
       settlement: { id: settlements.id, title: settlements.title },
       settings: settlements.settings,
+      rejectedOn,
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))

@@ -113,7 +113,7 @@ export function settlementDocumentRoutes(app: App, context: ServiceContext, down
   app.post(
     '/settlements/payments',
     {
-      config: { access: office, cost: 60 },
+      config: { access: office, scope: 'documents:write', cost: 60 },
       schema: {
         operationId: 'readSettlementPayments',
         summary: 'Read which documents were paid from a file',
@@ -153,7 +153,7 @@ function changeRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/documents/:documentId/payment',
     {
-      config,
+      config: { ...config, scope: 'documents:write' },
       schema: {
         operationId: 'paySettlementDocument',
         summary: 'Record the payment of a document by hand',
