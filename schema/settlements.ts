@@ -204,7 +204,7 @@ export const outcomeLimits = { outcomes: 1000, rows: 20_000, number: 40, codes: 
 
 /** Why a receipt, or a row of a file of outcomes, was not accepted. */
 export const outcomeProblems = [
-  'notAReceipt',
+  'noReceipt',
   'unreadableSignature',
   'tooLarge',
   'unknownFile',

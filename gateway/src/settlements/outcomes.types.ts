@@ -28,7 +28,7 @@ const OutcomeProblemEnum = describedEnum(
   outcomeProblems,
   (problem) =>
     ({
-      notAReceipt: 'The file is no receipt RC, MC or NS.',
+      noReceipt: 'The file is no receipt RC, MC or NS.',
       unreadableSignature: 'The signed file cannot be opened.',
       tooLarge: 'The file is larger than 1 MB.',
       unknownFile: 'No file of this sender has the name.',

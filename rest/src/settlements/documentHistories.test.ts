@@ -1,11 +1,13 @@
 /**
- * Documents after any history of runs, payments, files, holds and cancellations, on a real Postgres: no cent is paid
+ * Documents after any history of runs, payments, files, outcomes, holds and cancellations, on a real Postgres: no cent is paid
  * twice, none is lost. One after a change, some before a landing, a thousand by night.
  */
+import { exchangeOutcomes } from '@gdd/schema/settlements';
 import { beforeAll, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { intArray } from '../database/intArray.js';
+import { documentFiles } from '../database/tables/programme/documentFiles.js';
 import { settlementHolds } from '../database/tables/programme/holds.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
@@ -25,6 +27,7 @@ import { approveSettlement } from './approval.js';
 import { changeDocument, payDocument } from './documents/changes.js';
 import { markSent, prepareDocuments } from './documents/preparing.js';
 import { holdCredits, releaseCredits } from './holds/service.js';
+import { receiveOutcomes, recordOutcome, takeOutcomes } from './outcomes/outcomes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const office = new RacingDealers();
@@ -36,9 +39,15 @@ const which = fc.nat(9);
 const step = fc.oneof(
   fc.record({ do: fc.constant('adjust' as const), which, cents: fc.integer({ min: -3000, max: 9000 }) }),
   fc.record({ do: fc.constant('settle' as const), which }),
-  ...(['prepare', 'send', 'pay', 'reject', 'hold', 'release'] as const).map((name) =>
+  ...(['prepare', 'send', 'pay', 'hold', 'release'] as const).map((name) =>
     fc.record({ do: fc.constant(name), which }),
   ),
+  fc.record({
+    do: fc.constant('answer' as const),
+    outcome: fc.constantFrom(...exchangeOutcomes),
+    by: fc.constantFrom('receipt', 'row', 'hand'),
+    which,
+  }),
   ...(['cancelled', 'discarded', 'paymentTakenBack', 'paymentReturned'] as const).map((change) =>
     fc.record({ do: fc.constant('change' as const), change: fc.constant(change), which }),
   ),
@@ -96,12 +105,8 @@ async function take(world: World, action: Step, approver: SignedIn): Promise<unk
       return prepareDocuments(context, administrator, { documentIds: [document().id] });
     case 'send':
       return markSent(context, administrator, { documentIds: [document().id] });
-    case 'reject':
-      // what the exchange system says of a note that was sent
-      return database
-        .update(settlementDocuments)
-        .set({ delivery: 'rejected' })
-        .where(sql`id = ${document().id} and delivery = 'sent'`);
+    case 'answer':
+      return answer(document(), action);
     case 'pay':
       return payDocument(context, administrator, document().id, { paidOn: day });
     case 'change': {
@@ -115,6 +120,33 @@ async function take(world: World, action: Step, approver: SignedIn): Promise<unk
       return releaseCredits(context, administrator, at(held, action.which).id);
     }
   }
+}
+
+/** What the exchange system says: of any file of a note by its receipt, of the note by its number, or by hand. */
+async function answer(
+  { id, number }: typeof settlementDocuments.$inferSelect,
+  { outcome, by, which: place }: Extract<Step, { do: 'answer' }>,
+): Promise<unknown> {
+  const { context, administrator, database } = office;
+  if (by === 'hand') return recordOutcome(context, administrator, id, { outcome, day, codes: [] });
+  if (by === 'row') return receiveOutcomes(context, administrator, [{ number, outcome, day, codes: [] }]);
+  const files = await database.select().from(documentFiles).where(eq(documentFiles.documentId, id));
+  const about = { fileName: at(files, place).name };
+  const receipt = { place: { row: null, name: 'RC.xml' }, about, outcome, day, codes: [], exchangeId: '1' };
+  return takeOutcomes(context, administrator, [receipt]);
+}
+
+/** The documents whose way is another one than the last step of their histories says. */
+async function notAsInHistory({ dealerIds }: World): Promise<unknown[]> {
+  const last = sql<string | null>`(select event from settlement_document_events as e
+    where e.document_id = settlement_documents.id and e.event in ('prepared', 'discarded', 'sent', 'delivered', 'undelivered', 'rejected') order by e.id desc limit 1)`;
+  const found = await office.database
+    .select({ id: settlementDocuments.id, delivery: settlementDocuments.delivery, last })
+    .from(settlementDocuments)
+    .where(sql`dealer_id = any(${intArray(dealerIds)})`);
+  return found.filter(
+    ({ delivery, last: step }) => delivery !== (step === 'discarded' || step === null ? 'notSent' : step),
+  );
 }
 
 /** What each dealer was given in a campaign, less what documents that count pay it, is what it has. */
@@ -159,12 +191,13 @@ onPostgres('after any history of documents', () => {
             }
           }
           expect(await lostOrPaidTwice(world)).toEqual([]);
+          expect(await notAsInHistory(world)).toEqual([]);
           expect(await findDifferences(office.database)).toEqual([]);
         }),
         { ...histories, endOnFailure: true },
       );
       // histories in which nothing is ever paid or cancelled would prove nothing
-      const names = hasOneHistory ? [] : ['settle', 'pay', 'prepare', 'cancelled'];
+      const names = hasOneHistory ? [] : ['settle', 'pay', 'prepare', 'answer', 'cancelled'];
       for (const name of names) expect(done.get(name) ?? 0).toBeGreaterThan(0);
     },
     patience * (histories.numRuns > 40 ? 20 : 2),

@@ -213,7 +213,7 @@ describe('what is no receipt', () => {
     ['an unknown encoding', `<?xml version="1.0" encoding="UTF-7"?>${root}</a:RicevutaConsegna>`],
   ])('is named: %s', async (_what, content) => {
     expect(await read('ricevuta.xml', content)).toMatchObject(
-      refusedAs('notAReceipt', { name: 'ricevuta.xml', row: null }),
+      refusedAs('noReceipt', { name: 'ricevuta.xml', row: null }),
     );
   });
 
@@ -221,9 +221,9 @@ describe('what is no receipt', () => {
     const { file } = await prepared();
     const xml = receiptOf('rejected', file);
     const [before = '', after = ''] = [xml.split('<ListaErrori>')[0], xml.split('</ListaErrori>')[1]];
-    expect(await read('a.xml', before + after)).toMatchObject(refusedAs('notAReceipt'));
+    expect(await read('a.xml', before + after)).toMatchObject(refusedAs('noReceipt'));
     const twice = xml.replace('<NomeFile>', '<NomeFile>altro.xml</NomeFile><NomeFile>');
-    expect(await read('a.xml', twice)).toMatchObject(refusedAs('notAReceipt'));
+    expect(await read('a.xml', twice)).toMatchObject(refusedAs('noReceipt'));
   });
 
   test('is larger than any receipt, though it packs small', async () => {
@@ -252,7 +252,7 @@ describe('an archive', () => {
     expect(wrong.toSorted()).toEqual([
       ['altra.xml', 'anotherCompany'],
       ['doppia.xml', 'twiceInUpload'],
-      ['nulla.xml', 'notAReceipt'],
+      ['nulla.xml', 'noReceipt'],
     ]);
   });
 

@@ -2727,6 +2727,45 @@ export type OpenDisputeInput = {
   text: string;
 };
 
+/** Why a receipt, or a row of a file of outcomes, was not taken. */
+export type OutcomeProblem =
+  /** The name is that of a file of another sender. */
+  | 'ANOTHER_COMPANY'
+  /** The same was recorded on another day. */
+  | 'ANOTHER_DAY'
+  /** The day is before the document's. */
+  | 'BEFORE_DOCUMENT'
+  /** The document was cancelled. */
+  | 'CANCELLED'
+  /** The receipts of the file in this upload contradict each other. */
+  | 'CONTRADICTORY'
+  /** The day is after today. */
+  | 'DAY_IN_FUTURE'
+  /** The state of the document does not allow it. */
+  | 'DOCUMENT_STATE'
+  /** The codes are not of five digits, or the outcome is no rejection. */
+  | 'INVALID_CODES'
+  /** The day is none. */
+  | 'INVALID_DAY'
+  /** The outcome is none of the three. */
+  | 'INVALID_OUTCOME'
+  /** The document is a notice, which has no electronic form. */
+  | 'NOT_ACREDIT_NOTE'
+  /** The file is no receipt RC, MC or NS. */
+  | 'NO_RECEIPT'
+  /** The note was prepared again since. */
+  | 'OLDER_ATTEMPT'
+  /** The file is larger than 1 MB. */
+  | 'TOO_LARGE'
+  /** Another file or row of the upload says the same, or is about the same document. */
+  | 'TWICE_IN_UPLOAD'
+  /** No file of this sender has the name. */
+  | 'UNKNOWN_FILE'
+  /** No document has the number. */
+  | 'UNKNOWN_NUMBER'
+  /** The signed file cannot be opened. */
+  | 'UNREADABLE_SIGNATURE';
+
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
   /** The day is before the document's. */

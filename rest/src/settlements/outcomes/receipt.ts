@@ -25,7 +25,7 @@ export class WrongReceipt extends Error {
   }
 }
 
-const notAReceipt = () => new WrongReceipt('notAReceipt');
+const noReceipt = () => new WrongReceipt('noReceipt');
 
 /** The messages by namespace and root. Others of the exchange system say nothing about what became of a file. */
 const messages: ReadonlyMap<string, ReadonlyMap<string, ExchangeOutcome>> = new Map([
@@ -65,20 +65,20 @@ const dayElements: Readonly<Record<ExchangeOutcome, string>> = {
  * Reads a receipt: XML without a document type, so without entities of its own. A signature within it is passed over, and
  * not checked.
  *
- * @throws WrongReceipt notAReceipt
+ * @throws WrongReceipt noReceipt
  */
 export function receiptIn(content: Buffer): Receipt {
   const text = xmlText(content);
-  if (text === undefined) throw notAReceipt();
+  if (text === undefined) throw noReceipt();
   const { outcome, values, errors } = elementsOf(text);
   const exchangeId = values.get('IdentificativoSdI') ?? '';
   const fileName = values.get('NomeFile') ?? '';
   const day = dayOf(values.get(dayElements[outcome]) ?? values.get('DataOraRicezione') ?? '');
   if (!/^\d{1,20}$/.test(exchangeId) || fileName === '' || fileName.length > 100 || day === undefined) {
-    throw notAReceipt();
+    throw noReceipt();
   }
   const codes = outcome === 'rejected' ? errors.map(codeOf) : [];
-  if (outcome === 'rejected' && (codes.length === 0 || codes.length > outcomeLimits.codes)) throw notAReceipt();
+  if (outcome === 'rejected' && (codes.length === 0 || codes.length > outcomeLimits.codes)) throw noReceipt();
   return { outcome, exchangeId, fileName, day, codes };
 }
 
@@ -93,14 +93,14 @@ function elementsOf(text: string): { outcome: ExchangeOutcome; values: Values; e
   let outcome: ExchangeOutcome | undefined;
   let written = '';
   const stop = () => {
-    throw notAReceipt();
+    throw noReceipt();
   };
   parser.on('doctype', stop);
   parser.on('error', stop);
   parser.on('opentag', ({ uri, local }) => {
     if (outcome === undefined) outcome = messages.get(uri)?.get(local);
     else path.push(local);
-    if (outcome === undefined) throw notAReceipt();
+    if (outcome === undefined) throw noReceipt();
     written = '';
     if (path.join('/') === errorPath) errors.push(new Map());
   });
@@ -112,19 +112,19 @@ function elementsOf(text: string): { outcome: ExchangeOutcome; values: Values; e
     if (!read.has(at)) return;
     const target = at.startsWith(`${errorPath}/`) ? errors.at(-1) : values;
     // an element that is there twice says two things
-    if (at !== errorPath && target?.has(at)) throw notAReceipt();
+    if (at !== errorPath && target?.has(at)) throw noReceipt();
     target?.set(at, oneLine(written));
     written = '';
   });
   parser.write(text).close();
-  if (outcome === undefined) throw notAReceipt();
+  if (outcome === undefined) throw noReceipt();
   return { outcome, values, errors };
 }
 
 function codeOf(error: Values): GivenCode {
   const code = error.get(`${errorPath}/Codice`) ?? '';
   const description = error.get(`${errorPath}/Descrizione`) ?? '';
-  if (!/^\d{5}$/.test(code)) throw notAReceipt();
+  if (!/^\d{5}$/.test(code)) throw noReceipt();
   return { code, description: description === '' ? null : description.slice(0, outcomeLimits.description) };
 }
 

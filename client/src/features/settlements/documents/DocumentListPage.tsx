@@ -14,6 +14,7 @@ import { useCampaignFilter } from '../campaignFilter';
 import { useSettlementChoices } from '../editor/useSettlementChoices';
 import { documentList } from './documentList';
 import { SettlementDocumentsFileDocument, useSettlementDocumentListQuery } from './documents.generated';
+import { OutcomesUpload } from './OutcomesUpload';
 import { PaymentsUpload } from './PaymentsUpload';
 
 const row = {
@@ -63,6 +64,7 @@ export function Component() {
                 return file?.settlementDocumentsFile;
               }}
             />
+            <OutcomesUpload onRead={() => void refetch()} />
             <PaymentsUpload onRead={() => void refetch()} />
           </>
         }

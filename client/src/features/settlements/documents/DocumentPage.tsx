@@ -14,6 +14,7 @@ import { PageState } from '../../../shared/states/PageState';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
 import { CancelDocumentDialog } from './CancelDocumentDialog';
 import { DocumentSheet } from './DocumentSheet';
+import { ExchangeAnswers } from './ExchangeAnswers';
 import { useSettlementDocumentQuery, type DocumentDetailsFragment } from './documents.generated';
 
 /** A document of a settlement as printed on one A4 page, for administrators and its receiver. */
@@ -88,6 +89,7 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
       />
       {can('accessCampaigns') && <PendingApprovals about={{ documentId: [id] }} queue={`/approvals?documento=${id}`} />}
       <DocumentSheet document={document} />
+      {can('accessCampaigns') && <ExchangeAnswers document={document} />}
       {isCancelling && (
         <CancelDocumentDialog document={document} onRequested={setRequest} onClose={() => setCancelling(false)} />
       )}
