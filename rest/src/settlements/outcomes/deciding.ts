@@ -118,8 +118,6 @@ function decidedOfOne(
     const isSecond = isNamedByNumber ? seen.size > 0 : seen.has(each.outcome);
     seen.add(each.outcome);
     if (isSecond) return refusal(each, 'twiceInUpload', document);
-    const problem = problemOf(each, document, today);
-    if (problem !== undefined) return refusal(each, problem, document);
     if (isNamedByNumber && ofOthers.some(({ event, day }) => event === each.outcome && day === each.day)) {
       return { unchanged: each };
     }
@@ -127,6 +125,8 @@ function decidedOfOne(
     if (same !== undefined) {
       return isNamedByNumber && same.day !== each.day ? refusal(each, 'anotherDay', document) : { unchanged: each };
     }
+    const problem = problemOf(each, document, today);
+    if (problem !== undefined) return refusal(each, problem, document);
     if (contradict) return refusal(each, 'contradictory', document);
     const isOlder = isNamedByNumber && ofOthers.some(({ day }) => day !== null && each.day < day);
     if (isOlder || !isLast) return refusal(each, 'olderAttempt', document);

@@ -5,6 +5,7 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { auditEntries } from '../../database/tables/work/audit.js';
 import { insertMembers, lockTree } from '../../database/tree.js';
+import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { insertMemberships } from '../../memberships/membership/queries.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -17,6 +18,12 @@ import { atOnce, callersAtOnce, patience, rivals, tries, type Outcome } from '..
 import { newCampaign } from './salesAndCampaigns.js';
 
 export const onPostgres: typeof describe.skip = testDatabaseUrl === undefined ? describe.skip : describe;
+
+/** A VAT number that can be one, another one for each index: electronic documents want it. */
+function vatNumberOf(index: number): string {
+  const digits = String(1_000_000_000 + index);
+  return digits + String(vatCheckDigit(digits));
+}
 
 /** The number of dealers whose outcomes are not exactly one 'done' and the given refusal for all other rivals. */
 export function notOnce(outcomes: ReadonlyMap<number, readonly Outcome[]>, refusal: Outcome): number {
@@ -106,7 +113,7 @@ export class RacingDealers {
           businessName: `Gomme in gara ${index}`,
           role: 'Dealer' as const,
           parentCode: agent.code,
-          vatNumber: String(10_000_000_000 + index),
+          vatNumber: vatNumberOf(index),
           region: 'Lazio',
           province: 'RM',
           city: 'Roma',
