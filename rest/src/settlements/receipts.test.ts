@@ -106,6 +106,7 @@ describe('a receipt', () => {
     expect(await office.receipt('delivered', 'IT12345678903_ZZZZZ.xml')).toMatchObject(refusedAs('unknownFile'));
     await office.call('PUT', 'settlements/settings', settings);
     expect(await office.receipt('delivered', 'IT01234567890_EVU60.xml')).toMatchObject(refusedAs('anotherCompany'));
+    expect(await office.receipt('delivered', 'nota.xml')).toMatchObject(refusedAs('unknownFile'));
   });
 
   test('of a note that is paid is taken, and says so', async () => {

@@ -53,9 +53,12 @@ const order: readonly ExchangeOutcome[] = ['undelivered', 'delivered', 'rejected
 /** Decides about outcomes, each by what those before it have changed. */
 export function decided(given: readonly GivenOutcome[], known: Known): readonly Decision[] {
   const find = finder(known);
+  const recorded = groupedBy(known.recorded, ({ documentId }) => documentId);
   const decisions: Decision[] = [];
   for (const ofOne of groupedBy(given, (each) => nameOf(each)).values()) {
-    decisions.push(...decidedOfOne(inOrder(ofOne), find(ofOne[0]), known));
+    const found = find(ofOne[0]);
+    const ofDocument = typeof found === 'string' ? [] : (recorded.get(found.document.id) ?? []);
+    decisions.push(...decidedOfOne(inOrder(ofOne), found, ofDocument, known.today));
   }
   return decisions;
 }
@@ -91,7 +94,10 @@ function finder({ documents, files, ownBeginnings }: Known) {
     const name = sentName(given.about.fileName);
     const file = byName.get(name);
     const document = file && byId.get(file.documentId);
-    if (document === undefined) return ownBeginnings.has(beginningOf(name)) ? 'unknownFile' : 'anotherCompany';
+    if (document === undefined) {
+      const beginning = beginningOf(name);
+      return beginning === '' || ownBeginnings.has(beginning) ? 'unknownFile' : 'anotherCompany';
+    }
     return { document, file, isLast: last.get(document.id) === file };
   };
 }
@@ -99,7 +105,8 @@ function finder({ documents, files, ownBeginnings }: Known) {
 function decidedOfOne(
   given: readonly GivenOutcome[],
   found: Found | OutcomeProblem,
-  { recorded, today }: Known,
+  ofDocument: readonly Recorded[],
+  today: string,
 ): readonly Decision[] {
   const refusal = (refused: GivenOutcome, problem: OutcomeProblem, document?: LockedDocument) => ({
     ...{ refused, problem, document },
@@ -107,7 +114,6 @@ function decidedOfOne(
   if (typeof found === 'string') return given.map((each) => refusal(each, found));
   const { file, isLast } = found;
   let { document } = found;
-  const ofDocument = recorded.filter(({ documentId }) => documentId === document.id);
   const ofFile = ofDocument.filter(({ fileId }) => fileId === (file?.id ?? null));
   const ofOthers = ofDocument.filter((event) => !ofFile.includes(event));
   const seen = new Set<ExchangeOutcome>();
