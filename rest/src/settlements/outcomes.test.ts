@@ -7,6 +7,7 @@ import { settlementDocuments } from '../database/tables/programme/settlements.js
 import { bearing } from '../testing/app/personalTokens.js';
 import { sent } from '../testing/files/files.js';
 import { receiptOf, zipOf } from '../testing/files/receipts.js';
+import { workbook } from '../testing/files/workbook.js';
 import { AnsweredNotes, answerIn, refusedAs } from '../testing/programme/answeredNotes.js';
 import { conflict } from '../testing/programme/settledDealers.js';
 
@@ -72,6 +73,23 @@ describe('a table of outcomes', () => {
     expect(await office.readTable(`${number};RC;15/10/2025`)).toMatchObject(refusedAs('olderAttempt'));
     expect(await office.detail(id)).toMatchObject({ delivery: 'prepared' });
     expect(await office.readTable(`${number};RC;17/10/2025`)).toMatchObject({ delivered: 1 });
+  });
+
+  test('may be a workbook, whose days and codes are numbers', async () => {
+    const { id, number } = await office.prepared();
+    const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
+    const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+    const written = (value: number) => `<c><v>${value}</v></c>`;
+    const content = await workbook({
+      rows: [
+        row(...['numero', 'esito', 'data', 'codice'].map(text)),
+        row(text(number), text('scartata'), written(45_946), written(305)),
+      ],
+    });
+    expect(await office.read('esiti.xlsx', content)).toMatchObject({
+      ...{ given: 1, rejected: 1, refused: [], rejections: [{ codes: [{ code: '00305' }] }] },
+    });
+    expect(await office.detail(id)).toMatchObject({ rejectedOn: '2025-10-16' });
   });
 
   test('with other columns is refused as a whole', async () => {

@@ -61,6 +61,21 @@ describe('a receipt', () => {
     expect((await office.events(other.id)).map(({ event }) => event)).toEqual(['prepared', 'undelivered', 'delivered']);
   });
 
+  test('is read in the encoding that it says, and its day in Italian time', async () => {
+    const { id, file } = await office.prepared();
+    const xml = receiptOf('rejected', file)
+      .replace('encoding="UTF-8"', 'encoding="ISO-8859-1"')
+      .replace('Verificare le date', 'È così')
+      .replace('non valido', 'non è valido')
+      .replace('2025-10-16T09:14:22.000+02:00', '2025-10-16T22:30:00Z');
+    expect(await office.read('NS.xml', Buffer.from(xml, 'latin1'))).toMatchObject({ rejected: 1 });
+    const codes = expect.arrayContaining([{ code: '00305', meaning: '1.4.1.1.2 <IdCodice> non è valido' }]);
+    expect((await office.events(id)).at(-1)).toMatchObject({ day: '2025-10-17', codes });
+    const other = await office.prepared();
+    const wide = receiptOf('delivered', other.file).replace('encoding="UTF-8"', 'encoding="UTF-16"');
+    expect(await office.read('RC.xml', Buffer.from(`\ufeff${wide}`, 'utf16le'))).toMatchObject({ delivered: 1 });
+  });
+
   test('that contradicts what is known is named with the states, and changes nothing', async () => {
     const { id, file } = await office.prepared();
     await office.receipt('delivered', file);

@@ -77,7 +77,7 @@ const startsAsXml = (content: Buffer) => content.toString('latin1', 0, 100).trim
 /** Whether a ZIP is a workbook, which is a table. @throws WrongArchive for a broken one */
 export async function isWorkbook(archive: Buffer): Promise<boolean> {
   const opened = await open(archive);
-  for await (const { fileName } of opened.eachEntry()) if (fileName === '[Content_Types].xml') return true;
+  for await (const { fileName } of opened.eachEntry()) if (fileName.toLowerCase() === 'xl/workbook.xml') return true;
   return false;
 }
 
