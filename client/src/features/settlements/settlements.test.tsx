@@ -1,31 +1,25 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
-import { requestMade } from '../../shared/test/approvals';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { takesUploads } from '../../shared/test/uploads';
 import { users } from '../../shared/test/users';
 import { Component as DocumentListPage } from './documents/DocumentListPage';
-import { Component as DocumentPage } from './documents/DocumentPage';
-import type { DocumentDetailsFragment } from './documents/documents.generated';
 import { Component as SettlementCreatePage } from './editor/SettlementCreatePage';
 import { Component as SettlementPage } from './run/SettlementPage';
 import type { SettlementLineListedFragment } from './run/lines.generated';
 import type { SettlementDetailsFragment } from './settlement.generated';
 import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
+import { annual, listed, winter } from './testing/settlementRecords';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
 
 beforeEach(() => setPageWidth(phone));
-
-const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
-const winter = { __typename: 'CampaignTitle', id: '6', title: 'Inverno 2024' } as const;
 
 const run: SettlementDetailsFragment = {
   __typename: 'Settlement',
@@ -58,32 +52,6 @@ const line: SettlementLineListedFragment = {
     },
   ],
   moves: [{ __typename: 'SettlementMove', from: annual, to: winter, amount: '60.50' }],
-};
-
-const listed: DocumentListedFragment = {
-  __typename: 'SettlementDocumentRow',
-  ...{ id: '12', number: 'NC-2025-000001', kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
-  settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
-  ...{ net: '249.50', tax: '54.89', total: '304.39', cancelReason: null },
-  ...{ delivery: 'NOT_SENT', payment: 'UNPAID', paidOn: null, returnedOn: null },
-  ...{ dealerId: '1', code: 'DE00001', businessName: 'Gomme Rossi' },
-  lines: [
-    { __typename: 'SettlementDocumentLine', campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' },
-  ],
-};
-
-const document: DocumentDetailsFragment = {
-  ...listed,
-  __typename: 'SettlementDocument',
-  ...{ vatNumber: '01234567897', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
-  ...{ sdiCode: 'ABC1234', taxRate: '22.00', taxNature: null, taxReference: null, cancelledAt: null },
-  ...{ returnReason: null, possible: ['PREPARED', 'PAID', 'CANCELLED'] },
-  sender: {
-    __typename: 'SettlementSender',
-    ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },
-    ...{ address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' },
-  },
-  invoices: [],
 };
 
 const answer = (data: object): Response => HttpResponse.json({ data });
@@ -327,61 +295,6 @@ test('a file of payments says what became of each row', async () => {
   );
   expect(dialog.getByText('Non è una data')).toBeInTheDocument();
   expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
-});
-
-describe('a document', () => {
-  const open = (user: (typeof users)[keyof typeof users], ...handlers: Parameters<typeof respond>) =>
-    renderPart(<DocumentPage />, {
-      path: '/settlements/documents/:id',
-      url: '/settlements/documents/12',
-      user,
-      handlers: [...handlers, graphql.query('SettlementDocument', () => answer({ settlementDocument: document }))],
-    });
-
-  test('is cancelled by the office with a reason, once another user approves it', async () => {
-    const reasons: unknown[] = [];
-    const { person } = await open(
-      users.KA_ADMINISTRATOR,
-      graphql.mutation('CancelSettlementDocument', ({ variables }) => {
-        reasons.push(variables['reason']);
-        return answer({ cancelSettlementDocument: { ...document, pendingApproval: requestMade } });
-      }),
-    );
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Nota di credito NC-2025-000001' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('IVA 22 %')).toBeInTheDocument();
-    expect(screen.getByText('304,39 €')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Annulla il documento' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Annullare NC-2025-000001?' }));
-    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doppia');
-    expect(dialog.getByText(/^Invio: Da inviare\. Pagamento: Non pagato\./)).toBeInTheDocument();
-    await person.click(dialog.getByRole('button', { name: 'Chiedi l’annullamento' }));
-    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
-    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
-    expect(reasons).toEqual(['Doppia']);
-  });
-
-  test('that is paid cannot be cancelled', async () => {
-    await open(
-      users.KA_ADMINISTRATOR,
-      graphql.query('SettlementDocument', () =>
-        answer({
-          settlementDocument: { ...document, payment: 'PAID', paidOn: '2025-10-15', possible: ['PAYMENT_RETURNED'] },
-        }),
-      ),
-    );
-    expect(await screen.findByText('Pagato il 15/10/2025')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
-  });
-
-  test('is read by its dealer, which cannot cancel it', async () => {
-    await open(users.DEALER);
-    expect(await screen.findByText('Gomme Rossi (DE00001)')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Torna ai premi' })).toHaveAttribute('href', '/rewards');
-    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Vai alla liquidazione' })).not.toBeInTheDocument();
-  });
 });
 
 test('the settings say how credit notes are taxed, and want all of who issues them or nothing', async () => {
