@@ -48,6 +48,19 @@ const choicesOfRun = graphql.query('SettlementChoices', () =>
     },
   }),
 );
+const noDocuments = graphql.query('SettlementDocumentCounts', () =>
+  HttpResponse.json({
+    data: Object.fromEntries(
+      ['notSent', 'prepared', 'rejected', 'unpaid', 'returned'].map((step) => [
+        step,
+        { __typename: 'SettlementDocumentPage', total: 0 },
+      ]),
+    ),
+  }),
+);
+const noSettings = graphql.query('SettlementDocumentSettings', () =>
+  HttpResponse.json({ data: { settlementSettings: null } }),
+);
 const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
 
 const lists: readonly PageOfStates[] = [
@@ -107,7 +120,7 @@ const lists: readonly PageOfStates[] = [
     nothing: rows('settlementDocumentsTable'),
     empty: 'Nessun documento ancora',
     narrowed: '/settlements/documents?pagati=no',
-    others: [choicesOfRun],
+    others: [choicesOfRun, noDocuments, noSettings],
   },
   {
     path: '/approvals',

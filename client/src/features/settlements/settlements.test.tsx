@@ -3,17 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
-import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
-import { takesUploads } from '../../shared/test/uploads';
 import { users } from '../../shared/test/users';
-import { Component as DocumentListPage } from './documents/DocumentListPage';
 import { Component as SettlementCreatePage } from './editor/SettlementCreatePage';
 import { Component as SettlementPage } from './run/SettlementPage';
 import type { SettlementLineListedFragment } from './run/lines.generated';
 import type { SettlementDetailsFragment } from './settlement.generated';
 import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
-import { annual, listed, winter } from './testing/settlementRecords';
+import { annual, choicesOfRun, winter } from './testing/settlementRecords';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
@@ -60,23 +58,6 @@ const settlement = (change: Partial<SettlementDetailsFragment> = {}) =>
 const lines = graphql.query('SettlementLines', () =>
   answer({ settlementLines: { __typename: 'SettlementLinePage', items: [line], total: 1 } }),
 );
-
-/** Two campaigns that a run may pay, and a draft. */
-const choicesOfRun = graphql.query('SettlementChoices', () => {
-  const campaign = (id: string, title: string, state: string) => ({
-    __typename: 'Campaign',
-    ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
-  });
-  const items = [
-    campaign('7', 'Annuale 2025', 'OPEN'),
-    campaign('6', 'Inverno 2024', 'CLOSED'),
-    campaign('8', 'Bozza 2026', 'DRAFT'),
-  ];
-  return answer({
-    constants: { __typename: 'Constants', today: '2025-10-15' },
-    campaignsTable: { __typename: 'CampaignPage', items },
-  });
-});
 
 const openRun = (...handlers: Parameters<typeof respond>) =>
   renderPart(<SettlementPage />, {
@@ -236,65 +217,6 @@ test('a run is made for the chosen campaigns, with the minimum as it is typed', 
   await person.click(await screen.findByRole('button', { name: 'Crea la bozza' }));
   await waitFor(() => expect(path()).toBe('/settlements/9'));
   expect(sent).toEqual([{ title: 'Premi', campaigns: ['7'], minimum: '10.50', day: '2025-10-15', filter: {} }]);
-});
-
-test('the documents are filtered by a campaign, and its chip says which', async () => {
-  setPageWidth(desktop);
-  const asked: unknown[] = [];
-  const { person } = await renderPart(<DocumentListPage />, {
-    path: '/settlements/documents',
-    url: '/settlements/documents',
-    user: users.KA_ADMINISTRATOR,
-    messages: 'office',
-    handlers: [
-      choicesOfRun,
-      graphql.query('SettlementDocumentList', ({ variables }) => {
-        asked.push((variables['input'] as { filter?: object }).filter);
-        return answer({
-          settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 },
-        });
-      }),
-    ],
-  });
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Campagna' }), 'Annuale 2025');
-  expect(await screen.findByText('Campagna: Annuale 2025')).toBeInTheDocument();
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ campaignId: ['7'] }));
-});
-
-test('a file of payments says what became of each row', async () => {
-  const refused = { __typename: 'RefusedPayment', row: 2, number: 'NC-9', paidOn: '32/10', reason: 'INVALID_DAY' };
-  const { person } = await renderPart(<DocumentListPage />, {
-    path: '/settlements/documents',
-    url: '/settlements/documents',
-    user: users.KA_ADMINISTRATOR,
-    messages: 'office',
-    handlers: [
-      ...takesUploads,
-      choicesOfRun,
-      graphql.query('SettlementDocumentList', () =>
-        answer({ settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 } }),
-      ),
-      graphql.mutation('ReadSettlementPayments', () =>
-        answer({
-          readSettlementPayments: {
-            __typename: 'PaymentsOutcome',
-            ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] },
-          },
-        }),
-      ),
-    ],
-  });
-  expect(await screen.findByRole('link', { name: /NC-2025-000001/ })).toHaveAttribute(
-    'href',
-    '/settlements/documents/12',
-  );
-  await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
-  expect(dialog.getByRole('status')).toHaveTextContent(
-    '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
-  );
-  expect(dialog.getByText('Non è una data')).toBeInTheDocument();
-  expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
 });
 
 test('the settings say how credit notes are taxed, and want all of who issues them or nothing', async () => {

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -143,7 +144,7 @@ function Head({ document }: SheetProps) {
         { label: label('day'), value: format.date(day) },
         { label: label('settlement'), value: settlement.title },
         { label: label('payment'), value: <DocumentStateLabel {...document} /> },
-        ...(delivery === null ? [] : [{ label: label('delivery'), value: label(`delivery.${delivery}`) }]),
+        ...(delivery === null ? [] : [{ label: label('delivery'), value: <DeliveryLabel delivery={delivery} /> }]),
       ]}
     />
   );

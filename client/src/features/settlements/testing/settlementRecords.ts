@@ -1,4 +1,6 @@
+import { HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
+import { graphql } from '../../../shared/test/graphql';
 import type { DocumentDetailsFragment } from '../documents/documents.generated';
 
 export const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
@@ -31,3 +33,22 @@ export const document: DocumentDetailsFragment = {
   },
   invoices: [],
 };
+
+const answer = (data: object): Response => HttpResponse.json({ data });
+
+/** Two campaigns that a run may pay, and a draft. */
+export const choicesOfRun = graphql.query('SettlementChoices', () => {
+  const campaign = (id: string, title: string, state: string) => ({
+    __typename: 'Campaign',
+    ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
+  });
+  const items = [
+    campaign('7', 'Annuale 2025', 'OPEN'),
+    campaign('6', 'Inverno 2024', 'CLOSED'),
+    campaign('8', 'Bozza 2026', 'DRAFT'),
+  ];
+  return answer({
+    constants: { __typename: 'Constants', today: '2025-10-15' },
+    campaignsTable: { __typename: 'CampaignPage', items },
+  });
+});
