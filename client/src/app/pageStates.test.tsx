@@ -123,6 +123,14 @@ const lists: readonly PageOfStates[] = [
     others: [choicesOfRun, noDocuments, noSettings],
   },
   {
+    path: '/settlements/holds',
+    operation: 'SettlementHoldList',
+    nothing: rows('settlementHoldsTable'),
+    empty: 'Nessun premio in sospeso',
+    narrowed: '/settlements/holds?rilasciati=no',
+    others: [choicesOfRun],
+  },
+  {
     path: '/approvals',
     operation: 'ApprovalList',
     nothing: rows('approvalsTable'),
@@ -176,7 +184,7 @@ const lists: readonly PageOfStates[] = [
   {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
-    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
+    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [], dealerSettlementHolds: [] },
     empty: 'Ancora nessun premio',
     others: [dealer],
   },

@@ -171,6 +171,13 @@ export const routeTable = [
     title: 'settlements.documents.title',
   },
   {
+    path: '/settlements/holds',
+    page: 'settlements/holds/HoldListPage',
+    messages: 'office',
+    access: ['accessCampaigns'],
+    title: 'settlements.holds.title',
+  },
+  {
     path: '/settlements/documents/:id',
     page: 'settlements/documents/DocumentPage',
     opening: 'SettlementDocument',

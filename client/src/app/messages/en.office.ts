@@ -11,6 +11,8 @@ import { en as mails } from '../../features/mails/messages.en';
 import { en as reminders } from '../../features/reminders/messages.en';
 import { en as serviceAccounts } from '../../features/serviceAccounts/messages.en';
 import { en as settlements } from '../../features/settlements/messages.en';
+import { en as settlementDocumentList } from '../../features/settlements/documents/messages.en';
+import { en as settlementHolds } from '../../features/settlements/holds/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
@@ -32,6 +34,8 @@ export const messages = {
   ...reminders,
   ...serviceAccounts,
   ...settlements,
+  ...settlementDocumentList,
+  ...settlementHolds,
   ...simulations,
   ...users,
   ...webhooks,

@@ -11,6 +11,8 @@ import { it as mails } from '../../features/mails/messages.it';
 import { it as reminders } from '../../features/reminders/messages.it';
 import { it as serviceAccounts } from '../../features/serviceAccounts/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
+import { it as settlementDocumentList } from '../../features/settlements/documents/messages.it';
+import { it as settlementHolds } from '../../features/settlements/holds/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
@@ -32,6 +34,8 @@ export const messages = {
   ...reminders,
   ...serviceAccounts,
   ...settlements,
+  ...settlementDocumentList,
+  ...settlementHolds,
   ...simulations,
   ...users,
   ...webhooks,

@@ -1,5 +1,9 @@
-import { useIntl } from 'react-intl';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { HoldDialog } from '../../domain/settlements/holds/HoldDialog';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
@@ -12,6 +16,7 @@ export function Component() {
   const can = useCan();
   const { id = '' } = useParams();
   const name = useRewardsDealerQuery({ variables: { id } }).data?.dealer?.businessName;
+  const [isHolding, setHolding] = useState(false);
   const canReadStatement = can('accessCampaigns', 'accessReport');
   return (
     <>
@@ -22,6 +27,14 @@ export function Component() {
             ? intl.formatMessage({ id: 'rewards.ofDealer' })
             : intl.formatMessage({ id: 'rewards.ofDealer.named' }, { name })
         }
+        actions={
+          can('accessCampaigns') &&
+          name !== undefined && (
+            <Button variant="outlined" startIcon={<PauseCircleOutlined />} onClick={() => setHolding(true)}>
+              <FormattedMessage id="hold.put" />
+            </Button>
+          )
+        }
       />
       <RewardsOf
         key={id}
@@ -30,6 +43,9 @@ export function Component() {
           canReadStatement ? `/campaigns/${campaignId}/dealers/${id}` : `/subscriptions/${campaignId}`
         }
       />
+      {isHolding && name !== undefined && (
+        <HoldDialog dealer={{ id, businessName: name }} onClose={() => setHolding(false)} />
+      )}
     </>
   );
 }

@@ -83,6 +83,29 @@ describe('a settlement run', () => {
     expect(dialog.getByText('Inverno 2024')).toBeInTheDocument();
   });
 
+  test('puts the prizes of a dealer on hold from its line, and says where they are on hold already', async () => {
+    const sent: unknown[] = [];
+    const { person } = await openRun(
+      settlement({ state: 'DRAFT' }),
+      graphql.query('HoldChoices', () =>
+        answer({ dealerCampaigns: [{ __typename: 'DealerCampaign', campaign: annual }] }),
+      ),
+      graphql.mutation('HoldSettlementCredits', ({ variables }) => {
+        sent.push(variables);
+        return refusal({ code: 'CONFLICT', reason: 'alreadyHeld' });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: /^Azioni per Gomme Rossi/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Come nasce l’importo' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Gomme Rossi' }));
+    await person.click(details.getByRole('button', { name: 'Metti in sospeso' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mettere in sospeso i premi di Gomme Rossi' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Verifica');
+    await person.click(dialog.getByRole('button', { name: 'Metti in sospeso' }));
+    expect(await dialog.findByText('Questo premio è già sospeso.')).toBeInTheDocument();
+    expect(sent).toEqual([{ input: { dealerId: '1', campaignId: null, reason: 'Verifica', isReasonShown: false } }]);
+  });
+
   test('is approved once it is confirmed, and then offers its files', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     let release = () => {};

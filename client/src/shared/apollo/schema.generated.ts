@@ -2306,6 +2306,8 @@ export type ListName =
   | 'SETTLEMENTS'
   /** The list 'settlementDocuments'. */
   | 'SETTLEMENT_DOCUMENTS'
+  /** The list 'settlementHolds'. */
+  | 'SETTLEMENT_HOLDS'
   /** The list 'settlementLines'. */
   | 'SETTLEMENT_LINES'
   /** The list 'simulationDealers'. */
@@ -3329,6 +3331,61 @@ export type SettlementFilter = {
   dayTo?: string | null | undefined;
   /** In one of these states. */
   state?: Array<SettlementState> | null | undefined;
+};
+
+/** Which holds; all conditions must hold, in a list any value suffices. */
+export type SettlementHoldFilter = {
+  /** Of credits in one of these campaigns alone. */
+  campaignId?: Array<string> | null | undefined;
+  /** On this dealer. */
+  dealerId?: string | null | undefined;
+  /** Released; false: those that last. */
+  released?: boolean | null | undefined;
+};
+
+/** Which credits are put on hold, and why. */
+export type SettlementHoldInput = {
+  /** Its credit in this campaign alone; all of them without. */
+  campaignId?: string | null | undefined;
+  /** The number of the dealer. */
+  dealerId: string;
+  /** Whether the dealer, and the network above it, read the reason. */
+  isReasonShown: boolean;
+  /** Why: up to 500 characters. */
+  reason: string;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SettlementHoldSort = {
+  /** The column. */
+  column: SettlementHoldSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of credits on hold can be sorted by. */
+export type SettlementHoldSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By heldAt. */
+  | 'HELD_AT'
+  /** By id. */
+  | 'ID'
+  /** By releasedAt. */
+  | 'RELEASED_AT';
+
+/** The state of the table of credits on hold. */
+export type SettlementHoldTableInput = {
+  /** Which holds; all without. */
+  filter?: SettlementHoldFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer's name, code or VAT number. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: SettlementHoldSort | null | undefined;
 };
 
 /** A settlement run as it shall be. */

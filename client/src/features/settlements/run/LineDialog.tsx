@@ -1,26 +1,31 @@
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HoldDialog } from '../../../domain/settlements/holds/HoldDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementLineRow } from './settlementLineList';
 
 interface LineDialogProps {
   readonly line: SettlementLineRow;
+  /** Whether the credits of the dealer can still be kept out of the run. */
+  readonly canHold: boolean;
   readonly onClose: () => void;
 }
 
 /** How a dealer's payment is computed: its balances, and which credit covers which debt. */
-export function LineDialog({ line, onClose }: LineDialogProps) {
+export function LineDialog({ line, canHold, onClose }: LineDialogProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
   const say = (part: string) => intl.formatMessage({ id: `settlements.line.${part}` });
+  const [isHolding, setHolding] = useState(false);
   const { parts, moves } = line;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
@@ -58,10 +63,18 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
+        {canHold && (
+          <Button startIcon={<PauseCircleOutlined />} onClick={() => setHolding(true)}>
+            <FormattedMessage id="hold.put" />
+          </Button>
+        )}
         <Button onClick={onClose}>
           <FormattedMessage id="actions.close" />
         </Button>
       </DialogActions>
+      {isHolding && (
+        <HoldDialog dealer={{ id: line.dealerId, businessName: line.businessName }} onClose={() => setHolding(false)} />
+      )}
     </Dialog>
   );
 }

@@ -78,7 +78,7 @@ function Run({ settlement, refetch }: RunProps) {
       <Stack spacing={2}>
         <SettlementTotals settlement={settlement} />
         <SettlementFacts settlement={settlement} />
-        <SettlementLines key={`${state} ${version}`} id={id} campaigns={settlement.campaigns} />
+        <SettlementLines key={`${state} ${version}`} id={id} campaigns={settlement.campaigns} state={state} />
       </Stack>
     </>
   );
