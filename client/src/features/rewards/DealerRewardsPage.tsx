@@ -1,12 +1,10 @@
-import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { HoldDialog } from '../../domain/settlements/holds/HoldDialog';
+import { HoldButton } from '../../domain/settlements/holds/HoldButton';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
+import { WithMessages } from '../../shared/states/WithMessages';
 import { RewardsOf } from './RewardsOf';
 import { useRewardsDealerQuery } from './rewards.generated';
 
@@ -16,7 +14,6 @@ export function Component() {
   const can = useCan();
   const { id = '' } = useParams();
   const name = useRewardsDealerQuery({ variables: { id } }).data?.dealer?.businessName;
-  const [isHolding, setHolding] = useState(false);
   const canReadStatement = can('accessCampaigns', 'accessReport');
   return (
     <>
@@ -30,9 +27,9 @@ export function Component() {
         actions={
           can('accessCampaigns') &&
           name !== undefined && (
-            <Button variant="outlined" startIcon={<PauseCircleOutlined />} onClick={() => setHolding(true)}>
-              <FormattedMessage id="hold.put" />
-            </Button>
+            <WithMessages part="office">
+              <HoldButton dealer={{ id, businessName: name }} />
+            </WithMessages>
           )
         }
       />
@@ -43,9 +40,6 @@ export function Component() {
           canReadStatement ? `/campaigns/${campaignId}/dealers/${id}` : `/subscriptions/${campaignId}`
         }
       />
-      {isHolding && name !== undefined && (
-        <HoldDialog dealer={{ id, businessName: name }} onClose={() => setHolding(false)} />
-      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageState } from '../../../shared/states/PageState';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { WithMessages } from '../../../shared/states/WithMessages';
 import { DocumentActions } from './DocumentActions';
 import { DocumentHistory } from './DocumentHistory';
 import { DocumentSheet } from './DocumentSheet';
@@ -77,7 +78,11 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
         title={intl.formatMessage({ id: 'document.titleOf' }, { kind, number })}
         actions={
           <>
-            {isOffice && today !== undefined && <DocumentActions document={document} today={today} />}
+            {isOffice && today !== undefined && (
+              <WithMessages part="office">
+                <DocumentActions document={document} today={today} />
+              </WithMessages>
+            )}
             <DocumentPdf document={document} />
             <Button variant="outlined" onClick={() => window.print()}>
               <FormattedMessage id="document.print" />
@@ -92,7 +97,11 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
       />
       {isOffice && <PendingApprovals about={{ documentId: [id] }} queue={`/approvals?documento=${id}`} />}
       <DocumentSheet document={document} />
-      {events !== undefined && <DocumentHistory events={events} />}
+      {events !== undefined && (
+        <WithMessages part="office">
+          <DocumentHistory events={events} />
+        </WithMessages>
+      )}
       {events === undefined && problem !== undefined && (
         <ErrorState problem={problem} onRetry={() => void history.refetch()} />
       )}

@@ -1,9 +1,7 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
-import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HoldDialog } from '../../../domain/settlements/holds/HoldDialog';
+import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
 import type { HoldFieldsFragment } from '../../../domain/settlements/holds/holds.generated';
 import { ReleaseDialog } from '../../../domain/settlements/holds/ReleaseDialog';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
@@ -35,7 +33,6 @@ export function Component() {
   const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   useSelection(holdList.name, controls, view.visible !== undefined);
   const [released, setReleased] = useState<HoldFieldsFragment>();
-  const [isHolding, setHolding] = useState(false);
   const dealer = found?.items.find((hold) => hold.dealer.id === state.filter.dealerId)?.dealer.businessName;
   const campaignId = useCampaignFilter(useSettlementChoices().campaigns, controls.filters);
   const own = useMemo(() => ({ dealerId: { text: dealer }, campaignId }), [dealer, campaignId]);
@@ -57,18 +54,13 @@ export function Component() {
     }),
     [intl],
   );
-  const holdButton = (variant: 'contained' | 'outlined') => (
-    <Button variant={variant} startIcon={<PauseCircleOutlined />} onClick={() => setHolding(true)}>
-      <FormattedMessage id="hold.put" />
-    </Button>
-  );
   return (
     <>
       <BackLink to="/settlements" labelId="settlements.back" />
       <PageHeader
         title={intl.formatMessage({ id: 'settlements.holds.title' })}
         subtitle={<FormattedMessage id="settlements.holds.subtitle" />}
-        actions={holdButton('contained')}
+        actions={<HoldButton variant="contained" />}
       />
       <ListFilters list={holdList} controls={controls.filters} own={own} />
       <DefinedListView
@@ -76,10 +68,9 @@ export function Component() {
         controls={controls}
         view={view}
         row={row}
-        emptyAction={holdButton('outlined')}
+        emptyAction={<HoldButton />}
         onRetry={() => void refetch()}
       />
-      {isHolding && <HoldDialog onClose={() => setHolding(false)} />}
       {released !== undefined && <ReleaseDialog hold={released} onClose={() => setReleased(undefined)} />}
     </>
   );

@@ -1,13 +1,12 @@
-import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HoldDialog } from '../../../domain/settlements/holds/HoldDialog';
+import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementLineRow } from './settlementLineList';
@@ -25,7 +24,6 @@ export function LineDialog({ line, canHold, onClose }: LineDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const say = (part: string) => intl.formatMessage({ id: `settlements.line.${part}` });
-  const [isHolding, setHolding] = useState(false);
   const { parts, moves } = line;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
@@ -63,18 +61,11 @@ export function LineDialog({ line, canHold, onClose }: LineDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        {canHold && (
-          <Button startIcon={<PauseCircleOutlined />} onClick={() => setHolding(true)}>
-            <FormattedMessage id="hold.put" />
-          </Button>
-        )}
+        {canHold && <HoldButton dealer={{ id: line.dealerId, businessName: line.businessName }} />}
         <Button onClick={onClose}>
           <FormattedMessage id="actions.close" />
         </Button>
       </DialogActions>
-      {isHolding && (
-        <HoldDialog dealer={{ id: line.dealerId, businessName: line.businessName }} onClose={() => setHolding(false)} />
-      )}
     </Dialog>
   );
 }

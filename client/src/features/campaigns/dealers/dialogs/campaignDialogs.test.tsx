@@ -37,7 +37,7 @@ async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
       <PageQueries />
       {dialogOf(() => closed++)}
     </>,
-    { user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
+    { messages: 'office', user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
   );
   await waitFor(() => expect(gateway.requests).toHaveLength(1));
   const dialog = within(await screen.findByRole('dialog'));
