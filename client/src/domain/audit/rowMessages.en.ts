@@ -131,6 +131,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.field.accepted': 'Accepted',
   'audit.field.acceptedAt': 'Accepted on',
   'audit.field.amount': 'Amount',
+  'audit.field.method': 'Method',
   'audit.field.redeemedOn': 'Redeemed on',
   'audit.field.debt': 'To be returned',
   'audit.field.day': 'Day',

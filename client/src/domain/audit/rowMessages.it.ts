@@ -129,6 +129,7 @@ export const it = {
   'audit.field.accepted': 'Accettazione',
   'audit.field.acceptedAt': 'Accettata il',
   'audit.field.amount': 'Importo',
+  'audit.field.method': 'Modo',
   'audit.field.redeemedOn': 'Riscosso il',
   'audit.field.debt': 'Da restituire',
   'audit.field.day': 'Giorno',

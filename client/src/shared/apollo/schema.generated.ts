@@ -2882,11 +2882,24 @@ export type RedemptionInput = {
   amount: string;
   /** Whether the same as one recorded within 24 hours is another one: it is a conflict otherwise, `looksRepeated`. */
   confirmRepeated?: boolean;
+  /** How it was paid. */
+  method?: RedemptionMethod | null | undefined;
   /** The purpose. */
   note?: string | null | undefined;
   /** When it was spent: from the campaign's first day to today. */
   redeemedOn: string;
 };
+
+/** How a redemption by hand was paid. */
+export type RedemptionMethod =
+  /** By a document of the company. */
+  | 'DOCUMENT'
+  /** In goods. */
+  | 'GOODS'
+  /** Otherwise. */
+  | 'OTHER'
+  /** With a voucher. */
+  | 'VOUCHER';
 
 /** A registration. */
 export type RegisterInput = {
