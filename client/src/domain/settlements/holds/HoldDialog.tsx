@@ -25,11 +25,14 @@ interface HoldDialogProps {
 
 interface Values {
   dealerId: SearchOption | null;
-  /** The id of a campaign; '' for all credits of the dealer. */
+  /** The id of a campaign, or `allCredits`. */
   campaignId: string;
   reason: string;
   isReasonShown: boolean;
 }
+
+/** The choice of all credits of the dealer in the place of a campaign's id. */
+const allCredits = 'all';
 
 /** Puts the credits of a dealer on hold, or its credit in one campaign, until somebody releases them. */
 export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
@@ -42,7 +45,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
     mode: 'onTouched',
     defaultValues: {
       dealerId: dealer === undefined ? null : { id: dealer.id, label: dealer.businessName },
-      campaignId: '',
+      campaignId: allCredits,
       reason: '',
       isReasonShown: false,
     },
@@ -55,7 +58,12 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
     if (dealerId === undefined) return;
     setProblem(undefined);
     const { isReasonShown } = values;
-    const input = { dealerId, campaignId: campaignId || null, reason: reason.trim(), isReasonShown };
+    const input = {
+      dealerId,
+      campaignId: campaignId === allCredits ? null : campaignId,
+      reason: reason.trim(),
+      isReasonShown,
+    };
     try {
       await hold({ variables: { input } });
       toasts.success(say('done'));
@@ -92,7 +100,11 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
         name="campaignId"
         label={say('campaign')}
         disabled={dealerId === undefined}
-        options={[{ value: '', label: say('all') }, ...campaigns.map(({ id, title }) => ({ value: id, label: title }))]}
+        rules={{ required: true }}
+        options={[
+          { value: allCredits, label: say('all') },
+          ...campaigns.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
       />
       <TextField
         control={control}

@@ -90,13 +90,10 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
           control={control}
           name="method"
           label={label('method')}
-          options={[
-            { value: '', label: label('method.none') },
-            ...redemptionMethods.map((method) => ({
-              value: apiEnum(method),
-              label: intl.formatMessage({ id: `campaigns.entries.method.${method}` }),
-            })),
-          ]}
+          options={redemptionMethods.map((method) => ({
+            value: apiEnum(method),
+            label: intl.formatMessage({ id: `campaigns.entries.method.${method}` }),
+          }))}
         />
         <TextField
           control={control}

@@ -36,7 +36,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'campaigns.redemptions.title': 'Redemptions and entries of {name}',
   'campaigns.redemptions.amountInvalid': 'An amount above zero, with a comma before the cents: 12,50',
   'campaigns.redemptions.method': 'How it was paid',
-  'campaigns.redemptions.method.none': 'Not said',
   'campaigns.redemptions.note': 'Note',
   'campaigns.redemptions.early': 'Not before the campaign begins, on {date}',
   'campaigns.redemptions.late': 'Not after today, {date}',

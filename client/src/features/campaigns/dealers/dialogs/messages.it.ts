@@ -34,7 +34,6 @@ export const it = {
   'campaigns.redemptions.title': 'Riscossioni e movimenti di {name}',
   'campaigns.redemptions.amountInvalid': 'Un importo maggiore di zero, con la virgola per i centesimi: 12,50',
   'campaigns.redemptions.method': 'Come è stata pagata',
-  'campaigns.redemptions.method.none': 'Non indicato',
   'campaigns.redemptions.note': 'Nota',
   'campaigns.redemptions.early': 'Non prima dell’inizio della campagna, il {date}',
   'campaigns.redemptions.late': 'Non dopo oggi, il {date}',
