@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../apollo/problem';
-import { DateField } from '../dates/DateField';
 import { TextField } from './fields/TextField';
 import { FormProblem } from './FormProblem';
 import { applyProblem } from './saving/applyProblem';
 import { FormDialog } from '../dialogs/FormDialog';
+
+interface ReasonValues {
+  reason: string;
+  day: string;
+}
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -18,11 +22,10 @@ interface ReasonDialogProps {
   readonly submitLabel: string;
   /** Asks for a day too. */
   readonly day?: {
-    readonly label: string;
     /** The day that is filled in at first, yyyy-mm-dd. */
     readonly first: string;
-    /** @returns the message for a day that cannot be chosen */
-    readonly problemOf: (day: string) => string | undefined;
+    /** The field `day`. */
+    readonly field: (control: Control<ReasonValues>) => ReactNode;
   };
   /** Gets the trimmed reason, and the day, or ''; rejects with the error of a call, which the dialog shows. */
   readonly onSubmit: (reason: string, day: string) => Promise<void>;
@@ -34,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
   const intl = useIntl();
   const [problem, setProblem] = useState<Problem>();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<{ reason: string; day: string }>({
+  const { control, formState, handleSubmit, setError, getValues } = useForm<ReasonValues>({
     mode: 'onTouched',
     defaultValues: { reason: '', day: day?.first ?? '' },
   });
@@ -61,14 +64,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <Typography>{text}</Typography>
       <FormProblem problem={problem} />
-      {day !== undefined && (
-        <DateField
-          control={control}
-          name="day"
-          label={day.label}
-          rules={{ required: true, validate: (chosen: string) => day.problemOf(chosen) ?? true }}
-        />
-      )}
+      {day?.field(control)}
       <TextField
         control={control}
         name="reason"

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import type { DocumentChange } from '../../../shared/apollo/schema.generated';
+import { DateField } from '../../../shared/dates/DateField';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import {
@@ -47,9 +48,18 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
       submitLabel={say('submit')}
       {...(change === 'PAYMENT_RETURNED' && {
         day: {
-          label: intl.formatMessage({ id: 'document.change.day' }),
           first: today,
-          problemOf: (day: string) => (day > today || (paidOn !== null && day < paidOn) ? outside() : undefined),
+          field: (control) => (
+            <DateField
+              control={control}
+              name="day"
+              label={intl.formatMessage({ id: 'document.change.day' })}
+              rules={{
+                required: true,
+                validate: (day: string) => (day <= today && (paidOn === null || day >= paidOn)) || outside(),
+              }}
+            />
+          ),
         },
       })}
       onSubmit={async (reason, day) => {
