@@ -221,6 +221,11 @@ export const en: Record<keyof typeof it, string> = {
 
   'campaigns.entries.day': 'Date',
 
+  'campaigns.method.document': 'document',
+  'campaigns.method.goods': 'goods',
+  'campaigns.method.voucher': 'voucher',
+  'campaigns.method.other': 'other',
+  'campaigns.redemptions.method': 'How it was paid',
   'campaigns.redemptions.redeemedOn': 'Date',
   'campaigns.redemptions.amount': 'Amount (€)',
 

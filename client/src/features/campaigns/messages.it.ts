@@ -220,6 +220,11 @@ export const it = {
 
   'campaigns.entries.day': 'Data',
 
+  'campaigns.method.document': 'documento',
+  'campaigns.method.goods': 'merce',
+  'campaigns.method.voucher': 'buono',
+  'campaigns.method.other': 'altro',
+  'campaigns.redemptions.method': 'Come è stata pagata',
   'campaigns.redemptions.redeemedOn': 'Data',
   'campaigns.redemptions.amount': 'Importo (€)',
 

@@ -31,7 +31,10 @@ export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTablePr
       ? label(`kind.${enumText(kind)}`)
       : intl.formatMessage(
           { id: 'campaigns.entries.kindBy' },
-          { kind: label(`kind.${enumText(kind)}`), method: label(`method.${enumText(method)}`) },
+          {
+            kind: label(`kind.${enumText(kind)}`),
+            method: intl.formatMessage({ id: `campaigns.method.${enumText(method)}` }),
+          },
         );
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.campaignEntries) return <SkeletonRows count={2} height={36} />;

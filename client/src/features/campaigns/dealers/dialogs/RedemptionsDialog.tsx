@@ -92,7 +92,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
           label={label('method')}
           options={redemptionMethods.map((method) => ({
             value: apiEnum(method),
-            label: intl.formatMessage({ id: `campaigns.entries.method.${method}` }),
+            label: intl.formatMessage({ id: `campaigns.method.${method}` }),
           }))}
         />
         <TextField
