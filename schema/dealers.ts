@@ -3,7 +3,9 @@
  * table.
  */
 import { among, namesOf, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
+import { homeCountry } from './countries.js';
 import type { Region } from './geography.js';
+import { seatLimits } from './invoicing.js';
 import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
 
@@ -20,16 +22,30 @@ export const dealerFields = {
   },
   businessName: {
     kind: 'text',
-    maxLength: 160,
+    maxLength: seatLimits.businessName,
     ...{ inTable: true, sortable: true, written: 'always', ofEveryMember: true },
     importColumn: { name: 'ragione_sociale', example: 'Gomme Esempio S.r.l.' },
     exportColumn: { header: 'Ragione sociale', width: 36 },
+  },
+  /** ISO 3166-1, alpha-2. It decides the form of VAT number and postal code, and how documents reach the dealer. */
+  country: {
+    kind: 'country',
+    otherwise: homeCountry,
+    ...{ inTable: false, sortable: false, written: 'always', ofEveryMember: true },
+    importColumn: { name: 'nazione', example: homeCountry },
   },
   vatNumber: {
     kind: 'vatNumber',
     ...{ inTable: true, sortable: true, written: 'always' },
     importColumn: { name: 'partita_iva', example: '01234567897' },
     exportColumn: { header: 'Partita IVA', width: 14 },
+  },
+  /** Codice fiscale, for documents. Of a company it is often its VAT number. */
+  taxCode: {
+    kind: 'taxCode',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'codice_fiscale', example: '01234567897' },
   },
   region: {
     kind: 'region',
@@ -45,7 +61,7 @@ export const dealerFields = {
   },
   city: {
     kind: 'text',
-    maxLength: 80,
+    maxLength: seatLimits.city,
     ...{ inTable: true, sortable: true, written: 'always' },
     importColumn: { name: 'citta', example: 'Roma' },
     exportColumn: { header: 'Città' },
@@ -53,25 +69,30 @@ export const dealerFields = {
   /** Street and house number. Like `postalCode` and `sdiCode`, for the electronic invoices of settlements. */
   address: {
     kind: 'text',
-    maxLength: 60,
+    maxLength: seatLimits.address,
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'indirizzo', example: 'Via Roma 1' },
   },
   postalCode: {
-    kind: 'text',
-    maxLength: 5,
+    kind: 'postalCode',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'cap', example: '00184' },
   },
   /** The dealer's code in the exchange system for electronic invoices (SdI): seven letters and digits. */
   sdiCode: {
-    kind: 'text',
-    maxLength: 7,
+    kind: 'sdiCode',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'codice_sdi', example: 'ABC1234' },
+  },
+  /** Certified mail, which documents go to in the place of a code. */
+  pec: {
+    kind: 'email',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'pec', example: 'gomme@pec.esempio.it' },
   },
   email: {
     kind: 'email',
@@ -125,6 +146,11 @@ export type DealerField = keyof DealerFields;
 interface KindValues {
   readonly code: string;
   readonly text: string;
+  readonly postalCode: string;
+  readonly taxCode: string;
+  readonly sdiCode: string;
+  /** The code of a country. */
+  readonly country: string;
   readonly vatNumber: string;
   readonly region: Region;
   /** A plate code. */

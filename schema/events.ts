@@ -18,6 +18,7 @@ export const eventKinds = [
   'documentReady',
   'monthClosed',
   'approvalRequested',
+  'invoicingDecided',
   'disputeOpened',
   'disputeAnswered',
   'noteStepDue',

@@ -28,6 +28,7 @@ import { DealerRowResolver, DealersResolver } from './dealers/dealers.resolver.j
 import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
+import { InvoicingResolver } from './invoicing/invoicing.resolver.js';
 import { NotesResolver } from './notes/notes.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
@@ -107,6 +108,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementPreparingResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
+  InvoicingResolver,
   DisputesResolver,
   WebhooksResolver,
   ServiceAccountsResolver,

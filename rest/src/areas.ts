@@ -34,6 +34,7 @@ import { exportJobRoutes } from './exports/routes.js';
 import { draftRoutes } from './drafts/routes.js';
 import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
+import { invoicingRoutes } from './invoicing/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
 import { readingOnly } from './platform/context.js';
@@ -111,6 +112,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),
+  ({ api, context }) => invoicingRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => webhookRoutes(api, context, secret),
   ({ api, context, secret }) => serviceAccountRoutes(api, context, secret),

@@ -328,6 +328,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /dealers/{id}/is-prospect': dealerFigures,
   'POST /report/dealers/{dealerId}/campaigns': dealerFigures,
   'GET /salesData/prevYear/{a}/{b}': ['accessReportPreviousYear'],
+  'GET /user/invoicing': ['accessSubscription'],
+  'PUT /user/invoicing': ['accessSubscription'],
   'GET /sms-consent': ['accessSubscription'],
   'PUT /sms-consent': ['accessSubscription'],
 

@@ -197,6 +197,7 @@ function linkOf(
     case 'importFailed':
       return to('import', importId);
     case 'exportReady':
+    case 'invoicingDecided':
       return to('account');
     case 'noteStepDue':
       return to('dealer', dealerId);

@@ -64,6 +64,7 @@ const italian: Texts = {
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}la contestazione ha una risposta.`,
     approvalRequested: ({ campaign, name }) =>
       `Una modifica aspetta la sua approvazione${about(campaign === '' ? name : campaign)}.`,
+    invoicingDecided: () => 'La sua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
     budgetCrossed: ({ campaign, threshold, basis }) =>
       basis === 'expected'
         ? `Campagna «${campaign}»: i premi stimati a fine campagna raggiungono ${withArticle(threshold)} % del budget.`
@@ -85,6 +86,7 @@ const italian: Texts = {
     disputeOpened: 'Contestazione aperta',
     disputeAnswered: 'Risposta a una contestazione',
     approvalRequested: 'Richiesta di approvazione',
+    invoicingDecided: 'Risposta sui dati di fatturazione',
     budgetCrossed: 'Soglia del budget raggiunta',
     importApplied: 'Importazione applicata',
     importFailed: 'Importazione non riuscita',
@@ -128,6 +130,7 @@ const english: Texts = {
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}the dispute was answered.`,
     approvalRequested: ({ campaign, name }) =>
       `A change waits for your approval${aboutEnglish(campaign === '' ? name : campaign)}.`,
+    invoicingDecided: () => 'Your request for another company name or seat was answered.',
     budgetCrossed: ({ campaign, threshold, basis }) =>
       basis === 'expected'
         ? `Campaign “${campaign}”: the prizes expected at its end reach ${threshold}% of the budget.`
@@ -149,6 +152,7 @@ const english: Texts = {
     disputeOpened: 'Dispute opened',
     disputeAnswered: 'Answer to a dispute',
     approvalRequested: 'Approval requested',
+    invoicingDecided: 'Answer about invoicing data',
     budgetCrossed: 'Budget threshold reached',
     importApplied: 'Import applied',
     importFailed: 'Import failed',

@@ -13,6 +13,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.DOCUMENT_READY': 'Document ready',
   'notifications.kind.DISPUTE_OPENED': 'Dispute opened',
   'notifications.kind.DISPUTE_ANSWERED': 'Answer to a dispute',
+  'notifications.kind.INVOICING_DECIDED': 'Answer about invoicing data',
   'notifications.kind.APPROVAL_REQUESTED': 'Approval requested',
   'notifications.kind.BUDGET_CROSSED': 'Budget threshold reached',
   'notifications.kind.IMPORT_APPLIED': 'Import applied',

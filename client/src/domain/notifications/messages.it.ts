@@ -10,6 +10,7 @@ export const it = {
   'notifications.kind.DOCUMENT_READY': 'Documento pronto',
   'notifications.kind.DISPUTE_OPENED': 'Contestazione aperta',
   'notifications.kind.DISPUTE_ANSWERED': 'Risposta a una contestazione',
+  'notifications.kind.INVOICING_DECIDED': 'Risposta sui dati di fatturazione',
   'notifications.kind.APPROVAL_REQUESTED': 'Richiesta di approvazione',
   'notifications.kind.BUDGET_CROSSED': 'Soglia del budget raggiunta',
   'notifications.kind.IMPORT_APPLIED': 'Importazione applicata',

@@ -14,7 +14,9 @@ type FormSection = (typeof formSections)[number];
 /** The fields of the form in their order, each with its section. */
 export const formFields = {
   businessName: 'registry',
+  country: 'registry',
   vatNumber: 'registry',
+  taxCode: 'registry',
   code: 'registry',
   joinedOn: 'registry',
   region: 'registry',
@@ -25,6 +27,7 @@ export const formFields = {
   address: 'contacts',
   postalCode: 'contacts',
   sdiCode: 'contacts',
+  pec: 'contacts',
   email: 'contacts',
   phone: 'contacts',
   parentId: 'network',
@@ -39,13 +42,16 @@ export type PageFact = Exclude<WrittenDealerField, ShownElsewhere> | 'seat' | 'u
 export const pageFacts = {
   businessName: 'registry',
   code: 'registry',
+  country: 'registry',
   vatNumber: 'registry',
+  taxCode: 'registry',
   seat: 'registry',
   joinedOn: 'registry',
   updatedAt: 'registry',
   address: 'contacts',
   postalCode: 'contacts',
   sdiCode: 'contacts',
+  pec: 'contacts',
   email: 'contacts',
   phone: 'contacts',
 } as const satisfies Record<PageFact, FormSection>;

@@ -29,6 +29,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is ready.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute.',
   'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered.',
+  'inbox.text.INVOICING_DECIDED': 'Your request for another company name or seat was answered.',
   'inbox.text.APPROVAL_REQUESTED': 'A change waits for your approval.',
   'inbox.text.BUDGET_CROSSED':
     'Campaign “{campaign}”: {basis, select, EXPECTED {the prizes expected at its end} other {the prizes accumulated}} have reached a threshold of the budget: {threshold}%.',

@@ -28,6 +28,7 @@ export const it = {
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
+  'inbox.text.INVOICING_DECIDED': 'La tua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
   'inbox.text.BUDGET_CROSSED':
     'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',

@@ -305,6 +305,8 @@ export type ApprovalKind =
   | 'CLOSING'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
+  /** Another name or seat that a dealer asks for. */
+  | 'INVOICING'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -1120,12 +1122,16 @@ export type CreateDealerInput = {
   city: string;
   /** The code, unique in the programme; it never changes. */
   code: string;
+  /** The country, ISO 3166-1 alpha-2; IT without. */
+  country?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
   /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
+  /** The certified mail address (PEC). */
+  pec?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
   /** The postal code. */
@@ -1138,9 +1144,11 @@ export type CreateDealerInput = {
   sdiCode?: string | null | undefined;
   /** The state in the programme. */
   status?: DealerStatus;
+  /** The tax code (codice fiscale). */
+  taxCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
-  /** The VAT number (partita IVA): 11 digits. */
+  /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
 };
 
@@ -1934,6 +1942,8 @@ export type ImportReason =
   | 'FIXED_ROLE'
   /** In Italian: Contiene caratteri non ammessi. */
   | 'FORBIDDEN_CHARACTERS'
+  /** In Italian: XXXXXXX vale soltanto per chi ha sede all’estero. */
+  | 'FOREIGN_SDI_CODE'
   /** In Italian: Documento e riga già importati, con altri valori. */
   | 'KNOWN_LINE'
   /** In Italian: Colonna mancante. */
@@ -1952,8 +1962,16 @@ export type ImportReason =
   | 'NOT_MAIL_ADDRESS'
   /** In Italian: Ammesse fino a 30 lettere, cifre e . _ / - */
   | 'NOT_MEMBER_CODE'
+  /** In Italian: Non è una partita IVA della nazione indicata. */
+  | 'NOT_OF_COUNTRY'
   /** In Italian: Numero di telefono non valido. */
   | 'NOT_PHONE_NUMBER'
+  /** In Italian: Il CAP ha cinque cifre. */
+  | 'NOT_POSTAL_CODE'
+  /** In Italian: Il codice SDI ha sette lettere e cifre. */
+  | 'NOT_SDI_CODE'
+  /** In Italian: Codice fiscale non valido: controlla i caratteri. */
+  | 'NOT_TAX_CODE'
   /** In Italian: Non è un numero intero. */
   | 'NOT_WHOLE_NUMBER'
   /** In Italian: Si indica soltanto per un Dealer. */
@@ -2000,6 +2018,8 @@ export type ImportReason =
   | 'UNKNOWN_CAMPAIGN'
   /** In Italian: Colonna sconosciuta. */
   | 'UNKNOWN_COLUMN'
+  /** In Italian: Non è la sigla di una nazione (due lettere, per esempio IT). */
+  | 'UNKNOWN_COUNTRY'
   /** In Italian: Nessuna riga importata ha questo documento e questa riga: non c’è nulla da correggere. */
   | 'UNKNOWN_LINE'
   /** In Italian: Responsabile sconosciuto. */
@@ -2197,6 +2217,30 @@ export type InviteUserInput = {
   roles: Array<Role>;
 };
 
+/** Name and seat of the own dealer, as they shall be. */
+export type InvoicingCompanyInput = {
+  /** Street and house number. */
+  address: string;
+  /** The name of the business. */
+  businessName: string;
+  /** The city. */
+  city: string;
+  /** The country, ISO 3166-1 alpha-2. */
+  country: string;
+  /** The postal code: in Italy five digits. */
+  postalCode?: string | null | undefined;
+  /** The province, by its plate code. */
+  province: string;
+};
+
+/** How electronic documents reach the own dealer; both, null removes one. */
+export type InvoicingDeliveryInput = {
+  /** The certified mail address (PEC). */
+  pec?: string | null | undefined;
+  /** The SDI code, seven letters and digits. */
+  sdiCode?: string | null | undefined;
+};
+
 /** A language of mails. */
 export type Language =
   /** English. */
@@ -2381,6 +2425,8 @@ export type MailKind =
   | 'DIGEST'
   /** With the link that sets the first password. */
   | 'INVITATION'
+  /** That SDI code or PEC of a dealer were changed. */
+  | 'INVOICING_CHANGED'
   /** With the link that confirms another address. */
   | 'NEW_ADDRESS'
   /** A notification at once. */
@@ -2661,6 +2707,8 @@ export type NotificationKind =
   | 'IMPORT_APPLIED'
   /** An import failed. */
   | 'IMPORT_FAILED'
+  /** The own request for another name or seat was answered. */
+  | 'INVOICING_DECIDED'
   /** A step of a note is due. */
   | 'NOTE_STEP_DUE'
   /** The rules of a campaign changed. */
@@ -3801,12 +3849,16 @@ export type UpdateDealerInput = {
   businessName: string;
   /** The city. */
   city: string;
+  /** The country, ISO 3166-1 alpha-2; IT without. */
+  country?: string | null | undefined;
   /** The email address; null removes it. */
   email?: string | null | undefined;
   /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
+  /** The certified mail address (PEC); null removes it. */
+  pec?: string | null | undefined;
   /** The telephone number; null removes it. */
   phone?: string | null | undefined;
   /** The postal code; null removes it. */
@@ -3817,9 +3869,11 @@ export type UpdateDealerInput = {
   region: string;
   /** The SDI code of its electronic invoices; null removes it. */
   sdiCode?: string | null | undefined;
+  /** The tax code (codice fiscale); null removes it. */
+  taxCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
-  /** The VAT number (partita IVA): 11 digits. */
+  /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
   /** The version that the edit is based on; a stale one is refused. */
   version: number;
@@ -3835,6 +3889,16 @@ export type UpdateDealerStatusesInput = {
   search?: string | null | undefined;
   /** The new state. */
   status: DealerStatus;
+};
+
+/** A change of the own invoicing data; what is left out stays. */
+export type UpdateInvoicingInput = {
+  /** What waits for the office. */
+  company?: InvoicingCompanyInput | null | undefined;
+  /** The password, needed with `delivery`. */
+  currentPassword?: string | null | undefined;
+  /** What acts at once. */
+  delivery?: InvoicingDeliveryInput | null | undefined;
 };
 
 /** A user as it shall be. */

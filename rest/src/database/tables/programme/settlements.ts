@@ -108,6 +108,10 @@ export interface DocumentReceiver {
   readonly city: string;
   readonly province: string;
   readonly sdiCode: string | null;
+  /** None of these in documents that were approved before dealers had them. */
+  readonly country?: string;
+  readonly taxCode?: string | null;
+  readonly pec?: string | null;
 }
 
 /** Credit notes, and notices of the amount a dealer has to invoice. A cancelled document keeps its number. */
