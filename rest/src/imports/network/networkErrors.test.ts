@@ -8,6 +8,7 @@ import {
   networkFileOf,
   networkHeader,
   openNetworkImports,
+  vatNumber,
 } from '../../testing/programme/networkFiles.js';
 
 const { service, load, loadRows, everything } = await openNetworkImports();
@@ -52,7 +53,8 @@ describe('a network file', () => {
     await loadRows(networkDealerRow('ABROAD', 92));
     const abroad = { country: 'AT', vatNumber: 'U12345678' };
     await service.database.update(members).set(abroad).where(eq(members.code, 'ABROAD'));
-    const report = await loadRows(networkDealerRow('ABROAD', 93));
+    const header = 'codice;ruolo;ragione_sociale;codice_padre;partita_iva';
+    const report = await load(`${header}\nABROAD;Dealer;Gomme ABROAD;AG0001;${vatNumber(93)}`);
     expect(report.errors).toMatchObject([
       { row: 2, column: 'partita_iva', reason: 'notOfCountry', parameters: { country: 'AT' } },
     ]);
