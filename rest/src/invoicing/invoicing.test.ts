@@ -74,7 +74,7 @@ test('the present data are read with what they lack, by the one rule for it', as
 });
 
 describe('SDI code and PEC', () => {
-  test('act at once, are written to the trail, and are told to the own address and to the PEC until now', async () => {
+  test('SDI code and PEC act at once, with a trail, and are told to the own address and to the PEC until now', async () => {
     await service.database.update(members).set({ pec: 'Vecchia@pec.example' }).where(eq(members.id, dealerId));
     const response = await deliver({ sdiCode: 'zzz9999', pec: 'nuova@pec.example' });
     expect(response.statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('SDI code and PEC', () => {
     expect(letter).toContain('PEC: nuova@pec.example');
   });
 
-  test('are told in English to a user who reads English', async () => {
+  test('another SDI code or PEC is told in English to a user who reads English', async () => {
     await service.database.update(users).set({ language: 'en' }).where(eq(users.username, 'dealer'));
     await service.database.update(members).set({ pec: 'english@pec.example' }).where(eq(members.id, dealerId));
     await deliver({ sdiCode: 'ABC1234', pec: null });
@@ -108,7 +108,7 @@ describe('SDI code and PEC', () => {
     expect(letter).toContain('Certified mail (PEC): none');
   });
 
-  test('that are the present ones change nothing, and nobody is told', async () => {
+  test('SDI code and PEC that are the present ones change nothing, and nobody is told', async () => {
     expect((await deliver({ sdiCode: 'ABC1234', pec: null })).statusCode).toBe(200);
     expect(await trail('member')).toEqual([]);
     expect(await service.database.select().from(outbox)).toEqual([]);
@@ -117,7 +117,7 @@ describe('SDI code and PEC', () => {
   test.each([
     ['no password', undefined, 'required'],
     ['another password', 'Sbagliata-2025!', 'invalid'],
-  ])('with %s are refused', async (_what, password, reason) => {
+  ])('SDI code and PEC with %s are refused', async (_what, password, reason) => {
     const body = { delivery: { sdiCode: 'ZZZ9999', pec: null }, ...(password && { current_password: password }) };
     expect(fieldsOf(await put(body))).toEqual([422, { current_password: reason }]);
     expect((await dealer()).sdiCode).toBe('ABC1234');
@@ -128,17 +128,17 @@ describe('SDI code and PEC', () => {
     [{ sdiCode: 'ABC-123', pec: null }, { 'delivery.sdiCode': 'invalid' }],
     [{ sdiCode: 'XXXXXXX', pec: null }, { 'delivery.sdiCode': 'invalid' }],
     [{ sdiCode: null, pec: 'gomme' }, { 'delivery.pec': 'invalid' }],
-  ])('%j are refused', async (delivery, fields) => {
+  ])('SDI code and PEC like %j are refused', async (delivery, fields) => {
     expect(fieldsOf(await deliver(delivery))).toEqual([422, fields]);
   });
 
-  test('of a dealer outside Italy may be XXXXXXX', async () => {
+  test('the SDI code of a dealer outside Italy may be XXXXXXX', async () => {
     const abroad = { country: 'AT', vatNumber: 'U12345678' };
     await service.database.update(members).set(abroad).where(eq(members.id, dealerId));
     expect((await deliver({ sdiCode: 'XXXXXXX', pec: null })).statusCode).toBe(200);
   });
 
-  test('cannot be tried with one password after the other', async () => {
+  test('SDI code and PEC cannot be tried with one password after the other', async () => {
     const tries = [];
     for (let round = 0; round < 6; round++) tries.push((await deliver({ sdiCode: null, pec: null }, 'x')).statusCode);
     expect(tries).toEqual([422, 422, 422, 422, 422, 429]);
@@ -147,7 +147,7 @@ describe('SDI code and PEC', () => {
 });
 
 describe('name and seat', () => {
-  test('wait for the office, change nothing until then, and need no password', async () => {
+  test('name and seat wait for the office, change nothing until then, and need no password', async () => {
     const { request } = await ask(moved);
     expect(request).toMatchObject({ state: 'pending', company: moved, decidedAt: null, reason: null });
     expect(await read()).toMatchObject(company);
@@ -162,7 +162,7 @@ describe('name and seat', () => {
     });
   });
 
-  test('that are approved hold, with the region of the province, and the dealer is notified', async () => {
+  test('name and seat that are approved hold, with the region of the province, and the dealer is notified', async () => {
     const { request } = await ask(moved);
     const approved = await decide(request?.id ?? 0, 'approval');
     expect([approved.statusCode, approved.body]).toEqual([200, approved.body]);
@@ -173,14 +173,14 @@ describe('name and seat', () => {
     expect(await service.database.$count(events, told)).toBe(1);
   });
 
-  test('that are refused stay, and the dealer reads why', async () => {
+  test('name and seat that are refused stay, and the dealer reads why', async () => {
     const { request } = await ask(moved);
     expect((await decide(request?.id ?? 0, 'refusal', { reason: 'Manca la visura' })).statusCode).toBe(200);
     expect(await read()).toMatchObject({ ...company, request: { state: 'refused', reason: 'Manca la visura' } });
     expect(await service.database.$count(events, eq(events.kind, 'invoicingDecided'))).toBe(1);
   });
 
-  test('asked for anew take the place of the pending request; the same ones leave it', async () => {
+  test('name and seat asked for anew take the place of the pending request; the same ones leave it', async () => {
     const first = await ask(moved);
     expect((await ask(moved)).request?.id).toBe(first.request?.id);
     const second = await ask({ ...moved, address: 'Corso Italia 5' });
@@ -192,13 +192,13 @@ describe('name and seat', () => {
     });
   });
 
-  test('that are the present ones withdraw the pending request', async () => {
+  test('name and seat that are the present ones withdraw the pending request', async () => {
     await ask(moved);
     expect((await ask(company)).request?.state).toBe('withdrawn');
     expect((await trail('approval')).map(({ action }) => action)).toEqual(['proposed', 'withdrawn']);
   });
 
-  test('that the office has changed since are not overwritten: the request goes on waiting', async () => {
+  test('name and seat that the office has changed since are not overwritten: the request goes on waiting', async () => {
     const { request } = await ask(moved);
     await service.database.update(members).set({ city: 'Tivoli' }).where(eq(members.id, dealerId));
     const response = await decide(request?.id ?? 0, 'approval');
@@ -214,7 +214,7 @@ describe('name and seat', () => {
     [{ country: 'QQ' }, { 'company.country': 'invalid' }],
     [{ country: 'AT' }, { 'company.country': 'notAllowed' }],
     [{ address: ' ' }, { 'company.address': 'required' }],
-  ])('with %j are refused', async (changes, fields) => {
+  ])('name and seat with %j are refused', async (changes, fields) => {
     expect(fieldsOf(await put({ company: { ...company, ...changes } }))).toEqual([422, fields]);
   });
 });

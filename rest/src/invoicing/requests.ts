@@ -11,7 +11,7 @@ import { isVatNumberOf } from '../domain/vatNumber.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
-import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong } from '../platform/http/errors.js';
 import { regionOf } from './schemas.js';
 
 const companyFields = ['businessName', 'address', 'postalCode', 'city', 'province', 'country'] as const;
@@ -66,7 +66,7 @@ export async function askForCompany(
 ): Promise<void> {
   const asked = pending?.request.invoicing?.after;
   if (asked !== undefined && isSame(asked, after)) return;
-  refuseCountry(dealer, after, 'company.country');
+  refuseWrong({ 'company.country': fitsCountry(dealer, after) ? undefined : 'notAllowed' });
   if (pending !== undefined) {
     await decideApproval(transaction, pending.id, { state: 'withdrawn', decidedBy: caller.userId, decidedAt: now });
     await recordAudit(transaction, now, [approvalRecord(caller, pending.id, 'withdrawn', { kind: 'invoicing' })]);
@@ -85,7 +85,8 @@ export async function askForCompany(
 /**
  * Gives a dealer the name and the seat that were asked for and approved.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, where the office has changed them since; BAD_USER_INPUT
+ * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, where the office has changed them or the VAT
+ *   number since
  */
 export async function applyCompany(
   { database, clock }: ServiceContext,
@@ -95,14 +96,13 @@ export async function applyCompany(
 ): Promise<void> {
   const dealer = await dealerByIdForUpdate(database, caller.member, dealerId);
   if (dealer === undefined) throw notFound();
-  if (!isSame(companyOf(dealer), before)) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
-  refuseCountry(dealer, after, 'country');
+  const isStale = !isSame(companyOf(dealer), before) || !fitsCountry(dealer, after);
+  if (isStale) throw new Refusal('CONFLICT', { reason: 'staleVersion' });
   // the region goes with the province; it stays where the province does
   const region = after.province === before.province ? dealer.region : (regionOf(after.province) ?? null);
   await changeDealer(database, caller, dealer, { ...after, region }, 'updated', clock.now());
 }
 
 /** The VAT number is changed by the office alone: a seat in another country waits for it. */
-function refuseCountry({ vatNumber }: MemberRow, { country }: InvoicingCompany, field: string): void {
-  if (!isVatNumberOf(country, vatNumber ?? '')) throw wrongInput({ [field]: 'notAllowed' });
-}
+const fitsCountry = ({ vatNumber }: MemberRow, { country }: InvoicingCompany) =>
+  isVatNumberOf(country, vatNumber ?? '');
