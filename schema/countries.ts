@@ -1,7 +1,7 @@
-/** The countries of dealers and of the receivers of documents, for all tiers (docs/domain/network-and-access.md). */
-
-/** The country of a dealer for which none is given. */
-export const homeCountry = 'IT';
+/**
+ * The countries of dealers and of the receivers of documents, for all tiers (docs/domain/network-and-access.md). Apart
+ * from `invoicing.ts`, which each page of the portal has.
+ */
 
 /** The countries of ISO 3166-1, alpha-2, with XI for Northern Ireland, as FatturaPA writes it in VAT numbers. */
 export const countries: readonly string[] =

@@ -3,9 +3,7 @@
  * table.
  */
 import { among, namesOf, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
-import { homeCountry } from './countries.js';
 import type { Region } from './geography.js';
-import { seatLimits } from './invoicing.js';
 import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
 
@@ -22,7 +20,7 @@ export const dealerFields = {
   },
   businessName: {
     kind: 'text',
-    maxLength: seatLimits.businessName,
+    maxLength: 160,
     ...{ inTable: true, sortable: true, written: 'always', ofEveryMember: true },
     importColumn: { name: 'ragione_sociale', example: 'Gomme Esempio S.r.l.' },
     exportColumn: { header: 'Ragione sociale', width: 36 },
@@ -30,9 +28,9 @@ export const dealerFields = {
   /** ISO 3166-1, alpha-2. It decides the form of VAT number and postal code, and how documents reach the dealer. */
   country: {
     kind: 'country',
-    otherwise: homeCountry,
+    otherwise: 'IT',
     ...{ inTable: false, sortable: false, written: 'always', ofEveryMember: true },
-    importColumn: { name: 'nazione', example: homeCountry },
+    importColumn: { name: 'nazione', example: 'IT' },
   },
   vatNumber: {
     kind: 'vatNumber',
@@ -61,7 +59,7 @@ export const dealerFields = {
   },
   city: {
     kind: 'text',
-    maxLength: seatLimits.city,
+    maxLength: 80,
     ...{ inTable: true, sortable: true, written: 'always' },
     importColumn: { name: 'citta', example: 'Roma' },
     exportColumn: { header: 'Città' },
@@ -69,7 +67,7 @@ export const dealerFields = {
   /** Street and house number. Like `postalCode` and `sdiCode`, for the electronic invoices of settlements. */
   address: {
     kind: 'text',
-    maxLength: seatLimits.address,
+    maxLength: 60,
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'indirizzo', example: 'Via Roma 1' },

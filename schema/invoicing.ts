@@ -1,11 +1,19 @@
 /** The data by which invoices are addressed, for all tiers (docs/domain/network-and-access.md). */
-import { homeCountry } from './countries.js';
+import { dealerFields } from './dealers.js';
+
+/** The country of a dealer for which none is given. */
+export const homeCountry = dealerFields.country.otherwise;
 
 /** The code of the exchange system for receivers outside Italy. */
 export const foreignCode = 'XXXXXXX';
 
-/** The most characters of a postal code, and of the parts of a seat. */
-export const seatLimits = { address: 60, postalCode: 10, city: 80, businessName: 160 } as const;
+/** The most characters of the parts of a seat, and of a name. */
+export const seatLimits = {
+  businessName: dealerFields.businessName.maxLength,
+  address: dealerFields.address.maxLength,
+  city: dealerFields.city.maxLength,
+  postalCode: 10,
+} as const;
 
 /** Whether a text is a postal code of a country: in Italy five digits; elsewhere documents do not write it. */
 export const isPostalCodeOf = (country: string, text: string): boolean =>

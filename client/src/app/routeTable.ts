@@ -371,6 +371,7 @@ export const routeTable = [
   {
     path: '/account',
     page: 'account/AccountPage',
+    messages: 'account',
     access: 'account',
     title: 'account.title',
   },

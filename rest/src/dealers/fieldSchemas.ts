@@ -10,9 +10,9 @@ import {
   type WrittenDealerField,
 } from '@gdd/schema/dealers';
 import { byName, namesOf, pick, type FieldDeclaration, type FieldKind } from '@gdd/schema/fields';
-import { homeCountry, isCountry } from '@gdd/schema/countries';
+import { isCountry } from '@gdd/schema/countries';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
-import { isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
+import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
 import { isVatNumberOf } from '../domain/vatNumber.js';

@@ -1,4 +1,5 @@
-import { homeCountry, isForeignVatNumber } from '@gdd/schema/countries';
+import { homeCountry } from '@gdd/schema/invoicing';
+import { isForeignVatNumber } from '@gdd/schema/countries';
 
 /**
  * The check digit of an Italian VAT number: digits in even positions, counted from 1, are doubled (minus 9 where that

@@ -7,9 +7,9 @@ import {
   type NetworkField,
 } from '@gdd/schema/dealers';
 import type { FieldDeclaration, FieldKind } from '@gdd/schema/fields';
-import { homeCountry, isCountry } from '@gdd/schema/countries';
+import { isCountry } from '@gdd/schema/countries';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
-import { isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
+import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { dealerStatuses, dealerTiers, memberRoles, type MemberRole } from '@gdd/schema/members';
 import {
   dateText,

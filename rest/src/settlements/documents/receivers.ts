@@ -1,5 +1,5 @@
 /** Dealers as receivers of electronic documents. */
-import { homeCountry } from '@gdd/schema/countries';
+import { homeCountry } from '@gdd/schema/invoicing';
 import { members } from '../../database/tables/people/network.js';
 import type { Receiver } from '../../domain/settlement/receiver.js';
 

@@ -33,6 +33,7 @@ async function open(stored: Partial<OwnInvoicingFragment> = {}, becomes: Partial
   const sent: unknown[] = [];
   const app = await renderPart(<Invoicing username="dealer" />, {
     user: users.DEALER,
+    messages: 'account',
     handlers: [
       graphql.query('Invoicing', () => HttpResponse.json({ data: { invoicing: { ...data, ...stored } } })),
       graphql.mutation('UpdateInvoicing', ({ variables }) => {
@@ -76,6 +77,7 @@ describe('SDI code and PEC', () => {
   test('with a wrong password stay, which is reported at its field', async () => {
     const { person } = await renderPart(<Invoicing username="dealer" />, {
       user: users.DEALER,
+      messages: 'account',
       handlers: [
         graphql.query('Invoicing', () => HttpResponse.json({ data: { invoicing: data } })),
         graphql.mutation('UpdateInvoicing', () =>

@@ -1,4 +1,4 @@
-import { homeCountry } from '@gdd/schema/countries';
+import { homeCountry } from '@gdd/schema/invoicing';
 import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
 import { provincesByRegion, regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';

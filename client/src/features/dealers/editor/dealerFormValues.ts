@@ -1,4 +1,4 @@
-import { homeCountry } from '@gdd/schema/countries';
+import { homeCountry } from '@gdd/schema/invoicing';
 import {
   dealerFields,
   editableDealerFields,

@@ -1,8 +1,8 @@
-import { homeCountry, isForeignVatNumber } from '@gdd/schema/countries';
+import { isForeignVatNumber } from '@gdd/schema/countries';
 import { dealerFields } from '@gdd/schema/dealers';
 import type { FieldDeclaration } from '@gdd/schema/fields';
 import { isProvinceOf } from '@gdd/schema/geography';
-import { isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
+import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { useIntl } from 'react-intl';
 import { emailPattern, isPhoneNumber } from '../../../shared/forms/fields/rules';
 import { useFormat } from '../../../shared/i18n/useFormat';
