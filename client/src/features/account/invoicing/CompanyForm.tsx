@@ -1,9 +1,9 @@
 import { provincesByRegion } from '@gdd/schema/geography';
-import { isPostalCodeOf, seatLimits } from '@gdd/schema/invoicing';
+import { homeCountry, isPostalCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountryField } from '../../../shared/forms/fields/CountryField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
@@ -31,6 +31,7 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
   const company = request?.state === 'PENDING' ? request.company : invoicing;
   const form = useForm({ mode: 'onTouched', defaultValues: { company: valuesOf(company) } });
   const { control, formState, handleSubmit, reset } = form;
+  const country = useWatch({ control, name: 'company.country' });
   const { problem, save } = useUpdateInvoicing(form);
   useUnsavedChanges(formState.isDirty);
   const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
@@ -59,6 +60,7 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
             name="company.postalCode"
             label={say('postalCode')}
             rules={{
+              required: country === homeCountry,
               maxLength: seatLimits.postalCode,
               validate: {
                 form: (text, values) =>
