@@ -49,7 +49,7 @@ async function open(stored: Partial<OwnInvoicingFragment> = {}, becomes: Partial
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
 describe('SDI code and PEC', () => {
-  test('are changed at once, with the password', async () => {
+  test('SDI code and PEC are changed at once, with the password', async () => {
     const { person, sent } = await open({}, { sdiCode: 'ZZZ9999', pec: 'rossi@pec.example' });
     await person.clear(field(/^Codice SDI/));
     await person.type(field(/^Codice SDI/), 'zzz9999');
@@ -74,7 +74,7 @@ describe('SDI code and PEC', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  test('with a wrong password stay, which is reported at its field', async () => {
+  test('SDI code and PEC with a wrong password stay, which is reported at its field', async () => {
     const { person } = await renderPart(<Invoicing username="dealer" />, {
       user: users.DEALER,
       messages: 'account',
@@ -92,7 +92,7 @@ describe('SDI code and PEC', () => {
 });
 
 describe('name and seat', () => {
-  test('become a request, which the page then shows as waiting', async () => {
+  test('name and seat become a request, which the page then shows as waiting', async () => {
     const { person, sent } = await open({}, { request });
     await person.clear(field('Indirizzo'));
     await person.type(field('Indirizzo'), 'Via Po 2');
@@ -101,7 +101,7 @@ describe('name and seat', () => {
     expect(sent).toEqual([{ company: asked }]);
   });
 
-  test('of a pending request are those that were asked for, and can be withdrawn', async () => {
+  test('name and seat of a pending request are those that were asked for, and can be withdrawn', async () => {
     const { person, sent } = await open({ request }, { request: { ...request, state: 'WITHDRAWN' } });
     expect(field('Indirizzo')).toHaveValue('Via Po 2');
     await person.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
@@ -111,13 +111,13 @@ describe('name and seat', () => {
     expect(field('Indirizzo')).toHaveValue('Via Roma 1');
   });
 
-  test('that were refused say why, and are the present ones again', async () => {
+  test('name and seat that were refused say why, and are the present ones again', async () => {
     await open({ request: { ...request, state: 'REFUSED', decidedAt: '2025-10-13T08:00:00.000Z', reason: 'Visura' } });
     expect(screen.getByText(/rifiutata il 13\/10\/2025.* Motivo: Visura$/)).toBeInTheDocument();
     expect(field('Indirizzo')).toHaveValue('Via Roma 1');
   });
 
-  test('in Italy have a postal code of five digits, elsewhere any or none', async () => {
+  test('name and seat in Italy have a postal code of five digits, elsewhere any or none', async () => {
     const { person } = await open();
     await person.clear(field(/^CAP/));
     await person.type(field(/^CAP/), '701');
