@@ -141,19 +141,19 @@ export const firstChecks = pick(dealerChecks, firstDealerFields);
 /** The fields of a dealer that have to fit each other. */
 interface FittingFields {
   readonly country: string;
-  readonly vatNumber?: string;
-  readonly region?: string;
-  readonly province?: string;
-  readonly postalCode?: string | null;
-  readonly sdiCode?: string | null;
+  readonly vatNumber: string;
+  readonly region: string;
+  readonly province: string;
+  readonly postalCode: string | null;
+  readonly sdiCode: string | null;
 }
 
 /** Refuses fields that do not fit the dealer's country, or a province of another region. */
 export function checkFitting(fields: FittingFields, context: z.RefinementCtx): void {
-  const { country, vatNumber, region, province, postalCode = null, sdiCode = null } = fields;
+  const { country, vatNumber, region, province, postalCode, sdiCode } = fields;
   const fits = {
-    vatNumber: vatNumber === undefined || isVatNumberOf(country, vatNumber),
-    province: region === undefined || province === undefined || isProvinceOf(region, province),
+    vatNumber: isVatNumberOf(country, vatNumber),
+    province: isProvinceOf(region, province),
     postalCode: postalCode === null || isPostalCodeOf(country, postalCode),
     sdiCode: sdiCode === null || isSdiCodeOf(country, sdiCode),
   };
