@@ -21,7 +21,8 @@ const router = path.join(
 );
 
 /** Schema modules of single areas: in the common chunk, pages of other areas would fetch them in vain. */
-const areaSchemas = 'settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
+const areaSchemas =
+  'countries|invoicing|settlements|accruals|approvals|disputes|notes|notifications|webhooks|serviceAccounts';
 const commonSchemas = new RegExp(`/schema/(?!${areaSchemas})[^/]+\\.ts`);
 
 /**

@@ -2,17 +2,18 @@
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
-/** The kinds of changes that may require an approval; one of a document always does. */
-export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'document', 'settings'] as const;
+/** The kinds of changes that may require an approval; one of a document, or of a dealer's name and seat, always does. */
+export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'document', 'invoicing', 'settings'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** The permission to request, see and decide approvals of each kind. */
+/** The permission to request, see and decide approvals of each kind; a dealer requests `invoicing`. */
 export const approvalPermissions = {
   closing: 'accessCampaigns',
   rules: 'accessCampaigns',
   undo: 'accessImportManager',
   adjustment: 'accessCampaigns',
   document: 'accessCampaigns',
+  invoicing: 'accessCampaigns',
   settings: 'accessUsersManager',
 } as const satisfies Record<ApprovalKind, Permission>;
 

@@ -103,6 +103,8 @@ export const auditActions = [
   'paymentTakenBack',
   'paymentReturned',
   'paymentsRead',
+  'outcomesRead',
+  'outcomeRecorded',
   'settingsChanged',
   'monthClosed',
   'reminded',

@@ -167,6 +167,7 @@ export const uploadPurposes = [
   'contentFile',
   'contentImage',
   'settlementPayments',
+  'settlementOutcomes',
   'disputeAttachment',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
@@ -179,6 +180,7 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   contentFile: 100_000_000,
   contentImage: 15_000_000,
   settlementPayments: 20_000_000,
+  settlementOutcomes: 20_000_000,
   disputeAttachment: 10_000_000,
 };
 

@@ -25,11 +25,25 @@ export const dealerFields = {
     importColumn: { name: 'ragione_sociale', example: 'Gomme Esempio S.r.l.' },
     exportColumn: { header: 'Ragione sociale', width: 36 },
   },
+  /** ISO 3166-1, alpha-2. It decides the form of VAT number and postal code, and how documents reach the dealer. */
+  country: {
+    kind: 'country',
+    otherwise: 'IT',
+    ...{ inTable: false, sortable: false, written: 'always', ofEveryMember: true },
+    importColumn: { name: 'nazione', example: 'IT' },
+  },
   vatNumber: {
     kind: 'vatNumber',
     ...{ inTable: true, sortable: true, written: 'always' },
     importColumn: { name: 'partita_iva', example: '01234567897' },
     exportColumn: { header: 'Partita IVA', width: 14 },
+  },
+  /** Codice fiscale, for documents. Of a company it is often its VAT number. */
+  taxCode: {
+    kind: 'taxCode',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'codice_fiscale', example: '01234567897' },
   },
   region: {
     kind: 'region',
@@ -59,19 +73,24 @@ export const dealerFields = {
     importColumn: { name: 'indirizzo', example: 'Via Roma 1' },
   },
   postalCode: {
-    kind: 'text',
-    maxLength: 5,
+    kind: 'postalCode',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'cap', example: '00184' },
   },
   /** The dealer's code in the exchange system for electronic invoices (SdI): seven letters and digits. */
   sdiCode: {
-    kind: 'text',
-    maxLength: 7,
+    kind: 'sdiCode',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
     importColumn: { name: 'codice_sdi', example: 'ABC1234' },
+  },
+  /** Certified mail, which documents go to in the place of a code. */
+  pec: {
+    kind: 'email',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'pec', example: 'gomme@pec.esempio.it' },
   },
   email: {
     kind: 'email',
@@ -125,6 +144,11 @@ export type DealerField = keyof DealerFields;
 interface KindValues {
   readonly code: string;
   readonly text: string;
+  readonly postalCode: string;
+  readonly taxCode: string;
+  readonly sdiCode: string;
+  /** The code of a country. */
+  readonly country: string;
   readonly vatNumber: string;
   readonly region: Region;
   /** A plate code. */

@@ -16,8 +16,11 @@ export const eventKinds = [
   'exportReady',
   'settlementApproved',
   'documentReady',
+  'documentUndelivered',
+  'documentRejected',
   'monthClosed',
   'approvalRequested',
+  'invoicingDecided',
   'disputeOpened',
   'disputeAnswered',
   'noteStepDue',
@@ -33,6 +36,8 @@ export interface EventAbout {
   readonly exportId?: number;
   readonly settlementId?: number;
   readonly documentId?: number;
+  /** The line of the document's history. */
+  readonly documentEventId?: number;
   readonly approvalId?: number;
   readonly crossingId?: number;
   readonly disputeId?: number;

@@ -1,14 +1,24 @@
 /** Declarations of the fields of an entity, for all tiers: the kind of each field, and where it appears. */
 
 /** The kinds of which fields may be optional. */
-type OptionalKind = 'text' | 'email' | 'phone';
+type OptionalKind = 'text' | 'email' | 'phone' | 'postalCode' | 'taxCode' | 'sdiCode';
 
 /**
  * The kind of a field's value. Each tier defines per kind how a value is checked, read from a file, displayed, edited
  * and formatted, so that a new field of an existing kind needs none of this.
  */
 export type FieldKind =
-  OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'date' | 'member';
+  | OptionalKind
+  | 'code'
+  | 'country'
+  | 'vatNumber'
+  | 'region'
+  | 'province'
+  | 'status'
+  | 'tier'
+  | 'boolean'
+  | 'date'
+  | 'member';
 
 /** The column of a field in exported files for people. */
 interface FileColumn {
@@ -34,6 +44,8 @@ interface Placement {
   readonly written: 'always' | 'once' | 'never';
   /** Its column in import files. */
   readonly importColumn?: ImportColumn;
+  /** The value where none is given. */
+  readonly otherwise?: string;
   /** Whether all members of the network have it, not only dealers. */
   readonly ofEveryMember?: true;
   /** Its column in exported files for people; files for programs use its name. `raw`: in files for programs only. */

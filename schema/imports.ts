@@ -71,6 +71,12 @@ export const importReasons = [
   'unknownRegion',
   'provinceWithoutRegion',
   'provinceOfAnotherRegion',
+  'unknownCountry',
+  'notOfCountry',
+  'notPostalCode',
+  'notTaxCode',
+  'notSdiCode',
+  'foreignSdiCode',
   'notMailAddress',
   'notPhoneNumber',
   // a row, or the header

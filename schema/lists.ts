@@ -65,6 +65,7 @@ export const listNames = [
   'proposedGoals',
   'reminderOutcomes',
   'settlementDocuments',
+  'settlementHolds',
   'settlementLines',
   'serviceAccounts',
   'settlements',

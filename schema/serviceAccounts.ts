@@ -3,7 +3,7 @@ import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
 /** The scopes of the token of a service account. */
-export const serviceScopes = ['read', 'network:write', 'sales:write'] as const;
+export const serviceScopes = ['read', 'network:write', 'sales:write', 'documents:write'] as const;
 export type ServiceScope = (typeof serviceScopes)[number];
 
 /**
@@ -22,6 +22,7 @@ export const scopePermissions: Readonly<Record<ServiceScope, readonly Permission
   ],
   'network:write': ['editDealer'],
   'sales:write': ['accessImportManager'],
+  'documents:write': ['accessCampaigns'],
 };
 
 /** The permissions of several scopes together. */

@@ -204,6 +204,48 @@ export const paymentProblems = [
 ] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];
 
+/** What the exchange system answers about a credit note: its receipts RC, MC and NS. */
+export const exchangeOutcomes = ['delivered', 'undelivered', 'rejected'] as const satisfies readonly DocumentEvent[];
+export type ExchangeOutcome = (typeof exchangeOutcomes)[number];
+
+/** A code with which the exchange system rejected a file; the description as its receipt gives it. */
+export interface GivenCode {
+  readonly code: string;
+  readonly description: string | null;
+}
+
+/** Days after the one of a rejection within which the note is to be sent again. */
+export const resendDays = 5;
+
+/**
+ * Limits of outcomes: receipts of an archive, rows of a table, characters of a document's number, codes of a rejection,
+ * characters of the description of a code.
+ */
+export const outcomeLimits = { outcomes: 1000, rows: 20_000, number: 40, codes: 200, description: 500 } as const;
+
+/** Why a receipt, or a row of a file of outcomes, was not accepted. */
+export const outcomeProblems = [
+  'noReceipt',
+  'unreadableSignature',
+  'tooLarge',
+  'unknownFile',
+  'anotherCompany',
+  'olderAttempt',
+  'twiceInUpload',
+  'contradictory',
+  'documentState',
+  'cancelled',
+  'unknownNumber',
+  'notACreditNote',
+  'invalidOutcome',
+  'invalidDay',
+  'invalidCodes',
+  'dayInFuture',
+  'beforeDocument',
+  'anotherDay',
+] as const;
+export type OutcomeProblem = (typeof outcomeProblems)[number];
+
 /** The columns that the table of runs sorts by. */
 export const settlementSortColumns = ['id', 'title', 'day', 'state', 'createdAt'] as const;
 export type SettlementSortColumn = (typeof settlementSortColumns)[number];

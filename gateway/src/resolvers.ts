@@ -28,6 +28,7 @@ import { DealerRowResolver, DealersResolver } from './dealers/dealers.resolver.j
 import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
+import { InvoicingResolver } from './invoicing/invoicing.resolver.js';
 import { NotesResolver } from './notes/notes.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
@@ -40,6 +41,7 @@ import { DashboardResolver } from './reports/dashboard.resolver.js';
 import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { SettlementDocumentsResolver } from './settlements/documents.resolver.js';
+import { SettlementOutcomesResolver } from './settlements/outcomes.resolver.js';
 import { SettlementHoldsResolver } from './settlements/holds.resolver.js';
 import { SettlementPreparingResolver } from './settlements/preparing.resolver.js';
 import { SettlementsResolver } from './settlements/settlements.resolver.js';
@@ -103,10 +105,12 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ProposalsResolver,
   SettlementsResolver,
   SettlementDocumentsResolver,
+  SettlementOutcomesResolver,
   SettlementHoldsResolver,
   SettlementPreparingResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
+  InvoicingResolver,
   DisputesResolver,
   WebhooksResolver,
   ServiceAccountsResolver,

@@ -34,6 +34,7 @@ import { exportJobRoutes } from './exports/routes.js';
 import { draftRoutes } from './drafts/routes.js';
 import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
+import { invoicingRoutes } from './invoicing/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
 import { readingOnly } from './platform/context.js';
@@ -48,6 +49,7 @@ import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { proposalRoutes } from './proposals/routes.js';
 import { preparingRoutes } from './settlements/documents/preparingRoutes.js';
+import { outcomeRoutes } from './settlements/outcomes/routes.js';
 import { settlementDocumentRoutes } from './settlements/documents/routes.js';
 import { settlementHoldRoutes } from './settlements/holds/routes.js';
 import { settlementRoutes } from './settlements/routes.js';
@@ -108,9 +110,11 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => preparingRoutes(api, context, downloads),
+  ({ api, context }) => outcomeRoutes(api, context),
   ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),
+  ({ api, context }) => invoicingRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => webhookRoutes(api, context, secret),
   ({ api, context, secret }) => serviceAccountRoutes(api, context, secret),

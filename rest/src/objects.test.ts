@@ -692,6 +692,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   takeBackSettlementPayment: aDocument({ reason: 'Errore' }),
   returnSettlementPayment: aDocument({ reason: 'Errore', day: '2025-10-15' }),
   settlementDocumentEvents: aDocument(),
+  recordSettlementDocumentOutcome: aDocument({ outcome: 'delivered', day: '2025-10-15' }),
   discardSettlementDocument: aDocument({ reason: 'Errore' }),
   answerSettlementDocument: aDocument({ reason: 'Errore' }),
   settlementFiles: aSettlement(),

@@ -255,6 +255,9 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /settlements/documents/{documentId}/payment/return': ['accessCampaigns'],
   'GET /settlements/documents/{documentId}/events': ['accessCampaigns'],
   'POST /settlements/payments': ['accessCampaigns'],
+  'POST /settlements/outcomes': ['accessCampaigns'],
+  'POST /settlements/outcomes/rows': ['accessCampaigns'],
+  'POST /settlements/documents/{documentId}/outcome': ['accessCampaigns'],
   'GET /settlements/documents/{documentId}': ['accessCampaigns', 'accessReport', 'accessSubscription'],
   'GET /settlements/documents/{documentId}/pdf': ['accessCampaigns', 'accessReport', 'accessSubscription'],
   'POST /settlements/holds': ['accessCampaigns'],
@@ -329,6 +332,8 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /dealers/{id}/is-prospect': dealerFigures,
   'POST /report/dealers/{dealerId}/campaigns': dealerFigures,
   'GET /salesData/prevYear/{a}/{b}': ['accessReportPreviousYear'],
+  'GET /user/invoicing': ['accessSubscription'],
+  'PUT /user/invoicing': ['accessSubscription'],
   'GET /sms-consent': ['accessSubscription'],
   'PUT /sms-consent': ['accessSubscription'],
 

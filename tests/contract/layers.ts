@@ -69,6 +69,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'disputes',
       'settlements',
+      'invoicing',
       'proposals',
       'simulations',
       'users',
@@ -152,6 +153,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'settlements',
+      'invoicing',
       'reports',
       'share',
       'reminders',

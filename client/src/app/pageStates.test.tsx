@@ -48,6 +48,19 @@ const choicesOfRun = graphql.query('SettlementChoices', () =>
     },
   }),
 );
+const noDocuments = graphql.query('SettlementDocumentCounts', () =>
+  HttpResponse.json({
+    data: Object.fromEntries(
+      ['notSent', 'prepared', 'rejected', 'unpaid', 'returned'].map((step) => [
+        step,
+        { __typename: 'SettlementDocumentPage', total: 0 },
+      ]),
+    ),
+  }),
+);
+const noSettings = graphql.query('SettlementDocumentSettings', () =>
+  HttpResponse.json({ data: { settlementSettings: null } }),
+);
 const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
 
 const lists: readonly PageOfStates[] = [
@@ -107,6 +120,14 @@ const lists: readonly PageOfStates[] = [
     nothing: rows('settlementDocumentsTable'),
     empty: 'Nessun documento ancora',
     narrowed: '/settlements/documents?pagati=no',
+    others: [choicesOfRun, noDocuments, noSettings],
+  },
+  {
+    path: '/settlements/holds',
+    operation: 'SettlementHoldList',
+    nothing: rows('settlementHoldsTable'),
+    empty: 'Nessun premio in sospeso',
+    narrowed: '/settlements/holds?rilasciati=no',
     others: [choicesOfRun],
   },
   {
@@ -163,7 +184,7 @@ const lists: readonly PageOfStates[] = [
   {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
-    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
+    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [], dealerSettlementHolds: [] },
     empty: 'Ancora nessun premio',
     others: [dealer],
   },

@@ -27,7 +27,7 @@ export interface RouteRow {
   /** The layout of the page; default: the shell. 'plain' has no menu. */
   readonly layout?: 'plain';
   /** The part of the messages that the page needs beside the shell's; fetched with the page. */
-  readonly messages?: 'office' | 'cms' | 'portal';
+  readonly messages?: 'office' | 'cms' | 'account' | 'portal';
   readonly menu?: {
     readonly group: MenuGroup;
     readonly label: string;

@@ -171,6 +171,13 @@ export const routeTable = [
     title: 'settlements.documents.title',
   },
   {
+    path: '/settlements/holds',
+    page: 'settlements/holds/HoldListPage',
+    messages: 'office',
+    access: ['accessCampaigns'],
+    title: 'settlements.holds.title',
+  },
+  {
     path: '/settlements/documents/:id',
     page: 'settlements/documents/DocumentPage',
     opening: 'SettlementDocument',
@@ -371,6 +378,7 @@ export const routeTable = [
   {
     path: '/account',
     page: 'account/AccountPage',
+    messages: 'account',
     access: 'account',
     title: 'account.title',
   },

@@ -48,6 +48,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'settlements/settings/SettlementSettingsPage': () =>
     import('../features/settlements/settings/SettlementSettingsPage'),
   'settlements/documents/DocumentListPage': () => import('../features/settlements/documents/DocumentListPage'),
+  'settlements/holds/HoldListPage': () => import('../features/settlements/holds/HoldListPage'),
   'settlements/documents/DocumentPage': () => import('../features/settlements/documents/DocumentPage'),
   'approvals/list/ApprovalListPage': () => import('../features/approvals/list/ApprovalListPage'),
   'approvals/settings/ApprovalSettingsPage': () => import('../features/approvals/settings/ApprovalSettingsPage'),

@@ -12,6 +12,7 @@ export const ApprovalKindEnum = describedEnum(
       undo: 'The undoing of an import that changes many tyres.',
       adjustment: 'A large adjustment of what a dealer may spend.',
       document: 'A change of a document of a settlement that always takes two.',
+      invoicing: 'Another name or seat that a dealer asks for.',
       settings: 'A change of what a second person has to approve.',
     })[kind],
 );

@@ -8,7 +8,7 @@ import { enveloped, refuse } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
-const nothing = { rules: null, undo: null, adjustment: null, document: null, settings: null };
+const nothing = { rules: null, undo: null, adjustment: null, document: null, invoicing: null, settings: null };
 const approval = {
   ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: { id: 7, title: 'Annuale 2025' }, import: null },
   document: null,

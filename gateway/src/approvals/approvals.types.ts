@@ -189,6 +189,36 @@ export class ApprovalDocumentRequest {
   paidOn: string | null;
 }
 
+@ObjectType({ description: 'The name and the seat of a dealer.', simpleResolvers: true })
+export class InvoicingCompany {
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { nullable: true, description: 'Street and house number.' })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code.' })
+  postalCode: string | null;
+
+  @Field(() => String, { description: 'The city.' })
+  city: string;
+
+  @Field(() => String, { description: 'The province, by its plate code.' })
+  province: string;
+
+  @Field(() => String, { description: 'The country, ISO 3166-1 alpha-2.' })
+  country: string;
+}
+
+@ObjectType({ description: 'Another name or seat that a dealer asked for.', simpleResolvers: true })
+export class ApprovalInvoicingRequest {
+  @Field(() => InvoicingCompany, { description: 'Name and seat when it was asked for.' })
+  before: InvoicingCompany;
+
+  @Field(() => InvoicingCompany, { description: 'Name and seat that it asks for.' })
+  after: InvoicingCompany;
+}
+
 @ObjectType({ description: 'A change of settings that was asked for.', simpleResolvers: true })
 export class ApprovalSettingsRequest {
   @Field(() => ApprovalTerms, { description: 'The settings when it was asked for.' })
@@ -214,6 +244,9 @@ export class ApprovalRequest {
 
   @Field(() => ApprovalDocumentRequest, { nullable: true, description: 'Of a change of a document.' })
   document: ApprovalDocumentRequest | null;
+
+  @Field(() => ApprovalInvoicingRequest, { nullable: true, description: 'Of the name and the seat of a dealer.' })
+  invoicing: ApprovalInvoicingRequest | null;
 
   @Field(() => ApprovalSettingsRequest, { nullable: true, description: 'Of a change of settings.' })
   settings: ApprovalSettingsRequest | null;

@@ -111,6 +111,19 @@ describe('a reminder is a write, although its route is a GET', () => {
   });
 });
 
+test('how a redemption was paid goes on as the REST service spells it', async () => {
+  upstream.on(
+    'POST /campaigns/7/dealer/4/redemptions',
+    enveloped({ redemption: { ...redemptionRecord, method: 'goods' } }),
+  );
+  const { data } = await gateway.send(
+    `mutation { recordRedemption(campaignId: 7, dealerId: 4, idempotencyKey: "k",
+      input: { redeemedOn: "2025-12-01", amount: "12.50", method: GOODS }) { method } }`,
+  );
+  expect(upstream.requestsOf('POST /campaigns/7/dealer/4/redemptions')[0]?.body).toMatchObject({ method: 'goods' });
+  expect(data).toEqual({ recordRedemption: { method: 'GOODS' } });
+});
+
 describe('a decimal', () => {
   const redeem = (amount: unknown) =>
     gateway.send(

@@ -27,7 +27,15 @@ const membership = {
   ...{ goalPercentage: '4.0', nextThreshold: 80, tiresToNextThreshold: 76, distributor: null },
 };
 const entry = {
-  ...{ id: 7, kind: 'adjustment', day: '2025-10-01', amount: '-30.00', reason: 'Accordo', origin: 'hand' },
+  ...{
+    id: 7,
+    kind: 'adjustment',
+    day: '2025-10-01',
+    amount: '-30.00',
+    reason: 'Accordo',
+    method: null,
+    origin: 'hand',
+  },
   ...{ settlementId: null, documentId: null, disputeId: null, reversesId: null, reversedById: null },
   ...{ recordedAt: '2025-10-15T08:00:00.000Z', recordedBy: 'Anna' },
 };

@@ -100,7 +100,13 @@ abstract class DealerInput {
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
 
-  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  @Field(() => String, { nullable: true, description: 'The country, ISO 3166-1 alpha-2; IT without.' })
+  country?: string | null;
+
+  @Field(() => String, {
+    description:
+      'The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code.',
+  })
   vatNumber: string;
 
   @Field(() => String, { description: 'The region.' })
@@ -127,6 +133,9 @@ export class CreateDealerInput extends DealerInput {
   @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
   code: string;
 
+  @Field(() => String, { nullable: true, description: 'The tax code (codice fiscale).' })
+  taxCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Street and house number.' })
   address?: string | null;
 
@@ -135,6 +144,9 @@ export class CreateDealerInput extends DealerInput {
 
   @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices.' })
   sdiCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The certified mail address (PEC).' })
+  pec?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
@@ -148,6 +160,9 @@ export class CreateDealerInput extends DealerInput {
 
 @InputType({ description: 'A dealer as it shall be.' })
 export class UpdateDealerInput extends DealerInput {
+  @Field(() => String, { nullable: true, description: 'The tax code (codice fiscale); null removes it.' })
+  taxCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Street and house number; null removes it.' })
   address?: string | null;
 
@@ -156,6 +171,9 @@ export class UpdateDealerInput extends DealerInput {
 
   @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices; null removes it.' })
   sdiCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The certified mail address (PEC); null removes it.' })
+  pec?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The email address; null removes it.' })
   email?: string | null;

@@ -54,7 +54,9 @@ export class DealerRow {
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
 
-  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  @Field(() => String, {
+    description: 'The VAT number (partita IVA), in Italy 11 digits; without the code of the country.',
+  })
   vatNumber: string;
 
   @Field(() => String, { description: 'The region.' })
@@ -87,6 +89,12 @@ export class DealerRow {
 
 @ObjectType({ description: 'A dealer.', simpleResolvers: true })
 export class Dealer extends DealerRow {
+  @Field(() => String, { description: 'The country, ISO 3166-1 alpha-2.' })
+  country: string;
+
+  @Field(() => String, { nullable: true, description: 'The tax code (codice fiscale).' })
+  taxCode: string | null;
+
   @Field(() => String, { nullable: true, description: 'Street and house number, as on its documents.' })
   address: string | null;
 
@@ -95,6 +103,9 @@ export class Dealer extends DealerRow {
 
   @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices, seven characters.' })
   sdiCode: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The certified mail address (PEC).' })
+  pec: string | null;
 
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email: string | null;

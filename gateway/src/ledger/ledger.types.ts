@@ -1,7 +1,8 @@
-import { entryKinds, entryOrigins, type EntryKind, type EntryOrigin } from '@gdd/schema/ledger';
+import { entryKinds, entryOrigins, type EntryKind, type EntryOrigin, type RedemptionMethod } from '@gdd/schema/ledger';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
 export const EntryKindEnum = describedEnum(
@@ -47,6 +48,12 @@ export class LedgerEntry {
 
   @Field(() => String, { nullable: true, description: 'Its reason; of a redemption its note.' })
   reason: string | null;
+
+  @Field(() => RedemptionMethodEnum, {
+    nullable: true,
+    description: 'How a redemption by hand was paid; null where nobody says so.',
+  })
+  method: RedemptionMethod | null;
 
   @Field(() => EntryOriginEnum, { description: 'What made it.' })
   origin: EntryOrigin;

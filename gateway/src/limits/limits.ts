@@ -22,6 +22,7 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'changePassword',
   'confirmPassword',
   'updateAccount',
+  'updateInvoicing',
   'createPersonalToken',
   'shareDealer',
   'shareCampaigns',

@@ -12,7 +12,15 @@ const at = '2025-10-15T08:00:00.000Z';
 const item = {
   ...{ id: 4, kind: 'thresholdReached', at, readAt: null, campaign: { id: 7, title: 'Annuale 2025' } },
   dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' },
-  ...{ name: null, days: null, threshold: 120, basis: null, link: { page: 'statement', ids: [7, 1] } },
+  ...{
+    name: null,
+    days: null,
+    threshold: 120,
+    codes: [],
+    until: null,
+    basis: null,
+    link: { page: 'statement', ids: [7, 1] },
+  },
 };
 const preferences = { language: 'en', kinds: [{ kind: 'rulesChanged', inbox: true, mail: 'atOnce' }] };
 const mail = {

@@ -10,7 +10,7 @@ import type {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import {
   BudgetBasisEnum,
@@ -59,6 +59,15 @@ export class InboxItem {
 
   @Field(() => Int, { nullable: true, description: 'Tyres of a threshold; percent of a budget.' })
   threshold: number | null;
+
+  @Field(() => [String], { description: 'The codes with which the exchange system rejected a note.' })
+  codes: readonly string[];
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The last day on which a rejected note may be sent again.',
+  })
+  until: string | null;
 
   @Field(() => BudgetBasisEnum, { nullable: true, description: 'By what a budget is crossed.' })
   basis: BudgetBasis | null;

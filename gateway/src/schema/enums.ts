@@ -88,6 +88,8 @@ export const UploadPurposeEnum = describedEnum(
       contentFile: 'To be the file of a content.',
       contentImage: 'To stand in the text of a content: PNG, JPEG or WebP.',
       settlementPayments: 'Which documents of settlements were paid: CSV or XLSX.',
+      settlementOutcomes:
+        'What the exchange system answered about credit notes: its receipts (XML, .p7m, a ZIP of them), CSV or XLSX.',
       disputeAttachment: 'To be attached to a dispute: PNG, JPEG, WebP or PDF.',
     })[purpose],
 );

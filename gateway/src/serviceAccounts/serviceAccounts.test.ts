@@ -57,7 +57,7 @@ test('they are listed, made and revoked', async () => {
 });
 
 test('with the token of one, a document of its own reads and runs what its scopes may be for, and nothing else', async () => {
-  const scopes = ['read', 'network:write', 'sales:write'];
+  const scopes = ['read', 'network:write', 'sales:write', 'documents:write'];
   upstream.on('GET /user', { ...userWith('KA Administrator'), roles: [], scopes });
   upstream.on('POST /dealers/table', enveloped({ items: [], total: 0 })).on('DELETE /dealers/7/delete', enveloped({}));
   const read = await gateway.send('{ dealersTable(input: {}) { total } }', { token });

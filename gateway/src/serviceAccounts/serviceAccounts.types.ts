@@ -34,7 +34,7 @@ export class ServiceAccount {
   @Field(() => String, { description: 'The system that it is for.' })
   name: string;
 
-  @Field(() => [String], { description: 'What it may do: read, network:write, sales:write.' })
+  @Field(() => [String], { description: 'What it may do: read, network:write, sales:write, documents:write.' })
   scopes: ServiceScope[];
 
   @Field(() => ServiceAccountStateEnum, { description: 'Whether it may call.' })
@@ -103,7 +103,9 @@ export class CreateServiceAccountInput {
   @Field(() => String, { description: 'The system that it is for: 1 to 80 characters.' })
   name: string;
 
-  @Field(() => [String], { description: 'What it may do: one or more of read, network:write, sales:write.' })
+  @Field(() => [String], {
+    description: 'What it may do: one or more of read, network:write, sales:write, documents:write.',
+  })
   scopes: string[];
 
   @Field(() => Int, { description: 'How long it is good, in days: 1 to 730.' })

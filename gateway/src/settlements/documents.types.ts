@@ -12,6 +12,7 @@ import { CampaignTitle } from '../schema/campaignTitle.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
+import { ExchangeCode } from './outcomes.types.js';
 import { SettlementDocumentEventKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
 import { SettlementSender } from './settings.types.js';
 
@@ -113,6 +114,15 @@ abstract class SettlementDocumentFields {
 
   @Field(() => String, { nullable: true, description: 'Why it came back.' })
   returnReason: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'When the exchange system rejected it, while it is rejected.',
+  })
+  rejectedOn: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day on which a rejected note may be sent again.' })
+  resendBy: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: string | null;
@@ -227,11 +237,23 @@ export class SettlementDocumentEvent {
   @Field(() => SettlementDocumentEventKindEnum, { description: 'What happened.' })
   event: DocumentEvent;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Of a payment, or of its return: the day.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Of a payment, of its return, and of an answer of the exchange system: the day.',
+  })
   day: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why.' })
   reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the file in the exchange system, by its receipt.',
+  })
+  exchangeId: string | null;
+
+  @Field(() => [ExchangeCode], { description: 'Why the exchange system rejected it.' })
+  codes: readonly ExchangeCode[];
 
   @Field(() => SettlementDocumentFile, { nullable: true, description: 'The file that it is about.' })
   file: SettlementDocumentFile | null;

@@ -37,7 +37,7 @@ const documentRow = {
   ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
   ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
   ...{ delivery: 'notSent', payment: 'unpaid', paidOn: null, returnedOn: null, returnReason: null },
-  ...{ cancelledAt: null, cancelReason: null, answeredBy: null, answers: null },
+  ...{ rejectedOn: null, resendBy: null, cancelledAt: null, cancelReason: null, answeredBy: null, answers: null },
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
   lines: [{ campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' }],
 };
@@ -57,7 +57,7 @@ const approval = {
   ...{ id: 4, kind: 'document', state: 'pending', campaign: null, dealer: null, import: null },
   document: { id: 12, number: 'NC-2025-000001' },
   request: {
-    ...{ rules: null, undo: null, adjustment: null, settings: null },
+    ...{ rules: null, undo: null, adjustment: null, invoicing: null, settings: null },
     document: {
       ...{ number: 'NC-2025-000001', kind: 'creditNote', change: 'cancelled', reason: 'Doppia', day: null },
       ...{ total: '304.39', delivery: 'notSent', payment: 'unpaid', paidOn: null },
@@ -152,6 +152,7 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
       events: [
         {
           ...{ id: 1, event: 'paymentReturned', day: '2025-10-15', reason: 'IBAN chiuso', file: null },
+          ...{ exchangeId: null, codes: [{ code: '00305', meaning: null }] },
           ...{ at: '2025-10-15T08:00:00.000Z', by: 'Anna', confirmedBy: 'Bruno' },
         },
       ],
@@ -266,6 +267,7 @@ test('every field of settlements is asked for here', () => {
   const apart = [
     ...['createSettlement', 'updateSettlement', 'settlementsTable', 'settlementLines', 'settlementDocumentsTable'],
     ...['updateSettlementSettings', 'cancelSettlementDocument', 'readSettlementPayments'],
+    ...['readSettlementOutcomes', 'receiveSettlementOutcomes', 'recordSettlementDocumentOutcome'],
     ...['settlementHoldsTable', 'holdSettlementCredits'],
   ];
   const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
@@ -381,6 +383,51 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   });
   expect(upstream.requestsOf('POST /settlements/documents/12/cancellation')[0]?.body).toEqual({ reason: 'Doppia' });
   expect(upstream.requestsOf('POST /settlements/payments')[0]?.body).toEqual({ uploadId: 9 });
+});
+
+test('outcomes are given from a file, as rows, and for one document', async () => {
+  const states = { delivery: 'delivered', payment: 'unpaid' };
+  const refused = { row: null, name: 'NS.xml', reason: 'documentState', states };
+  const codes = [{ code: '00305', meaning: '1.4.1.1.2 <IdCodice> non valido' }];
+  const rejection = { documentId: 12, number: 'NC-2025-000001', codes, resendBy: '2025-10-21', isPaid: true };
+  const outcome = {
+    ...{ given: 2, delivered: 0, undelivered: 0, rejected: 1, unchanged: 0, refused: [refused], refusedCount: 1 },
+    rejections: [rejection],
+  };
+  upstream.on('POST /settlements/outcomes', enveloped({ outcome }));
+  upstream.on('POST /settlements/outcomes/rows', enveloped({ outcome }));
+  const rejected = { ...document, delivery: 'rejected', rejectedOn: '2025-10-16', resendBy: '2025-10-21' };
+  upstream.on('POST /settlements/documents/12/outcome', enveloped({ document: rejected }));
+  const { data, errors } = await gateway.send(`mutation {
+    readSettlementOutcomes(uploadId: 9) {
+      given refused { row name reason states { delivery payment } } rejections { documentId codes { code meaning } isPaid }
+    }
+    receiveSettlementOutcomes(outcomes: [
+      { number: "NC-2025-000001", outcome: REJECTED, day: "2025-10-16", codes: ["00305"] }
+      { number: "NC-2025-000002", outcome: DELIVERED, day: "2025-10-16" }
+    ]) { rejected rejections { resendBy } }
+    recordSettlementDocumentOutcome(id: 12, input: { outcome: UNDELIVERED, day: "2025-10-16" }) { rejectedOn resendBy }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    readSettlementOutcomes: {
+      given: 2,
+      refused: [{ ...refused, reason: 'DOCUMENT_STATE', states: { delivery: 'DELIVERED', payment: 'UNPAID' } }],
+      rejections: [{ documentId: '12', codes, isPaid: true }],
+    },
+    receiveSettlementOutcomes: { rejected: 1, rejections: [{ resendBy: '2025-10-21' }] },
+    recordSettlementDocumentOutcome: { rejectedOn: '2025-10-16', resendBy: '2025-10-21' },
+  });
+  expect(upstream.requestsOf('POST /settlements/outcomes')[0]?.body).toEqual({ uploadId: 9 });
+  expect(upstream.requestsOf('POST /settlements/outcomes/rows')[0]?.body).toEqual({
+    outcomes: [
+      { number: 'NC-2025-000001', outcome: 'rejected', day: '2025-10-16', codes: ['00305'] },
+      { number: 'NC-2025-000002', outcome: 'delivered', day: '2025-10-16', codes: [] },
+    ],
+  });
+  expect(upstream.requestsOf('POST /settlements/documents/12/outcome')[0]?.body).toEqual({
+    ...{ outcome: 'undelivered', day: '2025-10-16', codes: [] },
+  });
 });
 
 test('credits are put on hold, and found', async () => {

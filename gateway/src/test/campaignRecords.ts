@@ -145,6 +145,7 @@ export const redemptionRecord = {
   redeemedOn: '2025-12-01',
   amount: '12.50',
   note: null,
+  method: null,
   recordedAt: '2025-12-02T08:00:00.000Z',
   recordedBy: null,
 };
@@ -155,6 +156,7 @@ export const entryRecord = {
   day: '2025-12-01',
   amount: '-12.50',
   reason: null,
+  method: null,
   origin: 'hand',
   settlementId: null,
   documentId: null,

@@ -141,7 +141,8 @@ export function dealerRow(id: number, parentId: number | null = null): object {
 /** A dealer in full. */
 export function dealerRecord(id: number): object {
   const instant = '2025-01-31T10:00:00.000Z';
-  return { ...dealerRow(id), ...empty(optionalDealerFields), path: [], createdAt: instant, updatedAt: instant };
+  const page = { country: 'IT', ...empty(optionalDealerFields), path: [], createdAt: instant, updatedAt: instant };
+  return { ...dealerRow(id), ...page };
 }
 
 /** A member above a dealer. */

@@ -94,8 +94,8 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly fields: Readonly<Record<string, string>>;
   /** A personal token may make the call, although it writes. */
   readonly forTokens?: true;
-  /** A service account with this scope may make the call, although it writes, or reads without the scope `read`. */
-  readonly scope?: ServiceScope;
+  /** A service account with this scope, or one of these, may make the call, although it writes, or reads without the scope `read`. */
+  readonly scope?: ServiceScope | readonly ServiceScope[];
   /** The query parameter with comma-separated ids, if one call requests several items. */
   readonly batchedBy?: 'ids';
   /** Only for the types: what a call takes. */
@@ -113,7 +113,7 @@ interface Description<A extends Access> {
   readonly deadline?: 'long';
   readonly fields?: Readonly<Record<string, string>>;
   readonly forTokens?: true;
-  readonly scope?: ServiceScope;
+  readonly scope?: ServiceScope | readonly ServiceScope[];
   readonly batchedBy?: 'ids';
 }
 

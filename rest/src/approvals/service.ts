@@ -6,9 +6,11 @@ import type { UpdateCampaign } from '../campaigns/campaign/schemas.js';
 import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
+import { publishEvent } from '../events/publish.js';
 import { undoImport, type ImportContext } from '../imports/service.js';
 import type { NewAdjustment } from '../ledger/schemas.js';
 import { acceptDispute } from '../disputes/decisions.js';
+import { applyCompany } from '../invoicing/requests.js';
 import { recordAdjustment } from '../ledger/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -63,6 +65,7 @@ export async function approveRequest(context: ImportContext, caller: SignedIn, i
     await carryOut[row.kind](inside, await inTheNameOf(transaction, row.proposedBy, caller), row);
     await decideApproval(transaction, id, { state: 'approved', decidedBy: caller.userId, decidedAt: now });
     await recordAudit(transaction, now, [approvalRecord(caller, id, 'approved', { kind: row.kind })]);
+    await notifyDealer(transaction, row, now);
   });
   context.wakeOutbox();
   context.wakeImports();
@@ -82,6 +85,7 @@ export async function refuseRequest(
     refuseOwn(row, caller);
     await decideApproval(transaction, id, { state: 'refused', decidedBy: caller.userId, decidedAt: now, reason });
     await recordAudit(transaction, now, [approvalRecord(caller, id, 'refused', { kind: row.kind, reason })]);
+    await notifyDealer(transaction, row, now);
   });
   return oneApproval(context, caller, id);
 }
@@ -143,10 +147,20 @@ const carryOut: Readonly<
   },
   document: (context, proposer, { id, documentId, input }) =>
     changeDocument(context, proposer, present(documentId), input as RequestedChange, { approvalId: id }),
+  invoicing: (context, proposer, { dealerId, request }) =>
+    applyCompany(context, proposer, present(dealerId), present(request.invoicing)),
   settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };
 
-function present(id: number | null): number {
-  if (id === null) throw new Error('A request of this kind names what it is about.');
-  return id;
+function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('A request of this kind names what it is about.');
+  return value;
+}
+
+/** Notifies a dealer of what became of its own request. */
+async function notifyDealer(transaction: Database, { id, kind, dealerId }: ApprovalRow, at: Date): Promise<void> {
+  if (kind !== 'invoicing') return;
+  // without the request, which a dealer does not see
+  const about = { dealerId: present(dealerId) };
+  await publishEvent(transaction, { kind: 'invoicingDecided', key: id, at, about });
 }

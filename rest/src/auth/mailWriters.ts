@@ -21,7 +21,10 @@ import {
   type UserRow,
 } from './signIn/queries.js';
 
-type AuthMailKind = Exclude<MailKind, 'reminder' | 'rulesChanged' | 'budgetCrossed' | 'notification' | 'digest'>;
+type AuthMailKind = Exclude<
+  MailKind,
+  'reminder' | 'rulesChanged' | 'budgetCrossed' | 'invoicingChanged' | 'notification' | 'digest'
+>;
 
 /** The writers of the mails about an account. A link is made when its mail is sent; only the newest one is valid. */
 export function authMailWriters(

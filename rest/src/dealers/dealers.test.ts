@@ -108,6 +108,13 @@ describe('a dealer', () => {
     [{ businessName: 'a\u0000b' }, { businessName: 'invalid' }],
     [{ region: 'Padania' }, { region: 'invalid' }],
     [{ province: 'RM' }, { province: 'invalid' }],
+    [{ country: 'QQ' }, { country: 'invalid' }],
+    [{ country: 'AT' }, { vatNumber: 'invalid' }],
+    [{ taxCode: 'RSSMRA80A01H501V' }, { taxCode: 'invalid' }],
+    [{ postalCode: '2012' }, { postalCode: 'invalid' }],
+    [{ sdiCode: 'ABC-123' }, { sdiCode: 'invalid' }],
+    [{ sdiCode: 'xxxxxxx' }, { sdiCode: 'invalid' }],
+    [{ pec: 'gomme' }, { pec: 'invalid' }],
     [{ email: 'x' }, { email: 'invalid' }],
     [{ tier: 'silver' }, { tier: 'invalid' }],
     [{ status: 'open' }, { status: 'invalid' }],
@@ -120,6 +127,16 @@ describe('a dealer', () => {
     const response = await create(await newFields(changes));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
+  });
+
+  test('is Italian where nothing else is said, and has the data of its invoices', async () => {
+    expect(await created()).toMatchObject({ country: 'IT', taxCode: null, sdiCode: null, pec: null });
+    const invoiced = { taxCode: 'rssmra80a01h501u', sdiCode: 'abc1234', pec: 'gomme@pec.example.it' };
+    expect(await created(invoiced)).toMatchObject({
+      ...{ taxCode: 'RSSMRA80A01H501U', sdiCode: 'ABC1234', pec: 'gomme@pec.example.it' },
+    });
+    const abroad = { country: 'at', vatNumber: 'u12345678', postalCode: 'A-1010', sdiCode: 'XXXXXXX' };
+    expect(await created(abroad)).toMatchObject({ country: 'AT', vatNumber: 'U12345678', postalCode: 'A-1010' });
   });
 
   test('is created once per key, however often it is asked at once', async () => {

@@ -3,13 +3,13 @@ import type { dealerFilters } from '@gdd/schema/dealers';
 import { dealerSortColumns, mostDealersNamed } from '@gdd/schema/dealers';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { isProvinceOf, provincesByRegion, regions } from '@gdd/schema/geography';
+import { provincesByRegion, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
 import { calendarDate } from '../platform/http/inputs.js';
 import { bodyId, memberLink, memberRole, pathId } from '../platform/http/routes.js';
-import { editableChecks, firstChecks, pageResponses, tableResponses } from './fieldSchemas.js';
+import { checkFitting, editableChecks, firstChecks, pageResponses, tableResponses } from './fieldSchemas.js';
 
 /** The query of a list for selects. */
 export const listQuery = z.strictObject({
@@ -132,20 +132,13 @@ export const statusChanges = z
   })
   .meta({ id: 'DealerStatusChanges' });
 
-const provinceOfRegion = {
-  check: (input: { region: string; province: string }) => isProvinceOf(input.region, input.province),
-  params: { path: ['province'] },
-};
-
 /** The body that updates a dealer: all its fields; the code is not editable. */
 export const updateDealerBody = z
   .strictObject({ ...editableChecks, version: z.number().int().min(1).optional() })
-  .refine(provinceOfRegion.check, provinceOfRegion.params);
+  .superRefine(checkFitting);
 
 /** The body that creates a dealer. */
-export const createDealerBody = z
-  .strictObject({ ...editableChecks, ...firstChecks })
-  .refine(provinceOfRegion.check, provinceOfRegion.params);
+export const createDealerBody = z.strictObject({ ...editableChecks, ...firstChecks }).superRefine(checkFitting);
 
 export type UpdateDealer = z.output<typeof updateDealerBody>;
 export type CreateDealer = z.output<typeof createDealerBody>;

@@ -5,11 +5,12 @@ import type { ServiceContext } from '../platform/context.js';
 import type { Database } from '../database/connections/connection.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { mayStandBelow } from '../domain/tree.js';
-import { difference, recordAudit } from '../platform/audit.js';
+import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { changeDealer } from './changes.js';
 import {
   dealerById,
   dealerByIdForUpdate,
@@ -22,7 +23,6 @@ import {
   takenFields,
   setStatus,
   updateMember,
-  type DealerChanges,
   type MemberRow,
 } from './queries.js';
 import type { CreateDealer, DealerTableState, UpdateDealer, UpdateDealerStatuses } from './schemas.js';
@@ -167,7 +167,8 @@ export async function updateDealer(
     if (version !== undefined && version !== dealer.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: dealer.version });
     }
-    return changeDealer(transaction, caller, dealer, input, 'updated', now);
+    const changed = await changeDealer(transaction, caller, dealer, input, 'updated', now);
+    return detailView(transaction, changed, caller);
   });
   return update.catch(refuseTaken);
 }
@@ -182,7 +183,8 @@ export async function updateDealerStatus(
   return database.transaction(async (transaction) => {
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
     if (dealer === undefined) throw notFound();
-    return changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.now());
+    const changed = await changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.now());
+    return detailView(transaction, changed, caller);
   });
 }
 
@@ -255,38 +257,6 @@ export async function deleteDealer({ database, clock }: ServiceContext, caller: 
 export async function dealerRows({ database }: ServiceContext, caller: SignedIn, ids: readonly number[]) {
   const rows = await dealersByIds(database, caller.member, ids);
   return rows.map((row) => rowView(row, caller));
-}
-
-/** Stores the changed fields, with an audit record; identical values change nothing. */
-async function changeDealer(
-  transaction: Database,
-  caller: SignedIn,
-  dealer: MemberRow,
-  changes: DealerChanges,
-  action: 'updated' | 'statusChanged',
-  now: Date,
-) {
-  const changed = difference(dealer, changes);
-  if (changed === undefined) return detailView(transaction, dealer, caller);
-  const isMove = 'parentId' in changed.after;
-  await recordAudit(transaction, now, [
-    {
-      actorId: caller.userId,
-      entity: 'member',
-      entityId: dealer.id,
-      action: isMove ? 'moved' : action,
-      ...changed,
-    },
-  ]);
-  // an unchanged parent is not written: it would run the trigger that moves members for nothing
-  const { parentId, ...others } = changes;
-  const updated = await updateMember(
-    transaction,
-    dealer.id,
-    isMove && parentId !== undefined ? { ...others, parentId } : others,
-    now,
-  );
-  return detailView(transaction, updated, caller);
 }
 
 function parentProblem(parent: MemberRow | undefined): 'unknown' | 'notAllowed' | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isVatNumber, vatCheckDigit } from './vatNumber.js';
+import { isVatNumber, isVatNumberOf, vatCheckDigit } from './vatNumber.js';
 
 const tenDigits = fc.stringMatching(/^\d{10}$/).filter((digits) => !/^0+$/.test(digits));
 
@@ -39,5 +39,34 @@ describe('an Italian VAT number', () => {
         expect(isVatNumber(typed.join('') + String(vatCheckDigit(digits)))).toBe(false);
       }),
     );
+  });
+});
+
+describe('a VAT number of a country', () => {
+  test.each([
+    ['IT', '01234567897'],
+    ['AT', 'U12345678'],
+    ['DE', '123456789'],
+    ['ES', 'B12345674'],
+    ['FR', 'XX123456789'],
+    ['NL', '123456789B01'],
+    ['SM', '12345'],
+    ['CH', 'E123456789'],
+    ['US', 'ANY12'],
+  ])('of %s may be %s', (country, number) => {
+    expect(isVatNumberOf(country, number)).toBe(true);
+  });
+
+  test.each([
+    ['IT', '01234567890'],
+    ['AT', '12345678'],
+    ['AT', 'u12345678'],
+    ['DE', 'DE123456789'],
+    ['DE', '01234567897'],
+    ['SM', '01234567897'],
+    ['US', ''],
+    ['US', 'a-1'],
+  ])('of %s is not %j', (country, number) => {
+    expect(isVatNumberOf(country, number)).toBe(false);
   });
 });

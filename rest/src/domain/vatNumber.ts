@@ -1,3 +1,6 @@
+import { homeCountry } from '@gdd/schema/invoicing';
+import { isForeignVatNumber } from '@gdd/schema/countries';
+
 /**
  * The check digit of an Italian VAT number: digits in even positions, counted from 1, are doubled (minus 9 where that
  * is above 9), and the sum of all eleven is a multiple of ten.
@@ -18,3 +21,7 @@ export function vatCheckDigit(tenDigits: string): number {
 export function isVatNumber(text: string): boolean {
   return /^\d{11}$/.test(text) && !/^0+$/.test(text) && vatCheckDigit(text.slice(0, 10)) === Number(text[10]);
 }
+
+/** Whether a text is a VAT number of a country, without its code: an Italian one by its check digit, others by form. */
+export const isVatNumberOf = (country: string, text: string): boolean =>
+  country === homeCountry ? isVatNumber(text) : isForeignVatNumber(country, text);

@@ -21,7 +21,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
     {
       config: {
         access: ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'],
-        scope: 'sales:write',
+        scope: ['sales:write', 'documents:write'],
       },
       schema: {
         operationId: 'prepareUpload',

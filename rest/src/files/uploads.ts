@@ -35,6 +35,7 @@ const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   contentFile: ['accessContentManager'],
   contentImage: ['accessContentManager'],
   settlementPayments: ['accessCampaigns'],
+  settlementOutcomes: ['accessCampaigns'],
   disputeAttachment: ['accessCampaigns', 'accessSubscription'],
 };
 

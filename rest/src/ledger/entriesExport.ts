@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { campaignById } from '../campaigns/campaign/queries.js';
 import { rowsByIds } from '../database/pages.js';
-import { entryKindLabels, entryOriginLabels } from '../domain/labels/ledgerLabels.js';
+import { entryKindLabels, entryOriginLabels, redemptionMethodLabels } from '../domain/labels/ledgerLabels.js';
 import { romeDay } from '../domain/romeDay.js';
 import { exportedTable } from '../files/exports.js';
 import type { Download } from '../files/fileContent.js';
@@ -27,6 +27,7 @@ const visible: readonly Column<ExportedEntry>[] = [
   { header: 'Movimento', kind: 'text', width: 16, value: ({ kind }) => entryKindLabels[kind] },
   { header: 'Importo', kind: 'money', width: 16, value: ({ amount }) => amount },
   { header: 'Nota o motivo', kind: 'text', width: 40, value: ({ reason }) => reason },
+  { header: 'Modo', kind: 'text', width: 12, value: ({ method }) => method && redemptionMethodLabels[method] },
   { header: 'Origine', kind: 'text', width: 14, value: ({ origin }) => entryOriginLabels[origin] },
   { header: 'Annulla il n.', kind: 'integer', width: 14, value: ({ reversesId }) => reversesId },
   { header: 'Annullato dal n.', kind: 'integer', width: 16, value: ({ reversedById }) => reversedById },
@@ -44,6 +45,7 @@ const raw: readonly RawColumn<ExportedEntry>[] = [
   { name: 'day', value: ({ day }) => day },
   { name: 'amount', value: ({ amount }) => amount },
   { name: 'reason', kind: 'text', value: ({ reason }) => reason },
+  { name: 'method', value: ({ method }) => rawEnum(method) },
   { name: 'origin', value: ({ origin }) => rawEnum(origin) },
   { name: 'reversesId', value: ({ reversesId }) => reversesId },
   { name: 'reversedById', value: ({ reversedById }) => reversedById },

@@ -1,8 +1,9 @@
 /** What is asked of a redemption beside its amount: that it is no repetition, and that its campaign's days hold it. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
+import { auditEntries } from '../database/tables/work/audit.js';
 import { createdCampaign, updateCampaign } from '../testing/programme/campaignCalls.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { sell } from '../testing/programme/salesAndCampaigns.js';
@@ -76,6 +77,40 @@ test('of several that are the same at once, one is recorded', async () => {
   const statuses = (await Promise.all(Array.from({ length: 6 }, () => redeem(id)))).map(({ statusCode }) => statusCode);
   expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
   expect(await recorded(id)).toBe(1);
+});
+
+test('how a redemption was paid stands in the ledger, in both files and in the trail', async () => {
+  const id = await withPrize();
+  expect((await redeem(id, { method: 'goods' })).json()).toMatchObject({ data: { redemption: { method: 'goods' } } });
+  expect((await redeem(id, { amount: '5.00' })).json()).toMatchObject({ data: { redemption: { method: null } } });
+  const entries = await service.call('GET', `/api/campaigns/${id}/dealer/${dealerId}/entries`, { as: 'ka.admin' });
+  const listed = entries.json<{ data: { entries: { amount: string; method: string | null }[] } }>().data.entries;
+  expect(listed.map(({ amount, method }) => [amount, method])).toEqual([
+    ['-5.00', null],
+    ['-10.00', 'goods'],
+  ]);
+  for (const file of ['redemptions', 'entries']) {
+    const export_ = (format: string) =>
+      service.call('POST', `/api/campaigns/${id}/${file}/export`, { as: 'ka.admin', body: { format } });
+    const rows = (await export_('jsonl')).body.trim().split('\n');
+    expect(rows.map((row) => (JSON.parse(row) as { method: string | null }).method)).toEqual([null, 'GOODS']);
+    expect((await export_('csv')).body).toMatch(/;Modo;[^]*;Merce;/);
+  }
+  const trail = await service.database
+    .select({ after: auditEntries.after })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.entityId, id), eq(auditEntries.action, 'redeemed')))
+    .orderBy(auditEntries.id);
+  expect(trail.map(({ after }) => after)).toEqual([
+    expect.objectContaining({ amount: '10.00', method: 'goods' }),
+    expect.not.objectContaining({ method: expect.anything() }),
+  ]);
+});
+
+test('a redemption paid in a way that there is not is refused', async () => {
+  const refused = await redeem(await withPrize(), { method: 'cash' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ error: { fields: { method: 'invalid' } } });
 });
 
 test('the first day of a campaign does not move past a redemption; its last day may', async () => {

@@ -1,12 +1,13 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { rowsByIds } from '../database/pages.js';
+import { redemptionMethodLabels } from '../domain/labels/ledgerLabels.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/http/errors.js';
-import type { RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { entriesByIds, entryIds } from './queries.js';
 import { campaignById } from '../campaigns/campaign/queries.js';
@@ -24,6 +25,7 @@ const visible: readonly Column<ExportedRedemption>[] = [
   { header: 'Partita IVA', kind: 'text', width: 14, value: ({ dealer }) => dealer.vatNumber },
   { header: 'Importo', kind: 'money', width: 16, value: ({ amount }) => amount },
   { header: 'Nota', kind: 'text', width: 40, value: ({ note }) => note },
+  { header: 'Modo', kind: 'text', width: 12, value: ({ method }) => method && redemptionMethodLabels[method] },
   { header: 'Registrato il', kind: 'date', width: 14, value: ({ recordedAt }) => romeDay(new Date(recordedAt)) },
   { header: 'Registrato da', kind: 'text', width: 24, value: ({ recordedBy }) => recordedBy },
 ];
@@ -37,6 +39,7 @@ const raw: readonly RawColumn<ExportedRedemption>[] = [
   { name: 'redeemedOn', value: ({ redeemedOn }) => redeemedOn },
   { name: 'amount', value: ({ amount }) => amount },
   { name: 'note', kind: 'text', value: ({ note }) => note },
+  { name: 'method', value: ({ method }) => rawEnum(method) },
   { name: 'recordedAt', value: ({ recordedAt }) => recordedAt },
   { name: 'recordedBy', kind: 'text', value: ({ recordedBy }) => recordedBy },
 ];

@@ -1,5 +1,5 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
-import { entryKinds, entryOrigins } from '@gdd/schema/ledger';
+import { entryKinds, entryOrigins, redemptionMethods } from '@gdd/schema/ledger';
 import { z } from 'zod';
 import { isCalendarDate } from '../domain/text.js';
 import { amountAboveZero, line, optionalText } from '../platform/http/inputs.js';
@@ -12,6 +12,9 @@ const recordedFields = {
   recordedBy: z.string().nullable().describe('Who wrote it down; null for the system'),
 };
 
+const method = z.enum(redemptionMethods).meta({ id: 'RedemptionMethod' });
+const methodSaid = method.nullable().describe('How a redemption by hand was paid; null where nobody says so');
+
 /** A redemption that was not cancelled. */
 export const redemption = z
   .object({
@@ -19,6 +22,7 @@ export const redemption = z
     redeemedOn: day,
     amount: euro.describe('EUR, above 0'),
     note: z.string().nullable(),
+    method: methodSaid,
     ...recordedFields,
   })
   .meta({ id: 'Redemption' });
@@ -33,6 +37,7 @@ export const ledgerEntry = z
     day,
     amount: euro.describe('EUR, with its sign: below 0 for what is taken from the balance'),
     reason: z.string().nullable().describe('Of a redemption its note'),
+    method: methodSaid,
     origin: z.enum(entryOrigins).meta({ id: 'EntryOrigin' }),
     settlementId: z.number().int().nullable().describe('The settlement run that made it'),
     documentId: z.number().int().nullable().describe('The document of a settlement that it belongs to'),
@@ -54,6 +59,7 @@ export const redemptionBody = z.strictObject({
   redeemedOn: entryDay,
   amount: amountAboveZero,
   note: optionalText(line(campaignTextLengths.note)),
+  method: z.enum(redemptionMethods).optional().describe('How it was paid'),
   confirmRepeated: z
     .boolean()
     .optional()

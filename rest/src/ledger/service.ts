@@ -72,7 +72,7 @@ export async function recordRedemption(
   { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   path: DealerInCampaign,
-  { confirmRepeated, redeemedOn, amount, note }: NewRedemption,
+  { confirmRepeated, redeemedOn, amount, note, method }: NewRedemption,
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
@@ -86,6 +86,7 @@ export async function recordRedemption(
       day: redeemedOn,
       amount: `-${amount}`,
       reason: note,
+      method: method ?? null,
     };
     if (refusesRepeated && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
       throw new Refusal('CONFLICT', { reason: 'looksRepeated' });
@@ -96,7 +97,7 @@ export async function recordRedemption(
     const entry = await insertEntry(transaction, { values, countsAs: 'redemption' });
     const view = redemptionView({ entry, recordedBy: caller });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'redeemed', [path], () => ({
-      after: { amount: view.amount, redeemedOn },
+      after: { amount: view.amount, redeemedOn, ...(method !== undefined && { method }) },
     }));
     return view;
   });
@@ -227,6 +228,7 @@ export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<E
     day: entry.day,
     amount: entry.amount,
     reason: entry.reason,
+    method: entry.method,
     origin: entry.origin,
     settlementId: entry.settlementId,
     documentId: entry.documentId,
@@ -246,6 +248,7 @@ export function redemptionView({ entry, recordedBy }: Recorded) {
     // without the minus sign
     amount: entry.amount.slice(1),
     note: entry.reason,
+    method: entry.method,
     recordedAt: entry.recordedAt.toISOString(),
     recordedBy: recorder({ entry, recordedBy }),
   };

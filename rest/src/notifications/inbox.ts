@@ -7,6 +7,7 @@ import {
   type NotificationKind,
   type NotificationPage,
 } from '@gdd/schema/notifications';
+import { resendDays } from '@gdd/schema/settlements';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
@@ -16,12 +17,14 @@ import { inSubtreeOf } from '../database/scope.js';
 import { members } from '../database/tables/people/network.js';
 import { approvals } from '../database/tables/programme/approvals.js';
 import { budgetCrossings, campaigns } from '../database/tables/programme/campaigns.js';
+import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { settlementDocuments } from '../database/tables/programme/settlements.js';
 import { events } from '../database/tables/work/events.js';
 import { exportJobs } from '../database/tables/work/exports.js';
 import { imports } from '../database/tables/work/imports.js';
 import { inboxItems } from '../database/tables/work/notifications.js';
+import { daysAfter } from '../domain/periods.js';
 import { severalOf } from '../domain/tableState.js';
 import { signal } from '../live/signals/signal.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -81,6 +84,7 @@ function itemRows(database: Database) {
       dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
       name,
       basis: budgetCrossings.basis,
+      rejection: { day: settlementDocumentEvents.day, codes: settlementDocumentEvents.codes },
     })
     .from(inboxItems)
     .innerJoin(events, eq(events.id, inboxItems.eventId))
@@ -89,6 +93,7 @@ function itemRows(database: Database) {
     .leftJoin(imports, eq(imports.id, subjectId('importId')))
     .leftJoin(exportJobs, eq(exportJobs.id, subjectId('exportId')))
     .leftJoin(settlementDocuments, eq(settlementDocuments.id, subjectId('documentId')))
+    .leftJoin(settlementDocumentEvents, eq(settlementDocumentEvents.id, subjectId('documentEventId')))
     .leftJoin(budgetCrossings, eq(budgetCrossings.id, subjectId('crossingId')))
     .leftJoin(approvals, eq(approvals.id, subjectId('approvalId')));
 }
@@ -155,9 +160,12 @@ export async function markItems(database: Database, userId: number, now: Date, i
   });
 }
 
-function itemView({ about: subject, at, readAt, ...row }: ItemRow, caller: SignedIn): InboxItem {
+function itemView({ about: subject, at, readAt, rejection, ...row }: ItemRow, caller: SignedIn): InboxItem {
+  const { day = null, codes = null } = row.kind === 'documentRejected' && rejection !== null ? rejection : {};
   return {
     ...row,
+    codes: codes?.map(({ code }) => code) ?? [],
+    until: day === null ? null : daysAfter(day, resendDays),
     at: at.toISOString(),
     readAt: readAt?.toISOString() ?? null,
     days: subject.days ?? null,
@@ -187,6 +195,8 @@ function linkOf(
     case 'budgetCrossed':
       return to('campaign', campaignId);
     case 'documentReady':
+    case 'documentUndelivered':
+    case 'documentRejected':
       return to('document', documentId);
     case 'disputeOpened':
     case 'disputeAnswered':
@@ -197,6 +207,7 @@ function linkOf(
     case 'importFailed':
       return to('import', importId);
     case 'exportReady':
+    case 'invoicingDecided':
       return to('account');
     case 'noteStepDue':
       return to('dealer', dealerId);

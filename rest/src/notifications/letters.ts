@@ -22,6 +22,10 @@ interface Facts {
   /** Formatted in the locale. */
   readonly threshold: string;
   readonly basis: InboxItem['basis'];
+  /** Of a rejection, separated by commas; empty without any. */
+  readonly codes: string;
+  /** A day in the locale; empty where the item has none. */
+  readonly until: string;
 }
 
 interface Texts {
@@ -60,10 +64,15 @@ const italian: Texts = {
       `${dealerPrefix(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è raggiunta.`,
     statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: l’estratto è definitivo.`,
     documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}il documento ${name} è pronto.`,
+    documentUndelivered: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}la nota di credito ${name} è emessa, ma non è stato possibile recapitarla: si trova nel portale e nell’area riservata del sito dell’Agenzia delle Entrate.`,
+    documentRejected: ({ name, codes, until }) =>
+      `Il Sistema di Interscambio ha scartato il documento ${name}${codes === '' ? '' : ` (${codes})`}: è da rinviare entro il ${until}.`,
     disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}è stata aperta una contestazione.`,
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}la contestazione ha una risposta.`,
     approvalRequested: ({ campaign, name }) =>
       `Una modifica aspetta la sua approvazione${about(campaign === '' ? name : campaign)}.`,
+    invoicingDecided: () => 'La sua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
     budgetCrossed: ({ campaign, threshold, basis }) =>
       basis === 'expected'
         ? `Campagna «${campaign}»: i premi stimati a fine campagna raggiungono ${withArticle(threshold)} % del budget.`
@@ -82,9 +91,12 @@ const italian: Texts = {
     thresholdReached: 'Soglia raggiunta',
     statementFinal: 'Estratto definitivo',
     documentReady: 'Documento pronto',
+    documentUndelivered: 'Nota di credito non recapitata',
+    documentRejected: 'Documento scartato',
     disputeOpened: 'Contestazione aperta',
     disputeAnswered: 'Risposta a una contestazione',
     approvalRequested: 'Richiesta di approvazione',
+    invoicingDecided: 'Risposta sui dati di fatturazione',
     budgetCrossed: 'Soglia del budget raggiunta',
     importApplied: 'Importazione applicata',
     importFailed: 'Importazione non riuscita',
@@ -124,10 +136,15 @@ const english: Texts = {
       `${dealerPrefix(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is reached.`,
     statementFinal: ({ campaign }) => `The campaign “${campaign}” is closed: the statement is final.`,
     documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}the document ${name} is ready.`,
+    documentUndelivered: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}the credit note ${name} is issued, but could not be delivered: it is in the portal, and in the private area of the site of the revenue agency.`,
+    documentRejected: ({ name, codes, until }) =>
+      `The exchange system has rejected the document ${name}${codes === '' ? '' : ` (${codes})`}: it is to be sent again by ${until}.`,
     disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}a dispute was opened.`,
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}the dispute was answered.`,
     approvalRequested: ({ campaign, name }) =>
       `A change waits for your approval${aboutEnglish(campaign === '' ? name : campaign)}.`,
+    invoicingDecided: () => 'Your request for another company name or seat was answered.',
     budgetCrossed: ({ campaign, threshold, basis }) =>
       basis === 'expected'
         ? `Campaign “${campaign}”: the prizes expected at its end reach ${threshold}% of the budget.`
@@ -146,9 +163,12 @@ const english: Texts = {
     thresholdReached: 'Threshold reached',
     statementFinal: 'Final statement',
     documentReady: 'Document ready',
+    documentUndelivered: 'Credit note not delivered',
+    documentRejected: 'Document rejected',
     disputeOpened: 'Dispute opened',
     disputeAnswered: 'Answer to a dispute',
     approvalRequested: 'Approval requested',
+    invoicingDecided: 'Answer about invoicing data',
     budgetCrossed: 'Budget threshold reached',
     importApplied: 'Import applied',
     importFailed: 'Import failed',
@@ -193,6 +213,8 @@ export interface Reader {
   readonly unsubscribe: string;
 }
 
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The sentence of an item. */
 function sentence(item: InboxItem, { language, isDealer }: Reader): string {
   const { locale, sentences } = textsIn[language];
@@ -203,6 +225,8 @@ function sentence(item: InboxItem, { language, isDealer }: Reader): string {
     days: item.days ?? 0,
     threshold: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold ?? 0),
     basis: item.basis,
+    codes: item.codes.join(', '),
+    until: item.until === null ? '' : dayFormat(locale).format(new Date(`${item.until}T00:00:00Z`)),
   });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

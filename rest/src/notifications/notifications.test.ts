@@ -7,6 +7,7 @@ import { users } from '../database/tables/people/accounts.js';
 import { members } from '../database/tables/people/network.js';
 import { approvals } from '../database/tables/programme/approvals.js';
 import { budgetCrossings, campaigns } from '../database/tables/programme/campaigns.js';
+import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { rulesVersionDealers } from '../database/tables/programme/rulesVersions.js';
 import { settlementDocuments, settlements } from '../database/tables/programme/settlements.js';
 import { events } from '../database/tables/work/events.js';
@@ -95,11 +96,30 @@ beforeAll(async () => {
       ...{ state: 'approved', proposedAt: now, decidedAt: now },
     })
     .returning();
-  await database.insert(settlementDocuments).values({
-    ...{ settlementId: run?.id ?? 0, dealerId, kind: 'creditNote', year: 2025, sequence: 1, number: 'NC-2025-000001' },
-    ...{ day: '2025-06-16', net: '10.00', tax: '0' },
-    receiver: { code: '', businessName: '', vatNumber: '', city: '', province: '' } as never,
-  });
+  const [document] = await database
+    .insert(settlementDocuments)
+    .values({
+      ...{
+        settlementId: run?.id ?? 0,
+        dealerId,
+        kind: 'creditNote',
+        year: 2025,
+        sequence: 1,
+        number: 'NC-2025-000001',
+      },
+      ...{ day: '2025-06-16', net: '10.00', tax: '0' },
+      receiver: { code: '', businessName: '', vatNumber: '', city: '', province: '' } as never,
+    })
+    .returning();
+  const documentId = document?.id ?? 0;
+  const codes = [{ code: '00305', description: null }];
+  const [undelivered, rejected] = await database
+    .insert(settlementDocumentEvents)
+    .values([
+      { documentId, event: 'undelivered', day: '2025-06-17', recordedAt: now },
+      { documentId, event: 'rejected', day: '2025-06-18', codes, recordedAt: now },
+    ])
+    .returning();
   Object.assign(about, {
     campaignOpened: { campaignId },
     campaignJoined: { campaignId, dealerId },
@@ -110,6 +130,7 @@ beforeAll(async () => {
     disputeOpened: { campaignId, dealerId, disputeId: 7, userId: idOfUser('dealer') },
     disputeAnswered: { campaignId, dealerId, disputeId: 7, userId: idOfUser('agent') },
     approvalRequested: { approvalId: request?.id ?? 0, campaignId },
+    invoicingDecided: { dealerId },
     budgetCrossed: { campaignId, crossingId: crossing?.id ?? 0, threshold: 80 },
     importApplied: { importId: file?.id ?? 0 },
     importFailed: { importId: file?.id ?? 0 },
@@ -117,6 +138,8 @@ beforeAll(async () => {
     noteStepDue: { noteId: 3, dealerId, userId: idOfUser('agent') },
     statementFinal: { campaignId },
     documentReady: { settlementId: run?.id ?? 0 },
+    documentUndelivered: { documentId, dealerId, documentEventId: undelivered?.id ?? 0 },
+    documentRejected: { documentId, documentEventId: rejected?.id ?? 0 },
   } satisfies Record<NotificationKind, EventAbout>);
 });
 afterAll(() => service.close());
@@ -191,9 +214,12 @@ describe('each kind is for those whom it concerns', () => {
     ['thresholdNear', ['dealer'], { page: 'subscription' }],
     ['thresholdReached', ['dealer'], { page: 'subscription' }],
     ['documentReady', ['dealer'], { page: 'document' }],
+    ['documentUndelivered', ['dealer'], { page: 'document' }],
+    ['documentRejected', office, { page: 'document' }],
     ['disputeOpened', office, { page: 'dispute', ids: [7] }],
     ['disputeAnswered', ['agent', 'dealer'], { page: 'dispute', ids: [7] }],
     ['approvalRequested', ['gd.admin'], { page: 'approval' }],
+    ['invoicingDecided', ['dealer'], { page: 'account', ids: [] }],
     ['budgetCrossed', office, { page: 'campaign' }],
     ['importApplied', office, { page: 'import' }],
     ['importFailed', office, { page: 'import' }],
@@ -328,6 +354,32 @@ describe('mails', () => {
     expect(english).toContain('because among your notifications “Threshold reached” is mailed at once');
     for (const mail of mails.filter((each) => each.includes('-reset-'))) expect(mail).not.toContain('List-Unsubscribe');
     await put('dealer', { language: 'it', kinds: [] });
+  });
+
+  test('of a note that could not be delivered say in both languages where the dealer finds it', async () => {
+    const mailOf = async (language: string) => {
+      await choose('dealer', 'documentUndelivered', true, 'atOnce', language);
+      await publish('documentUndelivered');
+      await notify();
+      await service.outbox.drain();
+      return (await service.mailsTo('dealer@gdd.example')).at(-1);
+    };
+    expect(await mailOf('it')).toContain('La nota di credito NC-2025-000001 è emessa, ma non è stato possibile');
+    expect(await mailOf('en')).toContain('The credit note NC-2025-000001 is issued, but could not be delivered');
+    await put('dealer', { language: 'it', kinds: [] });
+  });
+
+  test('of a rejected note name its codes and the last day, as its item does, and neither of any other', async () => {
+    await choose('ka.admin', 'documentRejected', true, 'atOnce');
+    await publish('documentRejected');
+    await publish('documentUndelivered');
+    await notify();
+    await service.outbox.drain();
+    const { items } = await inboxOf('ka.admin');
+    expect(items).toMatchObject([{ name: 'NC-2025-000001', codes: ['00305'], until: '2025-06-23' }]);
+    expect((await inboxOf('dealer')).items).toMatchObject([{ codes: [], until: null }]);
+    const [mail = ''] = await service.mailsTo('ka.admin@gdd.example');
+    expect(mail).toContain('NC-2025-000001 (00305): è da rinviare entro il 23 giugno 2025.');
   });
 
   test('of one cause go to an address once, whichever mail was first', async () => {

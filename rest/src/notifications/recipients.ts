@@ -36,6 +36,11 @@ const atAndAbove = (dealers: SQL) => sql`
   cross join lateral unnest(string_to_array(trim(both '/' from dealer.path), '/')::int[]) as place(member_id)
   join users u on u.member_id = place.member_id`;
 
+/** The users of the dealer itself. */
+const usersOfDealer = sql`
+  select about_dealer.event_id, u.id as user_id from (${aboutDealer}) about_dealer
+  join users u on u.member_id = about_dealer.dealer_id`;
+
 /** The user named in the event. */
 const namedUser = sql`select id as event_id, (about->>'userId')::int as user_id from notified where about ? 'userId'`;
 
@@ -68,11 +73,12 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   thresholdNear: atAndAbove(aboutDealer),
   thresholdReached: atAndAbove(aboutDealer),
   documentReady: atAndAbove(aboutDealer),
+  documentUndelivered: atAndAbove(aboutDealer),
+  documentRejected: withRole('documentRejected'),
   disputeOpened: withRole('disputeOpened'),
-  disputeAnswered: sql`
-    select u_dealer.event_id, u.id as user_id from (${aboutDealer}) u_dealer
-    join users u on u.member_id = u_dealer.dealer_id union ${namedUser}`,
+  disputeAnswered: sql`${usersOfDealer} union ${namedUser}`,
   approvalRequested: deciders,
+  invoicingDecided: usersOfDealer,
   budgetCrossed: withRole('budgetCrossed'),
   importApplied: withRole('importApplied'),
   importFailed: withRole('importFailed'),

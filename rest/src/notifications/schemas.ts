@@ -37,6 +37,8 @@ export const inboxItem = z
     name: z.string().nullable().describe('Of a file, or the number of a document'),
     days: z.number().int().nullable().describe('Days to the end of the campaign'),
     threshold: z.number().int().nullable().describe('Tyres; of a budget, percent'),
+    codes: z.array(z.string()).describe('With which the exchange system rejected a note'),
+    until: z.iso.date().nullable().describe('The last day on which a rejected note may be sent again'),
     basis: z.enum(budgetBases).meta({ id: 'BudgetBasis' }).nullable().describe('By what a budget is crossed'),
     link: z
       .object({

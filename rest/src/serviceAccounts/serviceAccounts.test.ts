@@ -102,6 +102,14 @@ test('sales:write pushes sale lines and looks at its imports, and does nothing e
   expect(own.json()).toMatchObject({ roles: [], scopes: ['sales:write'] });
 });
 
+test('documents:write reports outcomes, payments and sending of documents, and does nothing else', async () => {
+  const { token } = await created({ name: 'Contabilità fornitori', scopes: ['documents:write'] });
+  expect(await operationsOf(token)).toEqual([
+    ...['markSettlementDocumentsSent', 'paySettlementDocument', 'prepareUpload', 'readSettlementOutcomes'],
+    ...['readSettlementPayments', 'receiveSettlementOutcomes', 'recordSettlementDocumentOutcome'],
+  ]);
+});
+
 test('network:write changes dealers under its own name, and does nothing else', async () => {
   const { token, id } = await created({ name: 'Anagrafica', scopes: ['network:write', 'network:write'] });
   expect(await operationsOf(token)).toEqual(['createDealer', 'deleteDealer', 'updateDealer', 'updateDealerStatus']);

@@ -1,11 +1,14 @@
 /**
- * Documents after any history of runs, payments, files, holds, cancellations and debit notes, on a real Postgres: no cent
- * is paid twice, none is lost. One after a change, some before a landing, a thousand by night.
+ * Documents after any history of runs, payments, files, outcomes, holds, cancellations and debit notes, on a real Postgres: no
+ * cent is paid twice, none is lost. One after a change, some before a landing, a thousand by night.
  */
+import { exchangeOutcomes } from '@gdd/schema/settlements';
 import { beforeAll, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { intArray } from '../database/intArray.js';
+import { documentFiles } from '../database/tables/programme/documentFiles.js';
+import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { settlementHolds } from '../database/tables/programme/holds.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
@@ -26,6 +29,7 @@ import { changeDocument, payDocument } from './documents/changes.js';
 import { markSent, prepareDocuments } from './documents/preparing.js';
 import type { SelectionOutcome } from './documents/schemas.js';
 import { holdCredits, releaseCredits } from './holds/service.js';
+import { receiveOutcomes, recordOutcome, takeOutcomes } from './outcomes/outcomes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const office = new RacingDealers();
@@ -43,7 +47,16 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: named('settle') },
   { weight: 8, arbitrary: named('prepare', 'send') },
-  { weight: 4, arbitrary: named('pay', 'reject', 'release') },
+  { weight: 4, arbitrary: named('pay', 'release') },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('hear' as const),
+      outcome: fc.constantFrom(...exchangeOutcomes),
+      by: fc.constantFrom('receipt', 'row', 'hand'),
+      which,
+    }),
+  },
   { weight: 1, arbitrary: named('hold') },
   {
     weight: 6,
@@ -126,12 +139,8 @@ async function take(world: World, action: Step, approver: SignedIn): Promise<unk
       return refusedUnlessDone(await prepareDocuments(context, administrator, { documentIds: [note().id] }));
     case 'send':
       return refusedUnlessDone(await markSent(context, administrator, { documentIds: [note().id] }));
-    case 'reject':
-      // what the exchange system says of a note that was sent, also of one that is answered
-      return database
-        .update(settlementDocuments)
-        .set({ delivery: 'rejected' })
-        .where(sql`id = ${note().id} and delivery = 'sent'`);
+    case 'hear':
+      return hear(note(), action);
     case 'pay':
       return payDocument(context, administrator, document().id, { paidOn: day });
     case 'change': {
@@ -146,6 +155,33 @@ async function take(world: World, action: Step, approver: SignedIn): Promise<unk
       return releaseCredits(context, administrator, at(held, action.which).id);
     }
   }
+}
+
+/** What the exchange system says: of any file of a note by its receipt, of the note by its number, or by hand. */
+async function hear(
+  { id, number }: typeof settlementDocuments.$inferSelect,
+  { outcome, by, which: place }: Extract<Step, { do: 'hear' }>,
+): Promise<unknown> {
+  const { context, administrator, database } = office;
+  if (by === 'hand') return recordOutcome(context, administrator, id, { outcome, day, codes: [] });
+  if (by === 'row') return receiveOutcomes(context, administrator, [{ number, outcome, day, codes: [] }]);
+  const files = await database.select().from(documentFiles).where(eq(documentFiles.documentId, id));
+  const about = { fileName: at(files, place).name };
+  const receipt = { place: { row: null, name: 'RC.xml' }, about, outcome, day, codes: [], exchangeId: '1' };
+  return takeOutcomes(context, administrator, [receipt]);
+}
+
+/** The documents whose way is another one than the last step of their histories says. */
+async function notAsInHistory({ dealerIds }: World): Promise<unknown[]> {
+  const last = sql<string | null>`(select event from settlement_document_events as e
+    where e.document_id = settlement_documents.id and e.event in ('prepared', 'discarded', 'sent', 'delivered', 'undelivered', 'rejected') order by e.id desc limit 1)`;
+  const found = await office.database
+    .select({ id: settlementDocuments.id, delivery: settlementDocuments.delivery, last })
+    .from(settlementDocuments)
+    .where(sql`dealer_id = any(${intArray(dealerIds)})`);
+  return found.filter(
+    ({ delivery, last: step }) => delivery !== (step === 'discarded' || step === null ? 'notSent' : step),
+  );
 }
 
 /** What each dealer was given in a campaign, less what documents that count pay it, is what it has. */
@@ -191,13 +227,24 @@ onPostgres('after any history of documents', () => {
             }
           }
           expect(await lostOrPaidTwice(world)).toEqual([]);
+          expect(await notAsInHistory(world)).toEqual([]);
           expect(await findDifferences(office.database)).toEqual([]);
         }),
         { ...histories, endOnFailure: true },
       );
       // histories in which nothing is ever paid or cancelled would prove nothing
-      const names = hasOneHistory ? [] : ['settle', 'pay', 'prepare', 'cancelled', 'answered'];
+      const names = hasOneHistory ? [] : ['settle', 'pay', 'prepare', 'hear', 'cancelled', 'answered'];
       for (const name of names) expect(done.get(name) ?? 0).toBeGreaterThan(0);
+      // calls that leave out or refuse everything are done too
+      const happened = new Set(
+        await office.database
+          .selectDistinct({ event: settlementDocumentEvents.event })
+          .from(settlementDocumentEvents)
+          .then((found) => found.map(({ event }) => event)),
+      );
+      for (const event of hasOneHistory ? [] : (['prepared', 'sent', ...exchangeOutcomes] as const)) {
+        expect(happened).toContain(event);
+      }
     },
     patience * (histories.numRuns > 40 ? 20 : 2),
   );

@@ -16,7 +16,7 @@ let dealers: readonly number[];
 let campaign: number;
 const complete = {
   ...{ businessName: 'Gomme Rossi', address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' },
-  sdiCode: 'abc1234',
+  ...{ sdiCode: 'abc1234', pec: null, country: 'IT', taxCode: null },
 };
 const settings = {
   ...{ taxRate: '22', taxNature: null, taxReference: null, namesInvoices: true },
@@ -89,6 +89,8 @@ describe('a dealer that no file can name', () => {
     [{ sdiCode: 'XXXXXXX' }, 'sdiCode'],
     [{ city: 'Рим' }, 'city'],
     [{ postalCode: '0018' }, 'postalCode'],
+    [{ country: 'QQ' }, 'country'],
+    [{ sdiCode: null, pec: 'gomme' }, 'pec'],
   ])('is listed with %j in every state of a run, and has no file', async (changes, field) => {
     const id = await draft();
     expect(await missing(id)).toEqual(dealers.map((dealer) => [dealer, []]));
@@ -136,6 +138,26 @@ describe('a dealer that no file can name', () => {
     expect(xml).toContain('<CodiceDestinatario>NEW1234</CodiceDestinatario>');
     expect(xml).toContain('<Indirizzo>Via Roma 1</Indirizzo>');
   });
+});
+
+test('a dealer without a code is reached by its certified mail, and named with its tax code', async () => {
+  await change({ sdiCode: null, pec: 'gomme@pec.example.it', taxCode: 'RSSMRA80A01H501U' });
+  const id = await draft();
+  await approve(id);
+  const xml = (await files(id))[0]?.[1] ?? '';
+  expect(xml).toContain('<CodiceDestinatario>0000000</CodiceDestinatario>');
+  expect(xml).toContain('<PECDestinatario>gomme@pec.example.it</PECDestinatario>');
+  expect(xml).toContain('<CodiceFiscale>RSSMRA80A01H501U</CodiceFiscale>');
+});
+
+test('a dealer outside Italy is named by its country, and needs neither code nor postal code', async () => {
+  await change({ country: 'HR', sdiCode: null, postalCode: null });
+  const id = await draft();
+  await approve(id);
+  const xml = (await files(id))[0]?.[1] ?? '';
+  expect(xml).toContain('<CodiceDestinatario>XXXXXXX</CodiceDestinatario>');
+  expect(xml).toContain('<IdPaese>HR</IdPaese>');
+  expect(xml).toContain('<Nazione>HR</Nazione>');
 });
 
 test('a name is written by the table of Latin letters in the file, and as it is on paper', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../database/connections/connection.js';
 import { members } from '../database/tables/people/network.js';
 import { missingOf, receiverOf } from '../domain/settlement/receiver.js';
 import { creditNotesOf } from './documents/fileQueries.js';
-import { italianReceiver, receiverColumns } from './documents/receivers.js';
+import { receiverColumns, receiverWith } from './documents/receivers.js';
 import type { SettlementRow } from './queries.js';
 
 /** A dealer of a run and the data it lacks. */
@@ -36,7 +36,7 @@ async function documentReceivers(database: Database, settlementId: number) {
   const notes = await creditNotesOf(database, settlementId);
   return notes.map(({ document: { dealerId, receiver }, dealer }) => ({
     dealerId,
-    receiver: receiverOf(italianReceiver(receiver), italianReceiver(dealer)),
+    receiver: receiverOf(receiverWith(receiver), receiverWith(dealer)),
   }));
 }
 
@@ -45,5 +45,5 @@ async function dealerReceivers(database: Database, dealers: SQL) {
     .select({ dealerId: members.id, ...receiverColumns })
     .from(members)
     .where(sql`${members.id} in (${dealers})`);
-  return rows.map((row) => ({ dealerId: row.dealerId, receiver: italianReceiver(row) }));
+  return rows.map((row) => ({ dealerId: row.dealerId, receiver: receiverWith(row) }));
 }

@@ -2,9 +2,11 @@
  * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few calls as a
  * rule, some three hundred by night.
  */
+import { exchangeOutcomes, type ExchangeOutcome } from '@gdd/schema/settlements';
 import { beforeAll, expect, test } from '@jest/globals';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { memberships } from '../database/tables/programme/memberships.js';
+import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
 import { recordAdjustment, recordRedemption } from '../ledger/service.js';
@@ -18,6 +20,7 @@ import { recomputeSums } from '../sums/sums.js';
 import { findDifferences } from '../sums/differences.js';
 import { approveSettlement } from './approval.js';
 import { changeDocument, payDocument } from './documents/changes.js';
+import { receiveOutcomes, recordOutcome } from './outcomes/outcomes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const races = new RacingDealers();
@@ -25,6 +28,8 @@ const races = new RacingDealers();
 const rounds = randomRuns(10, 100);
 /** In each of them four notes are raced for. */
 const roundsOfAnswers = randomRuns(10, 50);
+/** Five calls race in a round. */
+const outcomeRounds = randomRuns(8, 40);
 const dealersOfARound = 4;
 const day = '2025-10-15';
 beforeAll(() => races.service?.fixDay(day));
@@ -195,5 +200,57 @@ onPostgres('of two runs of the same credits, a redemption and an import', () => 
       );
     },
     patience * (roundsOfAnswers > 10 ? 10 : 1),
+  );
+
+  test(
+    'a note is rejected and paid, or rejected and cancelled, or delivered and paid: never paid and cancelled',
+    async () => {
+      const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
+      await races.database.update(settlementSettings).set({ taxRate: '22' });
+      const states = new Map<string, number>();
+      for (let round = 1; round <= outcomeRounds; round += 1) {
+        const { campaignId } = await campaignWithCredits(round);
+        const run = await proposedRun(campaignId);
+        await approveSettlement(races.context, approver, run);
+        const notes = eq(settlementDocuments.settlementId, run);
+        await races.database.update(settlementDocuments).set({ delivery: 'sent' }).where(notes);
+        const [{ id, number } = { id: 0, number: '' }] = await races.database
+          .select()
+          .from(settlementDocuments)
+          .where(notes);
+        const give = (outcome: ExchangeOutcome) => () =>
+          recordOutcome(races.context, approver, id, { outcome, day, codes: [] });
+        const cancel = { change: 'cancelled', reason: 'Corsa' } as const;
+        const calls = [
+          give('rejected'),
+          give('delivered'),
+          () => receiveOutcomes(races.context, approver, [{ number, outcome: 'rejected', day, codes: [] }]),
+          () => payDocument(races.context, approver, id, { paidOn: day }),
+          () => changeDocument(races.context, approver, id, cancel, { approvalId: null }),
+        ];
+        const rotated = calls.slice(round % calls.length).concat(calls.slice(0, round % calls.length));
+        const outcomes = await atOnce(rotated, calls.length);
+        expect(outcomes.filter((each) => !['done', 'documentState', 'alreadyCancelled'].includes(each))).toEqual([]);
+        const [after] = await races.database.select().from(settlementDocuments).where(eq(settlementDocuments.id, id));
+        if (after === undefined) throw new Error('The run has made no document.');
+        const isCancelled = after.cancelledAt !== null;
+        const answers = await races.database
+          .select()
+          .from(settlementDocumentEvents)
+          .where(
+            and(
+              eq(settlementDocumentEvents.documentId, id),
+              inArray(settlementDocumentEvents.event, [...exchangeOutcomes]),
+            ),
+          );
+        // one answer is recorded, once, and the note is what it says
+        expect(answers.map(({ event }) => event)).toEqual([after.delivery]);
+        expect(isCancelled && (after.paidOn !== null || after.delivery !== 'rejected')).toBe(false);
+        const name = `${after.delivery} ${isCancelled ? 'cancelled' : (after.payment ?? '')}`;
+        states.set(name, (states.get(name) ?? 0) + 1);
+      }
+      if (outcomeRounds >= 40) expect(states.size).toBeGreaterThan(1);
+    },
+    patience * (outcomeRounds > 10 ? 10 : 2),
   );
 });

@@ -3,6 +3,7 @@ import { en as analytics } from '../../features/analytics/messages.en';
 import { en as approvals } from '../../features/approvals/messages.en';
 import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
+import { en as ledger } from '../../features/campaigns/dealers/dialogs/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importPages } from '../../features/imports/pageMessages.en';
@@ -11,9 +12,12 @@ import { en as mails } from '../../features/mails/messages.en';
 import { en as reminders } from '../../features/reminders/messages.en';
 import { en as serviceAccounts } from '../../features/serviceAccounts/messages.en';
 import { en as settlements } from '../../features/settlements/messages.en';
+import { en as settlementDocumentList } from '../../features/settlements/documents/messages.en';
+import { en as settlementHolds } from '../../features/settlements/holds/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
+import { en as holds } from '../../domain/settlements/holds/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -28,10 +32,14 @@ export const messages = {
   ...customers,
   ...importPages,
   ...importReasons,
+  ...ledger,
   ...mails,
   ...reminders,
   ...serviceAccounts,
   ...settlements,
+  ...settlementDocumentList,
+  ...settlementHolds,
+  ...holds,
   ...simulations,
   ...users,
   ...webhooks,

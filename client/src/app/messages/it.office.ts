@@ -3,6 +3,7 @@ import { it as analytics } from '../../features/analytics/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
 import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
+import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importPages } from '../../features/imports/pageMessages.it';
@@ -11,9 +12,12 @@ import { it as mails } from '../../features/mails/messages.it';
 import { it as reminders } from '../../features/reminders/messages.it';
 import { it as serviceAccounts } from '../../features/serviceAccounts/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
+import { it as settlementDocumentList } from '../../features/settlements/documents/messages.it';
+import { it as settlementHolds } from '../../features/settlements/holds/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
+import { it as holds } from '../../domain/settlements/holds/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -28,10 +32,14 @@ export const messages = {
   ...customers,
   ...importPages,
   ...importReasons,
+  ...ledger,
   ...mails,
   ...reminders,
   ...serviceAccounts,
   ...settlements,
+  ...settlementDocumentList,
+  ...settlementHolds,
+  ...holds,
   ...simulations,
   ...users,
   ...webhooks,

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof it, string> = {
   'settlements.menu': 'Settlements',
   'settlements.new': 'New settlement',
   'settlements.documents.title': 'Documents of settlements',
+  'settlements.holds.title': 'Prizes on hold',
   'settlements.settings.title': 'Settings of settlements',
   'disputes.menu': 'Disputes',
   'approvals.menu': 'Approvals',

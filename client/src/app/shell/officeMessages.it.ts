@@ -13,6 +13,7 @@ export const it = {
   'settlements.menu': 'Liquidazioni',
   'settlements.new': 'Nuova liquidazione',
   'settlements.documents.title': 'Documenti delle liquidazioni',
+  'settlements.holds.title': 'Premi in sospeso',
   'settlements.settings.title': 'Impostazioni delle liquidazioni',
   'disputes.menu': 'Contestazioni',
   'approvals.menu': 'Approvazioni',

@@ -2,17 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ApprovalFilter } from '../../shared/apollo/schema.generated';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
-import { usePendingApprovalsQuery, type PendingApprovalFragment } from './approvals.generated';
-
-/** Requests listed at most; the queue has the others. */
-const mostNamed = 3;
+import type { PendingApprovalFragment } from './approvals.generated';
+import { usePendingRequests, type PendingAbout } from './usePendingRequests';
 
 interface PendingApprovalsProps {
   /** The filter for the requests. */
-  readonly about: Pick<ApprovalFilter, 'campaignId' | 'importId' | 'documentId' | 'kind'>;
+  readonly about: PendingAbout;
   /** The address of the queue with only these requests. */
   readonly queue: string;
 }
@@ -20,11 +17,7 @@ interface PendingApprovalsProps {
 /** Lists the requests that wait for a second person, each with a link; nothing if there are none. */
 export function PendingApprovals({ about, queue }: PendingApprovalsProps) {
   const format = useFormat();
-  const { data } = usePendingApprovalsQuery({
-    variables: { input: { filter: { ...about, state: ['PENDING'] }, pageSize: mostNamed } },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { items = [], total = 0 } = data?.approvalsTable ?? {};
+  const { items, total } = usePendingRequests(about);
   if (items.length === 0) return null;
   const more = total - items.length;
   return (

@@ -25,13 +25,14 @@ const Notifications = lazy(async () => ({
   default: (await import('./notifications/Notifications')).Notifications,
 }));
 
-// Only dealers have it.
+// Only dealers have these.
+const Invoicing = lazy(async () => ({ default: (await import('./invoicing/Invoicing')).Invoicing }));
 const SmsConsentSection = lazy(async () => ({
   default: (await import('../../domain/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
 /**
- * The account page: profile, address, password, language and colours; a dealer's consent to SMS messages;
+ * The account page: profile, address, password, language and colours; a dealer's consent to SMS messages and
  * notifications, exports, sessions and tokens.
  */
 export function Component() {
@@ -96,6 +97,17 @@ export function Component() {
             </Surface>
           )}
         </Stack>
+        {can('accessSubscription') && user.member !== null && (
+          <Box id="invoicing" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Surface title={intl.formatMessage({ id: 'account.invoicing' })}>
+              <WidgetBoundary>
+                <Suspense fallback={<SkeletonBlock height={320} />}>
+                  <Invoicing username={user.username} />
+                </Suspense>
+              </WidgetBoundary>
+            </Surface>
+          </Box>
+        )}
         {role !== undefined && user.member !== null && (
           <Box id="notifications" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <Surface title={intl.formatMessage({ id: 'account.notifications.title' })}>

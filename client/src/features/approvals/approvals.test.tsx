@@ -21,7 +21,7 @@ beforeEach(() => setPageWidth(phone));
 const answer = (data: object): Response => HttpResponse.json({ data });
 const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
 const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' } as const;
-const nothing = { rules: null, undo: null, adjustment: null, document: null, settings: null };
+const nothing = { rules: null, undo: null, adjustment: null, document: null, invoicing: null, settings: null };
 
 const adjustment: ApprovalDetailsFragment = {
   __typename: 'Approval',
@@ -113,7 +113,40 @@ const open = (approval: ApprovalDetailsFragment, ...handlers: Parameters<typeof 
     handlers: [...handlers, graphql.query('Approval', () => answer({ approval }))],
   });
 
+const seat = {
+  __typename: 'InvoicingCompany' as const,
+  ...{ businessName: 'Gomme Rossi', address: null, postalCode: '70121', city: 'Bari', province: 'BA', country: 'IT' },
+};
+const relocation: ApprovalDetailsFragment = {
+  ...adjustment,
+  ...{ id: '8', kind: 'INVOICING', campaign: null },
+  request: {
+    __typename: 'ApprovalRequest',
+    ...nothing,
+    invoicing: {
+      __typename: 'ApprovalInvoicingRequest',
+      before: seat,
+      after: { ...seat, address: 'Via Po 2', country: 'SM' },
+    },
+  },
+};
+
 describe('a request', () => {
+  test('of a dealer for another seat shows what changes, before and after, and nothing else', async () => {
+    await open(relocation);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ragione sociale o sede di Gomme Rossi' }),
+    ).toBeInTheDocument();
+    const rows = within(screen.getByRole('table', { name: 'Prima e dopo' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Indirizzo', '–', 'Via Po 2'],
+      ['Nazione', 'Italia', 'San Marino'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Gomme Rossi (DE00003)' })).toHaveAttribute('href', '/dealers/3');
+  });
+
   test('to cancel a document says what was sent and paid when it was asked for', async () => {
     await open(cancellation);
     expect(

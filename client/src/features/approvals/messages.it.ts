@@ -22,6 +22,7 @@ export const it = {
   'approvals.title.DOCUMENT.NEVER_SENT': '{number} per {dealer}: mai inviata',
   'approvals.title.DOCUMENT.PAYMENT_TAKEN_BACK': 'Pagamento di {number} per {dealer} letto per errore',
   'approvals.title.DOCUMENT.PAYMENT_RETURNED': 'Pagamento di {number} per {dealer} tornato indietro',
+  'approvals.title.INVOICING': 'Ragione sociale o sede di {dealer}',
   'approvals.title.SETTINGS': 'Modifica delle impostazioni delle approvazioni',
   'approvals.what': 'Richiesta',
   'approvals.kind': 'Tipo',
@@ -30,6 +31,7 @@ export const it = {
   'approvals.kind.UNDO': 'Annullamento di un’importazione',
   'approvals.kind.ADJUSTMENT': 'Rettifica',
   'approvals.kind.DOCUMENT': 'Documento di liquidazione',
+  'approvals.kind.INVOICING': 'Dati di fatturazione',
   'approvals.kind.SETTINGS': 'Impostazioni',
   'approvals.state': 'Stato',
   'approvals.state.all': 'In attesa',
@@ -78,6 +80,8 @@ export const it = {
     'Togliere il pagamento di {number} per {dealer}, che è stato letto per errore: il documento torna non pagato.',
   'approvals.asked.DOCUMENT.PAYMENT_RETURNED':
     'Registrare che il pagamento di {number} per {dealer} è tornato indietro: si può pagare con un altro bonifico.',
+  'approvals.asked.INVOICING':
+    'Cambiare la ragione sociale o la sede di {dealer}, come ha chiesto il dealer. Valgono per i prossimi documenti.',
   'approvals.asked.SETTINGS': 'Cambiare che cosa richiede l’approvazione di un secondo utente.',
   'approvals.fact.campaign': 'Campagna',
   'approvals.fact.dealer': 'Dealer',
@@ -112,6 +116,12 @@ export const it = {
 
   'approvals.document': 'Documento',
   'approvals.changes': 'Prima e dopo',
+  'approvals.invoicing.businessName': 'Ragione sociale',
+  'approvals.invoicing.address': 'Indirizzo',
+  'approvals.invoicing.postalCode': 'CAP',
+  'approvals.invoicing.city': 'Città',
+  'approvals.invoicing.province': 'Provincia',
+  'approvals.invoicing.country': 'Nazione',
   'approvals.changes.what': 'Cosa',
   'approvals.changes.before': 'Prima',
   'approvals.changes.after': 'Dopo l’approvazione',

@@ -1,6 +1,7 @@
 import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import type { IntlShape } from 'react-intl';
+import { countryName } from '../../shared/i18n/countryName';
 import { formatDate, type Language } from '../../shared/i18n/format';
 import { provinceName } from './dealerFacts';
 
@@ -23,6 +24,8 @@ export function valueText(field: WrittenDealerField, value: string | null, texts
   const { intl, language, memberName } = texts;
   const isOneOf = (values: readonly string[]) => values.includes(text);
   switch (dealerFields[field].kind) {
+    case 'country':
+      return countryName(intl, text);
     case 'status':
       return isOneOf(dealerStatuses) ? intl.formatMessage({ id: `dealers.status.${text}` }) : text;
     case 'tier':

@@ -3,7 +3,7 @@ import type { InboxItemFieldsFragment } from './inbox.generated';
 
 /** The text of an item. */
 export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say, format }: Texts): string {
-  const { kind, campaign, dealer, name, days, threshold, basis } = item;
+  const { kind, campaign, dealer, name, days, threshold, codes, until, basis } = item;
   return say(`text.${kind}`, {
     campaign: campaign?.title ?? '',
     // a dealer's own items do not name it
@@ -12,6 +12,8 @@ export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say
     name: name ?? '',
     days: days ?? 0,
     threshold: format.number(threshold ?? 0),
+    codes: codes.length === 0 ? 'none' : codes.join(', '),
+    until: until === null ? '' : format.date(until),
     basis: basis ?? '',
   });
 }

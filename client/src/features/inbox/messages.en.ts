@@ -26,9 +26,14 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.text.THRESHOLD_REACHED':
     '{ofDealer, select, yes {{dealer}: the threshold} other {The threshold}} of {threshold} tyres of the campaign “{campaign}” is reached.',
   'inbox.text.STATEMENT_FINAL': 'The campaign “{campaign}” is closed: the statement is final.',
+  'inbox.text.DOCUMENT_UNDELIVERED':
+    '{ofDealer, select, yes {{dealer}: the credit note} other {The credit note}} {name} is issued, but could not be delivered: it is here, and in the private area of the site of the revenue agency.',
+  'inbox.text.DOCUMENT_REJECTED':
+    'The exchange system has rejected the document {name}{codes, select, none {} other { ({codes})}}: it is to be sent again by {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is ready.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute.',
   'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered.',
+  'inbox.text.INVOICING_DECIDED': 'Your request for another company name or seat was answered.',
   'inbox.text.APPROVAL_REQUESTED': 'A change waits for your approval.',
   'inbox.text.BUDGET_CROSSED':
     'Campaign “{campaign}”: {basis, select, EXPECTED {the prizes expected at its end} other {the prizes accumulated}} have reached a threshold of the budget: {threshold}%.',

@@ -24,10 +24,15 @@ export const it = {
   'inbox.text.THRESHOLD_REACHED':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
   'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: l’estratto è definitivo.',
+  'inbox.text.DOCUMENT_UNDELIVERED':
+    '{ofDealer, select, yes {{dealer}: la nota di credito} other {La nota di credito}} {name} è emessa, ma non è stato possibile recapitarla: si trova qui e nell’area riservata del sito dell’Agenzia delle Entrate.',
+  'inbox.text.DOCUMENT_REJECTED':
+    'Il Sistema di Interscambio ha scartato il documento {name}{codes, select, none {} other { ({codes})}}: è da rinviare entro il {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
+  'inbox.text.INVOICING_DECIDED': 'La tua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
   'inbox.text.BUDGET_CROSSED':
     'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',

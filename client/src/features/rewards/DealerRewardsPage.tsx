@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { HoldButton } from '../../domain/settlements/holds/HoldButton';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
+import { WithMessages } from '../../shared/states/WithMessages';
 import { RewardsOf } from './RewardsOf';
 import { useRewardsDealerQuery } from './rewards.generated';
 
@@ -21,6 +23,14 @@ export function Component() {
           name === undefined
             ? intl.formatMessage({ id: 'rewards.ofDealer' })
             : intl.formatMessage({ id: 'rewards.ofDealer.named' }, { name })
+        }
+        actions={
+          can('accessCampaigns') &&
+          name !== undefined && (
+            <WithMessages part="office">
+              <HoldButton dealer={{ id, businessName: name }} />
+            </WithMessages>
+          )
         }
       />
       <RewardsOf

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import type { HoldFieldsFragment } from '../../domain/settlements/holds/holds.generated';
 import { sumOf } from '../../shared/charts/data/figures';
 import { compareDecimals } from '../../shared/forms/fields/decimalText';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -12,6 +13,7 @@ import { Surface } from '../../shared/page/Surface';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { DealerDocuments } from './DealerDocuments';
+import { Holds } from './Holds';
 import type { DealerRewardsQuery } from './rewards.generated';
 
 type Campaign = NonNullable<DealerRewardsQuery['dealerCampaigns']>[number];
@@ -20,21 +22,23 @@ type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[num
 interface RewardsProps {
   readonly campaigns: readonly Campaign[];
   readonly documents: readonly Document[];
+  readonly holds: readonly HoldFieldsFragment[];
   /** Returns the address of the dealer's statement in a campaign. */
   readonly statementOf: (campaignId: string) => string;
 }
 
 /** What a dealer has earned, was paid and owes, with its documents. */
-export function Rewards({ campaigns, documents, statementOf }: RewardsProps) {
+export function Rewards({ campaigns, documents, holds, statementOf }: RewardsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
   const debts = campaigns.filter(isOwed);
-  if (campaigns.length === 0 && documents.length === 0) {
+  if (campaigns.length === 0 && documents.length === 0 && holds.length === 0) {
     return <EmptyState title={say('none.title')} text={say('none.text')} />;
   }
   return (
     <Stack spacing={2}>
-      <Figures campaigns={campaigns} documents={documents} />
+      <Figures campaigns={campaigns} documents={documents} holds={holds} />
+      {holds.length > 0 && <Holds holds={holds} />}
       {debts.length > 0 && <Debts debts={debts} statementOf={statementOf} />}
       <Surface title={say('documents.title')}>
         <DealerDocuments documents={documents} />
@@ -46,7 +50,7 @@ export function Rewards({ campaigns, documents, statementOf }: RewardsProps) {
   );
 }
 
-function Figures({ campaigns, documents }: Pick<RewardsProps, 'campaigns' | 'documents'>) {
+function Figures({ campaigns, documents, holds }: Pick<RewardsProps, 'campaigns' | 'documents' | 'holds'>) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
@@ -57,6 +61,7 @@ function Figures({ campaigns, documents }: Pick<RewardsProps, 'campaigns' | 'doc
   const paid = valid.filter(({ paidOn }) => paidOn !== null);
   const unpaid = valid.filter(({ paidOn }) => paidOn === null);
   const debt = sum('debt');
+  const onHold = sumOf(campaigns.filter(isHeldBy(holds)).map(({ plafondExpendable }) => plafondExpendable));
   return (
     <KpiGrid label={say('figures')} columns={4}>
       <Kpi
@@ -64,7 +69,15 @@ function Figures({ campaigns, documents }: Pick<RewardsProps, 'campaigns' | 'doc
         value={format.euro(sum('plafondAccumulated'))}
         detail={say('accumulated.detail')}
       />
-      <Kpi label={say('expendable')} value={format.euro(sum('plafondExpendable'))} detail={say('expendable.detail')} />
+      <Kpi
+        label={say('expendable')}
+        value={format.euro(sum('plafondExpendable'))}
+        detail={
+          compareDecimals(onHold, '0') > 0
+            ? say('expendable.onHold', { amount: format.euro(onHold) })
+            : say('expendable.detail')
+        }
+      />
       <Kpi
         label={say('paid')}
         value={format.euro(sumOf(paid.map(({ total }) => total)))}
@@ -149,3 +162,9 @@ function CampaignTable({ campaigns, statementOf }: Pick<RewardsProps, 'campaigns
 function isOwed({ debt }: Campaign): boolean {
   return compareDecimals(debt, '0') > 0;
 }
+
+/** Whether the credit of a campaign is on hold, alone or with all credits of the dealer. */
+const isHeldBy =
+  (holds: readonly HoldFieldsFragment[]) =>
+  ({ campaign: { id } }: Campaign): boolean =>
+    holds.some(({ campaign }) => campaign === null || campaign.id === id);

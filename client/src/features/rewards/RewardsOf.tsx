@@ -23,6 +23,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
   const seen = useLastSeen(DealerRewardsDocument, { data, loading, problem }, variables);
   const campaigns = seen.data?.dealerCampaigns;
   const documents = seen.data?.dealerSettlementDocuments;
+  const holds = seen.data?.dealerSettlementHolds;
   const retry = () => void refetch();
   if (problem?.code === 'NOT_FOUND') {
     return (
@@ -32,7 +33,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
       />
     );
   }
-  if (!campaigns || !documents) {
+  if (!campaigns || !documents || !holds) {
     return problem === undefined ? (
       <SkeletonBlocks heights={[132, 240, 240]} />
     ) : (
@@ -44,7 +45,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
-      <Rewards campaigns={campaigns} documents={documents} statementOf={statementOf} />
+      <Rewards campaigns={campaigns} documents={documents} holds={holds} statementOf={statementOf} />
     </>
   );
 }

@@ -14,6 +14,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'rewards.accumulated.detail': 'In all campaigns',
   'rewards.expendable': 'To spend now',
   'rewards.expendable.detail': 'Goes into the next settlement',
+  'rewards.expendable.onHold': '{amount} of it on hold',
   'rewards.paid': 'Paid',
   'rewards.paid.detail': '{count, plural, =0 {No document was paid} one {# document} other {# documents}}',
   'rewards.unpaid': 'Waiting to be paid',

@@ -12,6 +12,7 @@ export const it = {
   'rewards.accumulated.detail': 'In tutte le campagne',
   'rewards.expendable': 'Spendibile ora',
   'rewards.expendable.detail': 'Entra nella prossima liquidazione',
+  'rewards.expendable.onHold': 'Di cui {amount} in sospeso',
   'rewards.paid': 'Pagato',
   'rewards.paid.detail': '{count, plural, =0 {Nessun documento pagato} one {# documento} other {# documenti}}',
   'rewards.unpaid': 'In attesa di pagamento',

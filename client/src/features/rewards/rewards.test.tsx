@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { followedFiles } from '../../shared/test/followedFiles';
-import { serveNetwork } from '../../shared/test/network';
+import { serveNetwork, type respond } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { pending } from '../../shared/test/pending';
 import { renderPart } from '../../shared/test/renderPart';
@@ -16,8 +16,6 @@ import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
-
-beforeEach(() => setPageWidth(phone));
 
 type Campaign = NonNullable<DealerRewardsQuery['dealerCampaigns']>[number];
 type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[number];
@@ -45,6 +43,25 @@ const document = (id: string, change: Partial<Document>): Document => ({
   ...change,
 });
 
+type Hold = NonNullable<DealerRewardsQuery['dealerSettlementHolds']>[number];
+
+const held: Hold = {
+  __typename: 'SettlementHold',
+  id: '3',
+  dealer: { __typename: 'Member', id: '7', code: 'DE00007', businessName: 'Gomme Rossi' },
+  campaign: { __typename: 'CampaignTitle', id: '8', title: 'Annuale 2025' },
+  ...{ reason: 'Fattura contestata', isReasonShown: true, heldBy: null, heldAt: '2025-10-12T08:00:00.000Z' },
+  ...{ releasedBy: null, releasedAt: null },
+};
+
+/** What is on hold in the next response. */
+let holds: readonly Hold[] = [];
+
+beforeEach(() => {
+  setPageWidth(phone);
+  holds = [];
+});
+
 const asked: unknown[] = [];
 const rewards = graphql.query('DealerRewards', ({ variables }) => {
   asked.push(variables['dealerId']);
@@ -67,6 +84,7 @@ const rewards = graphql.query('DealerRewards', ({ variables }) => {
         document('2', {}),
         document('1', { paidOn: '2025-10-20' }),
       ],
+      dealerSettlementHolds: holds,
     },
   });
 });
@@ -150,6 +168,83 @@ test('the network reads the same of a dealer below it, with the statements as th
   expect(asked.at(-1)).toBe('9');
 });
 
+test('a dealer sees which prize is on hold, since when and why, and cannot release it', async () => {
+  holds = [held];
+  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  const section = within(await screen.findByRole('region', { name: 'In sospeso' }));
+  expect(section.getByText('Annuale 2025')).toBeInTheDocument();
+  expect(section.getByText('In sospeso dal 12/10/2025')).toBeInTheDocument();
+  expect(section.getByText('Motivo: Fattura contestata')).toBeInTheDocument();
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('Di cui 80,00 € in sospeso')).toBeInTheDocument();
+});
+
+test('a dealer whose every prize is on hold without a reason for it reads no reason', async () => {
+  holds = [{ ...held, campaign: null, reason: null, isReasonShown: false }];
+  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  const section = within(await screen.findByRole('region', { name: 'In sospeso' }));
+  expect(section.getByText('Tutti i premi')).toBeInTheDocument();
+  expect(section.queryByText(/Motivo|non vede il motivo/)).not.toBeInTheDocument();
+});
+
+const openAsOffice = (...handlers: Parameters<typeof respond>) =>
+  renderPart(<DealerRewardsPage />, {
+    path: '/dealers/:id/documents',
+    url: '/dealers/9/documents',
+    user: users.KA_ADMINISTRATOR,
+    handlers: [...handlers, rewards, dealer],
+  });
+
+test('the office puts the prize of one campaign on hold from the page of a dealer', async () => {
+  const sent: unknown[] = [];
+  const { person } = await openAsOffice(
+    graphql.query('HoldChoices', () =>
+      HttpResponse.json({
+        data: { dealerCampaigns: [{ __typename: 'DealerCampaign', campaign: { ...held.campaign } }] },
+      }),
+    ),
+    graphql.mutation('HoldSettlementCredits', ({ variables }) => {
+      sent.push(variables);
+      holds = [held];
+      return HttpResponse.json({ data: { holdSettlementCredits: held } });
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Metti in sospeso' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mettere in sospeso i premi di Gomme Verdi' }));
+  await dialog.findByRole('option', { name: 'Annuale 2025' });
+  await person.selectOptions(dialog.getByRole('combobox', { name: /^Quali premi/ }), 'Annuale 2025');
+  await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Fattura contestata');
+  await person.click(dialog.getByRole('checkbox', { name: 'Il dealer e la sua rete leggono il motivo' }));
+  await person.click(dialog.getByRole('button', { name: 'Metti in sospeso' }));
+  expect(await screen.findByRole('region', { name: 'In sospeso' })).toBeInTheDocument();
+  expect(sent).toEqual([
+    { input: { dealerId: '9', campaignId: '8', reason: 'Fattura contestata', isReasonShown: true } },
+  ]);
+});
+
+test('the office releases a prize on hold from the page of a dealer, once it is confirmed', async () => {
+  const sent: unknown[] = [];
+  holds = [{ ...held, heldBy: 'Anna', isReasonShown: false }];
+  const { person } = await openAsOffice(
+    graphql.mutation('ReleaseSettlementCredits', ({ variables }) => {
+      sent.push(variables);
+      holds = [];
+      return HttpResponse.json({
+        data: {
+          releaseSettlementCredits: { ...held, releasedBy: 'Bruno', releasedAt: '2025-10-15T08:00:00.000Z' },
+        },
+      });
+    }),
+  );
+  const section = within(await screen.findByRole('region', { name: 'In sospeso' }));
+  expect(await section.findByText('Da Anna; il dealer non vede il motivo')).toBeInTheDocument();
+  await person.click(section.getByRole('button', { name: 'Rilascia: Annuale 2025' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Rilasciare i premi di Gomme Rossi?' }));
+  await person.click(dialog.getByRole('button', { name: 'Rilascia' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'In sospeso' })).not.toBeInTheDocument());
+  expect(sent).toEqual([{ id: '3' }]);
+});
+
 function EitherDealer() {
   const [dealerId, setDealerId] = useState('7');
   return (
@@ -177,6 +272,7 @@ test('a dealer’s figures in a campaign are not those of another dealer that wa
           data: {
             dealerCampaigns: [campaign('8', 'Annuale 2025', { plafondAccumulated })],
             dealerSettlementDocuments: [],
+            dealerSettlementHolds: [],
           },
         });
       }),

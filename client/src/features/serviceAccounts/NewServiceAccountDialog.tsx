@@ -98,7 +98,7 @@ function useCreation(onMade: () => void, onClose: () => void) {
     mode: 'onTouched',
     defaultValues: {
       name: '',
-      scopes: { read: true, 'network:write': false, 'sales:write': false },
+      scopes: { read: true, 'network:write': false, 'sales:write': false, 'documents:write': false },
       expiresInDays: '365',
     },
   });

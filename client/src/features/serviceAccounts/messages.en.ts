@@ -16,6 +16,7 @@ export const en: Record<keyof typeof it, string> = {
   'serviceAccounts.scope.read': 'Read lists and reports',
   'serviceAccounts.scope.network:write': 'Change dealers',
   'serviceAccounts.scope.sales:write': 'Send sale lines',
+  'serviceAccounts.scope.documents:write': 'Report outcomes, payments and sending of credit notes',
   'serviceAccounts.state': 'Status',
   'serviceAccounts.state.ACTIVE': 'Active',
   'serviceAccounts.state.EXPIRED': 'Expired',

@@ -14,6 +14,7 @@ export const it = {
   'serviceAccounts.scope.read': 'Leggere elenchi e report',
   'serviceAccounts.scope.network:write': 'Modificare i dealer',
   'serviceAccounts.scope.sales:write': 'Inviare righe di vendita',
+  'serviceAccounts.scope.documents:write': 'Comunicare esiti, pagamenti e invii delle note di credito',
   'serviceAccounts.state': 'Stato',
   'serviceAccounts.state.ACTIVE': 'Attivo',
   'serviceAccounts.state.EXPIRED': 'Scaduto',

@@ -1,31 +1,23 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
-import { requestMade } from '../../shared/test/approvals';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
-import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
-import { takesUploads } from '../../shared/test/uploads';
 import { users } from '../../shared/test/users';
-import { Component as DocumentListPage } from './documents/DocumentListPage';
-import { Component as DocumentPage } from './documents/DocumentPage';
-import type { DocumentDetailsFragment } from './documents/documents.generated';
 import { Component as SettlementCreatePage } from './editor/SettlementCreatePage';
 import { Component as SettlementPage } from './run/SettlementPage';
 import type { SettlementLineListedFragment } from './run/lines.generated';
 import type { SettlementDetailsFragment } from './settlement.generated';
 import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
+import { annual, choicesOfRun, winter } from './testing/settlementRecords';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
 
 beforeEach(() => setPageWidth(phone));
-
-const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
-const winter = { __typename: 'CampaignTitle', id: '6', title: 'Inverno 2024' } as const;
 
 const run: SettlementDetailsFragment = {
   __typename: 'Settlement',
@@ -60,56 +52,12 @@ const line: SettlementLineListedFragment = {
   moves: [{ __typename: 'SettlementMove', from: annual, to: winter, amount: '60.50' }],
 };
 
-const listed: DocumentListedFragment = {
-  __typename: 'SettlementDocumentRow',
-  ...{ id: '12', number: 'NC-2025-000001', kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
-  ...{ answeredBy: null, answers: null },
-  settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
-  ...{ net: '249.50', tax: '54.89', total: '304.39', cancelReason: null },
-  ...{ delivery: 'NOT_SENT', payment: 'UNPAID', paidOn: null, returnedOn: null },
-  ...{ dealerId: '1', code: 'DE00001', businessName: 'Gomme Rossi' },
-  lines: [
-    { __typename: 'SettlementDocumentLine', campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' },
-  ],
-};
-
-const document: DocumentDetailsFragment = {
-  ...listed,
-  __typename: 'SettlementDocument',
-  ...{ vatNumber: '01234567897', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
-  ...{ sdiCode: 'ABC1234', taxRate: '22.00', taxNature: null, taxReference: null, cancelledAt: null },
-  ...{ returnReason: null, possible: ['PREPARED', 'PAID', 'CANCELLED'] },
-  sender: {
-    __typename: 'SettlementSender',
-    ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },
-    ...{ address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' },
-  },
-  invoices: [],
-};
-
 const answer = (data: object): Response => HttpResponse.json({ data });
 const settlement = (change: Partial<SettlementDetailsFragment> = {}) =>
   graphql.query('Settlement', () => answer({ settlement: { ...run, ...change } }));
 const lines = graphql.query('SettlementLines', () =>
   answer({ settlementLines: { __typename: 'SettlementLinePage', items: [line], total: 1 } }),
 );
-
-/** Two campaigns that a run may pay, and a draft. */
-const choicesOfRun = graphql.query('SettlementChoices', () => {
-  const campaign = (id: string, title: string, state: string) => ({
-    __typename: 'Campaign',
-    ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
-  });
-  const items = [
-    campaign('7', 'Annuale 2025', 'OPEN'),
-    campaign('6', 'Inverno 2024', 'CLOSED'),
-    campaign('8', 'Bozza 2026', 'DRAFT'),
-  ];
-  return answer({
-    constants: { __typename: 'Constants', today: '2025-10-15' },
-    campaignsTable: { __typename: 'CampaignPage', items },
-  });
-});
 
 const openRun = (...handlers: Parameters<typeof respond>) =>
   renderPart(<SettlementPage />, {
@@ -133,6 +81,29 @@ describe('a settlement run', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Come nasce l’importo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Gomme Rossi' }));
     expect(dialog.getByText('Inverno 2024')).toBeInTheDocument();
+  });
+
+  test('puts the prizes of a dealer on hold from its line, and says where they are on hold already', async () => {
+    const sent: unknown[] = [];
+    const { person } = await openRun(
+      settlement({ state: 'DRAFT' }),
+      graphql.query('HoldChoices', () =>
+        answer({ dealerCampaigns: [{ __typename: 'DealerCampaign', campaign: annual }] }),
+      ),
+      graphql.mutation('HoldSettlementCredits', ({ variables }) => {
+        sent.push(variables);
+        return refusal({ code: 'CONFLICT', reason: 'alreadyHeld' });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: /^Azioni per Gomme Rossi/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Come nasce l’importo' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Gomme Rossi' }));
+    await person.click(details.getByRole('button', { name: 'Metti in sospeso' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mettere in sospeso i premi di Gomme Rossi' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Verifica');
+    await person.click(dialog.getByRole('button', { name: 'Metti in sospeso' }));
+    expect(await dialog.findByText('Questo premio è già sospeso.')).toBeInTheDocument();
+    expect(sent).toEqual([{ input: { dealerId: '1', campaignId: null, reason: 'Verifica', isReasonShown: false } }]);
   });
 
   test('is approved once it is confirmed, and then offers its files', async () => {
@@ -269,176 +240,6 @@ test('a run is made for the chosen campaigns, with the minimum as it is typed', 
   await person.click(await screen.findByRole('button', { name: 'Crea la bozza' }));
   await waitFor(() => expect(path()).toBe('/settlements/9'));
   expect(sent).toEqual([{ title: 'Premi', campaigns: ['7'], minimum: '10.50', day: '2025-10-15', filter: {} }]);
-});
-
-test('the documents are filtered by a campaign, and its chip says which', async () => {
-  setPageWidth(desktop);
-  const asked: unknown[] = [];
-  const { person } = await renderPart(<DocumentListPage />, {
-    path: '/settlements/documents',
-    url: '/settlements/documents',
-    user: users.KA_ADMINISTRATOR,
-    messages: 'office',
-    handlers: [
-      choicesOfRun,
-      graphql.query('SettlementDocumentList', ({ variables }) => {
-        asked.push((variables['input'] as { filter?: object }).filter);
-        return answer({
-          settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 },
-        });
-      }),
-    ],
-  });
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Campagna' }), 'Annuale 2025');
-  expect(await screen.findByText('Campagna: Annuale 2025')).toBeInTheDocument();
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ campaignId: ['7'] }));
-});
-
-test('a file of payments says what became of each row', async () => {
-  const refused = { __typename: 'RefusedPayment', row: 2, number: 'NC-9', paidOn: '32/10', reason: 'INVALID_DAY' };
-  const { person } = await renderPart(<DocumentListPage />, {
-    path: '/settlements/documents',
-    url: '/settlements/documents',
-    user: users.KA_ADMINISTRATOR,
-    messages: 'office',
-    handlers: [
-      ...takesUploads,
-      choicesOfRun,
-      graphql.query('SettlementDocumentList', () =>
-        answer({ settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 } }),
-      ),
-      graphql.mutation('ReadSettlementPayments', () =>
-        answer({
-          readSettlementPayments: {
-            __typename: 'PaymentsOutcome',
-            ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] },
-          },
-        }),
-      ),
-    ],
-  });
-  expect(await screen.findByRole('link', { name: /NC-2025-000001/ })).toHaveAttribute(
-    'href',
-    '/settlements/documents/12',
-  );
-  await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
-  expect(dialog.getByRole('status')).toHaveTextContent(
-    '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
-  );
-  expect(dialog.getByText('Non è una data')).toBeInTheDocument();
-  expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
-});
-
-describe('a document', () => {
-  const open = (user: (typeof users)[keyof typeof users], ...handlers: Parameters<typeof respond>) =>
-    renderPart(<DocumentPage />, {
-      path: '/settlements/documents/:id',
-      url: '/settlements/documents/12',
-      user,
-      handlers: [...handlers, graphql.query('SettlementDocument', () => answer({ settlementDocument: document }))],
-    });
-
-  test('is cancelled by the office with a reason, once another user approves it', async () => {
-    const reasons: unknown[] = [];
-    const { person } = await open(
-      users.KA_ADMINISTRATOR,
-      graphql.mutation('CancelSettlementDocument', ({ variables }) => {
-        reasons.push(variables['reason']);
-        return answer({ cancelSettlementDocument: { ...document, pendingApproval: requestMade } });
-      }),
-    );
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Nota di credito NC-2025-000001' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('IVA 22 %')).toBeInTheDocument();
-    expect(screen.getByText('304,39 €')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Annulla il documento' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Annullare NC-2025-000001?' }));
-    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doppia');
-    expect(dialog.getByText(/^Invio: Da inviare\. Pagamento: Non pagato\./)).toBeInTheDocument();
-    await person.click(dialog.getByRole('button', { name: 'Chiedi l’annullamento' }));
-    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
-    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
-    expect(reasons).toEqual(['Doppia']);
-  });
-
-  test('that is paid cannot be cancelled', async () => {
-    await open(
-      users.KA_ADMINISTRATOR,
-      graphql.query('SettlementDocument', () =>
-        answer({
-          settlementDocument: { ...document, payment: 'PAID', paidOn: '2025-10-15', possible: ['PAYMENT_RETURNED'] },
-        }),
-      ),
-    );
-    expect(await screen.findByText('Pagato il 15/10/2025')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
-  });
-
-  test('that was sent is answered by the office with a debit note and a reason, once another user approves it', async () => {
-    const asked: unknown[] = [];
-    const { person } = await open(
-      users.KA_ADMINISTRATOR,
-      graphql.query('SettlementDocument', () =>
-        answer({ settlementDocument: { ...document, delivery: 'DELIVERED', possible: ['PAID', 'ANSWERED'] } }),
-      ),
-      graphql.mutation('AnswerSettlementDocument', ({ variables }) => {
-        asked.push(variables);
-        return answer({ answerSettlementDocument: { ...document, pendingApproval: requestMade } });
-      }),
-    );
-    await person.click(await screen.findByRole('button', { name: 'Emetti nota di debito' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Emettere una nota di debito per NC-2025-000001?' }),
-    );
-    expect(dialog.getByText(/^Invio: Consegnato\. Pagamento: Non pagato\./)).toBeInTheDocument();
-    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Premio sbagliato');
-    await person.click(dialog.getByRole('button', { name: 'Chiedi la nota di debito' }));
-    await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' });
-    expect(asked).toEqual([{ id: '12', reason: 'Premio sbagliato' }]);
-  });
-
-  test('that has not left cannot be answered by a debit note', async () => {
-    await open(users.KA_ADMINISTRATOR);
-    expect(await screen.findByRole('button', { name: 'Annulla il documento' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Emetti nota di debito' })).not.toBeInTheDocument();
-  });
-
-  test.each([
-    [
-      'that is answered names its debit note',
-      { state: 'ANSWERED', payment: 'UNPAID', answeredBy: { id: '13', number: 'ND-2025-000001', day: '2025-10-20' } },
-      ['Nota di credito NC-2025-000001', 'Stornata con la nota di debito ND-2025-000001 del 20/10/2025'],
-    ],
-    [
-      'that is a debit note names its note, and has no payment',
-      {
-        ...{ number: 'ND-2025-000001', kind: 'DEBIT_NOTE', payment: null },
-        answers: { id: '13', number: 'NC-2025-000002', day: '2025-10-15' },
-      },
-      ['Nota di debito ND-2025-000001', 'Storna la nota di credito NC-2025-000002 del 15/10/2025'],
-    ],
-  ] as const)('%s', async (_, change, [heading, note]) => {
-    await open(
-      users.DEALER,
-      graphql.query('SettlementDocument', () => answer({ settlementDocument: { ...document, ...change } })),
-    );
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByRole('note')).toHaveTextContent(note);
-    expect(within(screen.getByRole('note')).getByRole('link')).toHaveAttribute('href', '/settlements/documents/13');
-    expect(screen.getByText('IVA 22 %')).toBeInTheDocument();
-    expect(screen.queryAllByText('Pagamento')).toHaveLength(change.payment === null ? 0 : 1);
-    expect(screen.queryByText('In attesa di pagamento')).not.toBeInTheDocument();
-  });
-
-  test('is read by its dealer, which cannot cancel it', async () => {
-    await open(users.DEALER);
-    expect(await screen.findByText('Gomme Rossi (DE00001)')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Torna ai premi' })).toHaveAttribute('href', '/rewards');
-    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Vai alla liquidazione' })).not.toBeInTheDocument();
-  });
 });
 
 test('the settings say how credit notes are taxed, and want all of who issues them or nothing', async () => {

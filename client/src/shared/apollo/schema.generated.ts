@@ -305,6 +305,8 @@ export type ApprovalKind =
   | 'CLOSING'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
+  /** Another name or seat that a dealer asks for. */
+  | 'INVOICING'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -1120,12 +1122,16 @@ export type CreateDealerInput = {
   city: string;
   /** The code, unique in the programme; it never changes. */
   code: string;
+  /** The country, ISO 3166-1 alpha-2; IT without. */
+  country?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
   /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
+  /** The certified mail address (PEC). */
+  pec?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
   /** The postal code. */
@@ -1138,9 +1144,11 @@ export type CreateDealerInput = {
   sdiCode?: string | null | undefined;
   /** The state in the programme. */
   status?: DealerStatus;
+  /** The tax code (codice fiscale). */
+  taxCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
-  /** The VAT number (partita IVA): 11 digits. */
+  /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
 };
 
@@ -1150,7 +1158,7 @@ export type CreateServiceAccountInput = {
   expiresInDays: number;
   /** The system that it is for: 1 to 80 characters. */
   name: string;
-  /** What it may do: one or more of read, network:write, sales:write. */
+  /** What it may do: one or more of read, network:write, sales:write, documents:write. */
   scopes: Array<string>;
 };
 
@@ -1936,6 +1944,8 @@ export type ImportReason =
   | 'FIXED_ROLE'
   /** In Italian: Contiene caratteri non ammessi. */
   | 'FORBIDDEN_CHARACTERS'
+  /** In Italian: XXXXXXX vale soltanto per chi ha sede all’estero. */
+  | 'FOREIGN_SDI_CODE'
   /** In Italian: Documento e riga già importati, con altri valori. */
   | 'KNOWN_LINE'
   /** In Italian: Colonna mancante. */
@@ -1954,8 +1964,16 @@ export type ImportReason =
   | 'NOT_MAIL_ADDRESS'
   /** In Italian: Ammesse fino a 30 lettere, cifre e . _ / - */
   | 'NOT_MEMBER_CODE'
+  /** In Italian: Non è una partita IVA della nazione indicata. */
+  | 'NOT_OF_COUNTRY'
   /** In Italian: Numero di telefono non valido. */
   | 'NOT_PHONE_NUMBER'
+  /** In Italian: Il CAP ha cinque cifre. */
+  | 'NOT_POSTAL_CODE'
+  /** In Italian: Il codice SDI ha sette lettere e cifre. */
+  | 'NOT_SDI_CODE'
+  /** In Italian: Codice fiscale non valido: controlla i caratteri. */
+  | 'NOT_TAX_CODE'
   /** In Italian: Non è un numero intero. */
   | 'NOT_WHOLE_NUMBER'
   /** In Italian: Si indica soltanto per un Dealer. */
@@ -2002,6 +2020,8 @@ export type ImportReason =
   | 'UNKNOWN_CAMPAIGN'
   /** In Italian: Colonna sconosciuta. */
   | 'UNKNOWN_COLUMN'
+  /** In Italian: Non è la sigla di una nazione (due lettere, per esempio IT). */
+  | 'UNKNOWN_COUNTRY'
   /** In Italian: Nessuna riga importata ha questo documento e questa riga: non c’è nulla da correggere. */
   | 'UNKNOWN_LINE'
   /** In Italian: Responsabile sconosciuto. */
@@ -2199,6 +2219,30 @@ export type InviteUserInput = {
   roles: Array<Role>;
 };
 
+/** Name and seat of the own dealer, as they shall be. */
+export type InvoicingCompanyInput = {
+  /** Street and house number. */
+  address: string;
+  /** The name of the business. */
+  businessName: string;
+  /** The city. */
+  city: string;
+  /** The country, ISO 3166-1 alpha-2. */
+  country: string;
+  /** The postal code: in Italy five digits. */
+  postalCode?: string | null | undefined;
+  /** The province, by its plate code. */
+  province: string;
+};
+
+/** How electronic documents reach the own dealer; both, null removes one. */
+export type InvoicingDeliveryInput = {
+  /** The certified mail address (PEC). */
+  pec?: string | null | undefined;
+  /** The SDI code, seven letters and digits. */
+  sdiCode?: string | null | undefined;
+};
+
 /** A language of mails. */
 export type Language =
   /** English. */
@@ -2310,6 +2354,8 @@ export type ListName =
   | 'SETTLEMENTS'
   /** The list 'settlementDocuments'. */
   | 'SETTLEMENT_DOCUMENTS'
+  /** The list 'settlementHolds'. */
+  | 'SETTLEMENT_HOLDS'
   /** The list 'settlementLines'. */
   | 'SETTLEMENT_LINES'
   /** The list 'simulationDealers'. */
@@ -2385,6 +2431,8 @@ export type MailKind =
   | 'DIGEST'
   /** With the link that sets the first password. */
   | 'INVITATION'
+  /** That SDI code or PEC of a dealer were changed. */
+  | 'INVOICING_CHANGED'
   /** With the link that confirms another address. */
   | 'NEW_ADDRESS'
   /** A notification at once. */
@@ -2659,12 +2707,18 @@ export type NotificationKind =
   | 'DISPUTE_OPENED'
   /** A credit note, a notice of what to invoice, or a debit note is ready. */
   | 'DOCUMENT_READY'
+  /** The exchange system rejected a credit note. */
+  | 'DOCUMENT_REJECTED'
+  /** A credit note is issued, and could not be delivered. */
+  | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
   /** An import was applied. */
   | 'IMPORT_APPLIED'
   /** An import failed. */
   | 'IMPORT_FAILED'
+  /** The own request for another name or seat was answered. */
+  | 'INVOICING_DECIDED'
   /** A step of a note is due. */
   | 'NOTE_STEP_DUE'
   /** The rules of a campaign changed. */
@@ -2726,6 +2780,45 @@ export type OpenDisputeInput = {
   /** What is wrong: up to 2000 characters. */
   text: string;
 };
+
+/** Why a receipt, or a row of a file of outcomes, was not taken. */
+export type OutcomeProblem =
+  /** The name is that of a file of another sender. */
+  | 'ANOTHER_COMPANY'
+  /** The same was recorded on another day. */
+  | 'ANOTHER_DAY'
+  /** The day is before the document's. */
+  | 'BEFORE_DOCUMENT'
+  /** The document was cancelled. */
+  | 'CANCELLED'
+  /** The receipts of the file in this upload contradict each other. */
+  | 'CONTRADICTORY'
+  /** The day is after today. */
+  | 'DAY_IN_FUTURE'
+  /** The state of the document does not allow it. */
+  | 'DOCUMENT_STATE'
+  /** The codes are not of five digits, or the outcome is no rejection. */
+  | 'INVALID_CODES'
+  /** The day is none. */
+  | 'INVALID_DAY'
+  /** The outcome is none of the three. */
+  | 'INVALID_OUTCOME'
+  /** The document is a notice, which has no electronic form. */
+  | 'NOT_ACREDIT_NOTE'
+  /** The file is no receipt RC, MC or NS. */
+  | 'NO_RECEIPT'
+  /** The note was prepared again since. */
+  | 'OLDER_ATTEMPT'
+  /** The file is larger than 1 MB. */
+  | 'TOO_LARGE'
+  /** Another file or row of the upload says the same, or is about the same document. */
+  | 'TWICE_IN_UPLOAD'
+  /** No file of this sender has the name. */
+  | 'UNKNOWN_FILE'
+  /** No document has the number. */
+  | 'UNKNOWN_NUMBER'
+  /** The signed file cannot be opened. */
+  | 'UNREADABLE_SIGNATURE';
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
@@ -2888,11 +2981,24 @@ export type RedemptionInput = {
   amount: string;
   /** Whether the same as one recorded within 24 hours is another one: it is a conflict otherwise, `looksRepeated`. */
   confirmRepeated?: boolean;
+  /** How it was paid. */
+  method?: RedemptionMethod | null | undefined;
   /** The purpose. */
   note?: string | null | undefined;
   /** When it was spent: from the campaign's first day to today. */
   redeemedOn: string;
 };
+
+/** How a redemption by hand was paid. */
+export type RedemptionMethod =
+  /** By a document of the company. */
+  | 'DOCUMENT'
+  /** In goods. */
+  | 'GOODS'
+  /** Otherwise. */
+  | 'OTHER'
+  /** With a voucher. */
+  | 'VOUCHER';
 
 /** A registration. */
 export type RegisterInput = {
@@ -3343,6 +3449,61 @@ export type SettlementFilter = {
   dayTo?: string | null | undefined;
   /** In one of these states. */
   state?: Array<SettlementState> | null | undefined;
+};
+
+/** Which holds; all conditions must hold, in a list any value suffices. */
+export type SettlementHoldFilter = {
+  /** Of credits in one of these campaigns alone. */
+  campaignId?: Array<string> | null | undefined;
+  /** On this dealer. */
+  dealerId?: string | null | undefined;
+  /** Released; false: those that last. */
+  released?: boolean | null | undefined;
+};
+
+/** Which credits are put on hold, and why. */
+export type SettlementHoldInput = {
+  /** Its credit in this campaign alone; all of them without. */
+  campaignId?: string | null | undefined;
+  /** The number of the dealer. */
+  dealerId: string;
+  /** Whether the dealer, and the network above it, read the reason. */
+  isReasonShown: boolean;
+  /** Why: up to 500 characters. */
+  reason: string;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SettlementHoldSort = {
+  /** The column. */
+  column: SettlementHoldSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of credits on hold can be sorted by. */
+export type SettlementHoldSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By heldAt. */
+  | 'HELD_AT'
+  /** By id. */
+  | 'ID'
+  /** By releasedAt. */
+  | 'RELEASED_AT';
+
+/** The state of the table of credits on hold. */
+export type SettlementHoldTableInput = {
+  /** Which holds; all without. */
+  filter?: SettlementHoldFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer's name, code or VAT number. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: SettlementHoldSort | null | undefined;
 };
 
 /** A settlement run as it shall be. */
@@ -3815,12 +3976,16 @@ export type UpdateDealerInput = {
   businessName: string;
   /** The city. */
   city: string;
+  /** The country, ISO 3166-1 alpha-2; IT without. */
+  country?: string | null | undefined;
   /** The email address; null removes it. */
   email?: string | null | undefined;
   /** Since when in the programme. */
   joinedOn: string;
   /** The member directly above. */
   parentId: string;
+  /** The certified mail address (PEC); null removes it. */
+  pec?: string | null | undefined;
   /** The telephone number; null removes it. */
   phone?: string | null | undefined;
   /** The postal code; null removes it. */
@@ -3831,9 +3996,11 @@ export type UpdateDealerInput = {
   region: string;
   /** The SDI code of its electronic invoices; null removes it. */
   sdiCode?: string | null | undefined;
+  /** The tax code (codice fiscale); null removes it. */
+  taxCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
-  /** The VAT number (partita IVA): 11 digits. */
+  /** The VAT number (partita IVA): in Italy 11 digits, elsewhere by the form of the country, without its code. */
   vatNumber: string;
   /** The version that the edit is based on; a stale one is refused. */
   version: number;
@@ -3849,6 +4016,16 @@ export type UpdateDealerStatusesInput = {
   search?: string | null | undefined;
   /** The new state. */
   status: DealerStatus;
+};
+
+/** A change of the own invoicing data; what is left out stays. */
+export type UpdateInvoicingInput = {
+  /** What waits for the office. */
+  company?: InvoicingCompanyInput | null | undefined;
+  /** The password, needed with `delivery`. */
+  currentPassword?: string | null | undefined;
+  /** What acts at once. */
+  delivery?: InvoicingDeliveryInput | null | undefined;
 };
 
 /** A user as it shall be. */
@@ -3933,6 +4110,8 @@ export type UploadPurpose =
   | 'DISPUTE_ATTACHMENT'
   /** To be imported. */
   | 'IMPORT'
+  /** What the exchange system answered about credit notes: its receipts (XML, .p7m, a ZIP of them), CSV or XLSX. */
+  | 'SETTLEMENT_OUTCOMES'
   /** Which documents of settlements were paid: CSV or XLSX. */
   | 'SETTLEMENT_PAYMENTS';
 

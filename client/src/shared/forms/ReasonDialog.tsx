@@ -1,12 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../apollo/problem';
 import { TextField } from './fields/TextField';
 import { FormProblem } from './FormProblem';
 import { applyProblem } from './saving/applyProblem';
 import { FormDialog } from '../dialogs/FormDialog';
+
+interface ReasonValues {
+  reason: string;
+  day: string;
+}
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -15,23 +20,31 @@ interface ReasonDialogProps {
   readonly label: string;
   readonly maxLength: number;
   readonly submitLabel: string;
-  /** Gets the trimmed reason; rejects with the error of a call, which the dialog shows. */
-  readonly onSubmit: (reason: string) => Promise<void>;
+  /** Asks for a day too. */
+  readonly day?: {
+    /** The day that is filled in at first, yyyy-mm-dd. */
+    readonly first: string;
+    /** The field `day`. */
+    readonly field: (control: Control<ReasonValues>) => ReactNode;
+  };
+  /** Gets the trimmed reason, and the day, or ''; rejects with the error of a call, which the dialog shows. */
+  readonly onSubmit: (reason: string, day: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Confirms a final action with a reason, which somebody else will read. */
-export function ReasonDialog({ title, text, label, maxLength, submitLabel, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
   const intl = useIntl();
   const [problem, setProblem] = useState<Problem>();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<{ reason: string }>({
+  const { control, formState, handleSubmit, setError, getValues } = useForm<ReasonValues>({
     mode: 'onTouched',
-    defaultValues: { reason: '' },
+    defaultValues: { reason: '', day: day?.first ?? '' },
   });
-  const submit = handleSubmit(async ({ reason }) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(undefined);
     try {
-      await onSubmit(reason.trim());
+      await onSubmit(values.reason.trim(), values.day);
       onClose();
     } catch (error) {
       const refused = thrownProblem(error);
@@ -51,6 +64,7 @@ export function ReasonDialog({ title, text, label, maxLength, submitLabel, onSub
     >
       <Typography>{text}</Typography>
       <FormProblem problem={problem} />
+      {day?.field(control)}
       <TextField
         control={control}
         name="reason"

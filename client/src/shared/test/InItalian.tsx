@@ -1,10 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages as englishEntry } from '../../app/messages/en';
+import { messages as englishAccount } from '../../app/messages/en.account';
 import { messages as englishCms } from '../../app/messages/en.cms';
 import { messages as englishOffice } from '../../app/messages/en.office';
 import { messages as englishPortal } from '../../app/messages/en.portal';
 import { messages as entry } from '../../app/messages/it';
+import { messages as account } from '../../app/messages/it.account';
 import { messages as cms } from '../../app/messages/it.cms';
 import { messages as office } from '../../app/messages/it.office';
 import { messages as portal } from '../../app/messages/it.portal';
@@ -13,13 +15,14 @@ import { MessageCatalogue } from '../i18n/MessageCatalogue';
 import { theme } from './theme';
 
 /** All Italian messages. */
-export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms, ...office };
+export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms, ...office, ...account };
 
 const english: Readonly<Record<string, string>> = {
   ...englishEntry,
   ...englishPortal,
   ...englishCms,
   ...englishOffice,
+  ...englishAccount,
 };
 
 interface PartProps {

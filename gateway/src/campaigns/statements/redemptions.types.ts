@@ -1,4 +1,6 @@
+import type { RedemptionMethod } from '@gdd/schema/ledger';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { RedemptionMethodEnum } from '../../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 
 @ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
@@ -14,6 +16,9 @@ export class Redemption {
 
   @Field(() => String, { nullable: true, description: 'The purpose.' })
   note: string | null;
+
+  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it was paid; null where nobody says so.' })
+  method: RedemptionMethod | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
   recordedAt: string;

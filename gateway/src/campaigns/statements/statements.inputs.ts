@@ -1,4 +1,6 @@
+import type { RedemptionMethod } from '@gdd/schema/ledger';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { RedemptionMethodEnum } from '../../schema/redemptionMethod.js';
 import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
 import { TablePage } from '../../schema/tables.js';
 import { FactorBoostDetailInput, IncentiveDetailInput } from '../rules.inputs.js';
@@ -38,6 +40,9 @@ export class RedemptionInput {
 
   @Field(() => String, { nullable: true, description: 'The purpose.' })
   note?: string | null;
+
+  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it was paid.' })
+  method?: RedemptionMethod | null;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -184,8 +184,14 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Redemption> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const { redeemedOn, amount, note, confirmRepeated } = input;
-    const body = { redeemedOn, amount, confirmRepeated, ...(note != null && { note }) };
+    const { redeemedOn, amount, note, method, confirmRepeated } = input;
+    const body = {
+      redeemedOn,
+      amount,
+      confirmRepeated,
+      ...(note != null && { note }),
+      ...(method != null && { method }),
+    };
     return (await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption;
   }
 }

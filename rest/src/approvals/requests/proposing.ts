@@ -32,6 +32,19 @@ export async function propose(
   now: Date,
   values: NewApproval,
 ): Promise<ApprovalView> {
+  const id = await recordRequest(transaction, caller, now, values);
+  const found = await approvalById(transaction, caller, now, id);
+  if (found === undefined) throw new Error('Whoever may ask for something sees the request.');
+  return approvalView(found, caller);
+}
+
+/** The same for a caller who does not see requests. @returns the id of the request */
+export async function recordRequest(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  values: NewApproval,
+): Promise<number> {
   const expiresAt = new Date(now.getTime() + approvalDays * dayMs);
   const id = await insertApproval(transaction, { ...values, proposedBy: caller.userId, proposedAt: now, expiresAt });
   if (id === undefined) throw new Refusal('CONFLICT', { reason: 'approvalPending' });
@@ -44,9 +57,7 @@ export async function propose(
     at: now,
     about: { approvalId: id },
   });
-  const found = await approvalById(transaction, caller, now, id);
-  if (found === undefined) throw new Error('Whoever may ask for something sees the request.');
-  return approvalView(found, caller);
+  return id;
 }
 
 /** The audit record of a request. */

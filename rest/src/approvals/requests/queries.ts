@@ -23,7 +23,7 @@ const proposers = alias(users, 'proposers');
 const deciders = alias(users, 'deciders');
 
 /** The state of a request at an instant: a pending one is expired from `expiresAt` on, before its row is updated. */
-const stateAt = (now: Date) => sql<ApprovalState>`case
+export const stateAt = (now: Date) => sql<ApprovalState>`case
   when ${approvals.state} = 'pending' and ${approvals.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
   else ${approvals.state} end`;
 
@@ -138,7 +138,7 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
 
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment, document = null, settings = null } = row.request;
+  const { rules, undo = null, adjustment, document = null, invoicing = null, settings = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -159,6 +159,7 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
       undo,
       adjustment: adjustment === undefined ? null : { ...adjustment, disputeId: adjustment.disputeId ?? null },
       document,
+      invoicing,
       settings,
     },
     proposedAt: row.proposedAt.toISOString(),

@@ -82,6 +82,18 @@ const rulesRequest = z
   })
   .meta({ id: 'ApprovalRulesRequest' });
 
+/** The name and the seat of a dealer. */
+export const invoicingCompany = z
+  .object({
+    businessName: z.string(),
+    address: z.string().nullable().describe('Street and house number'),
+    postalCode: z.string().nullable(),
+    city: z.string(),
+    province: z.string().describe('Plate code'),
+    country: z.string().describe('ISO 3166-1, alpha-2'),
+  })
+  .meta({ id: 'InvoicingCompany' });
+
 /** The requested change, as of the time of the request. */
 const approvalRequest = z
   .object({
@@ -100,6 +112,10 @@ const approvalRequest = z
       .meta({ id: 'ApprovalAdjustmentRequest' })
       .nullable(),
     document: documentRequest.nullable(),
+    invoicing: z
+      .object({ before: invoicingCompany, after: invoicingCompany })
+      .meta({ id: 'ApprovalInvoicingRequest' })
+      .nullable(),
     settings: z
       .object({ before: approvalTerms, after: approvalTerms })
       .meta({ id: 'ApprovalSettingsRequest' })
@@ -117,7 +133,7 @@ export const approval = z
     kind: approvalKind,
     state: approvalState,
     campaign: campaignTitle.nullable().describe('Of a closing, rules and an adjustment'),
-    dealer: memberLink.nullable().describe('Of an adjustment and a document'),
+    dealer: memberLink.nullable().describe('Of an adjustment, a document and invoicing data'),
     import: z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })

@@ -55,6 +55,16 @@ export interface ReadRow<Values, Column extends string> {
   readonly problems: readonly RowProblem<Column>[];
 }
 
+/** What a reader finds in a cell; undefined where the cell is wrong. */
+export function readCell(cell: Cell, read: (cell: Cell) => string): string | undefined {
+  try {
+    return read(cell);
+  } catch (error) {
+    if (error instanceof WrongCell) return undefined;
+    throw error;
+  }
+}
+
 /** The texts that spreadsheets show for a failed formula, in English and Italian. */
 const failedFormula = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NUM!|NULL!|NULLO!)$/;
 /** A text that needs no cleaning: the fast path for most cells. */

@@ -39,6 +39,7 @@ describe('a row of a network file', () => {
         role: 'Dealer',
         businessName: 'Gomme Rossi',
         parentCode: 'AG1',
+        country: 'IT',
         vatNumber: '01234567897',
         region: "Valle d'Aosta",
         province: 'AO',
@@ -65,6 +66,12 @@ describe('a row of a network file', () => {
     ['regione', 'Padania'],
     ['provincia', 'MI'],
     ['citta', ''],
+    ['nazione', 'Italia'],
+    ['codice_fiscale', 'RSSMRA80A01H501V'],
+    ['cap', '184'],
+    ['codice_sdi', 'ABC123'],
+    ['codice_sdi', 'XXXXXXX'],
+    ['pec', 'gomme'],
     ['email', 'a@b'],
     ['telefono', 'chiamare dopo'],
     ['stato', ''],
@@ -79,6 +86,23 @@ describe('a row of a network file', () => {
   test('a row of a spreadsheet is read with numbers where the column has numbers', () => {
     const read = readNetworkRow({ ...dealer, partita_iva: 1234567897, dal: 45_323 });
     expect(read.values).toMatchObject({ vatNumber: '01234567897', joinedOn: '2024-02-01' });
+  });
+
+  test('a row of a dealer outside Italy has the forms of its country', () => {
+    const abroad = { nazione: 'at', partita_iva: 'u12345678', cap: 'A-1010', codice_sdi: 'xxxxxxx' };
+    const read = readNetworkRow({ ...dealer, ...abroad });
+    expect(read.problems).toEqual([]);
+    expect(read.values).toMatchObject({
+      ...{ country: 'AT', vatNumber: 'U12345678', postalCode: 'A-1010', sdiCode: 'XXXXXXX' },
+    });
+    expect(readNetworkRow({ ...dealer, ...abroad, partita_iva: '01234567897' }).problems).toEqual([
+      { column: 'partita_iva', reason: 'notOfCountry', parameters: { country: 'AT' } },
+    ]);
+  });
+
+  test('numbers of a spreadsheet get back the zeros in front that it dropped', () => {
+    const read = readNetworkRow({ ...dealer, cap: 184, codice_sdi: 1234, codice_fiscale: 1234567897 });
+    expect(read.values).toMatchObject({ postalCode: '00184', sdiCode: '0001234', taxCode: '01234567897' });
   });
 
   test('of anybody but a dealer needs no VAT number and takes no status or tier', () => {

@@ -7,7 +7,9 @@ import {
   type NetworkField,
 } from '@gdd/schema/dealers';
 import type { FieldDeclaration, FieldKind } from '@gdd/schema/fields';
+import { isCountry } from '@gdd/schema/countries';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
+import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { dealerStatuses, dealerTiers, memberRoles, type MemberRole } from '@gdd/schema/members';
 import {
   dateText,
@@ -21,8 +23,9 @@ import {
   type ReadRow,
   type RowProblem,
 } from './cells.js';
+import { isVatNumberOf } from '../vatNumber.js';
+import { isTaxCode } from '../taxCode.js';
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from '../text.js';
-import { isVatNumber } from '../vatNumber.js';
 
 /** A member as a row describes it. Fields that not every member has are null for members other than dealers. */
 export type NetworkMember = {
@@ -77,12 +80,14 @@ function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember
 }
 
 /**
- * The value of a field that the row leaves empty: null where it is optional, or is required of dealers only and the
- * member is not a dealer.
+ * The value of a field that the row leaves empty: the one that its declaration has for it; null where it is optional,
+ * or is required of dealers only and the member is not a dealer.
  *
  * @throws WrongCell
  */
-export function emptyValue({ ofEveryMember, optional }: FieldDeclaration, role: MemberRole | undefined): null {
+export function emptyValue(declared: FieldDeclaration, role: MemberRole | undefined): string | null {
+  const { ofEveryMember, optional, otherwise } = declared;
+  if (otherwise !== undefined) return otherwise;
   if (ofEveryMember) throw new WrongCell('required');
   if (!optional && role === 'Dealer') throw new WrongCell('requiredForDealers');
   return null;
@@ -108,10 +113,20 @@ const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
     if (!isMemberCode(code)) throw new WrongCell('notMemberCode');
     return code;
   },
-  vatNumber: (cell) => {
+  country: (cell) => {
+    const country = textOf(cell).toUpperCase();
+    if (!isCountry(country)) throw new WrongCell('unknownCountry');
+    return country;
+  },
+  vatNumber: (cell, { country = homeCountry }) => {
+    if (country !== homeCountry) {
+      const number = textOf(cell).toUpperCase();
+      if (!isVatNumberOf(country, number)) throw new WrongCell('notOfCountry', { country });
+      return number;
+    }
     const text = vatNumberText(cell);
     if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
-    if (!isVatNumber(text)) throw new WrongCell('wrongCheckDigit');
+    if (!isVatNumberOf(country, text)) throw new WrongCell('wrongCheckDigit');
     return text;
   },
   region: (cell) => {
@@ -126,6 +141,25 @@ const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
       throw new WrongCell('provinceOfAnotherRegion', { region });
     }
     return province;
+  },
+  postalCode: (cell, { country = homeCountry }) => {
+    // spreadsheets drop leading zeros from numbers
+    const text = typeof cell === 'number' && country === homeCountry ? textOf(cell).padStart(5, '0') : textOf(cell);
+    if (!isPostalCodeOf(country, text)) throw new WrongCell('notPostalCode');
+    if (text.length > seatLimits.postalCode) throw new WrongCell('tooLong', { max: seatLimits.postalCode });
+    return text;
+  },
+  taxCode: (cell) => {
+    // that of a company is a number
+    const text = vatNumberText(cell).toUpperCase();
+    if (!isTaxCode(text)) throw new WrongCell('notTaxCode');
+    return text;
+  },
+  sdiCode: (cell, { country = homeCountry }) => {
+    const code = (typeof cell === 'number' ? textOf(cell).padStart(7, '0') : textOf(cell)).toUpperCase();
+    if (!isSdiCode(code)) throw new WrongCell('notSdiCode');
+    if (!isSdiCodeOf(country, code)) throw new WrongCell('foreignSdiCode');
+    return code;
   },
   email: (cell) => {
     const text = textOf(cell);

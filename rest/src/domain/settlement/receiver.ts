@@ -1,10 +1,11 @@
 /** The receiver of an electronic document: what it lacks, and how the document reaches it (docs/domain/settlement.md). */
+import { isCountry } from '@gdd/schema/countries';
+import { foreignCode, isPostalCodeOf, isSdiCode, isSdiCodeOf } from '@gdd/schema/invoicing';
 import type { SettlementDealerData } from '@gdd/schema/settlements';
 import { isMailAddress } from '../text.js';
+import { isTaxCode } from '../taxCode.js';
 import { isVatNumber } from '../vatNumber.js';
-import { isCountry } from './countries.js';
 import { latin } from './latin.js';
-import { isTaxCode } from './taxCode.js';
 
 /** The registered office: always of one day, as a whole. */
 export interface Seat {
@@ -35,9 +36,8 @@ export interface Delivery {
 /** A receiver as it is known: fields may be absent or unusable. */
 export interface Receiver extends Seat, Identity, Delivery {}
 
-/** The receiver's code for those reached by certified mail, and the one for those outside Italy. */
+/** The receiver's code for those reached by certified mail. */
 export const mailCode = '0000000';
-export const foreignCode = 'XXXXXXX';
 
 /**
  * The data that a receiver lacks for an electronic document: absent, or of a form that the exchange system rejects. The
@@ -95,7 +95,7 @@ function seatFields({ country, address, postalCode, city, province }: Seat) {
   const isItalian = country === 'IT';
   return {
     address: isWritable(address),
-    postalCode: !isItalian || /^\d{5}$/.test(postalCode ?? ''),
+    postalCode: isPostalCodeOf(country, postalCode ?? ''),
     city: isWritable(city),
     province: !isItalian || /^[A-Z]{2}$/.test(province ?? ''),
   };
@@ -106,8 +106,7 @@ function deliveryFields({ country, sdiCode, pec }: Receiver) {
   const code = (sdiCode ?? '').toUpperCase();
   const byMail = code === mailCode || (code === '' && (pec ?? '') !== '');
   if (country === 'IT' && byMail) return { sdiCode: true, pec: isMailAddress(pec ?? '') };
-  const isCode = /^[A-Z0-9]{7}$/.test(code);
-  return { sdiCode: country === 'IT' ? isCode && code !== foreignCode : code === '' || isCode, pec: true };
+  return { sdiCode: country === 'IT' ? isSdiCodeOf(country, code) : code === '' || isSdiCode(code), pec: true };
 }
 
 function hasTaxNumber({ country, vatNumber, taxCode }: Receiver): boolean {

@@ -3,6 +3,7 @@ import { isProvinceOf } from '@gdd/schema/geography';
 import type { FieldDeclaration } from '@gdd/schema/fields';
 import { problemIn, WrongCell, type RowProblem } from '../../domain/rows/cells.js';
 import { emptyValue, type NetworkMember } from '../../domain/rows/networkRow.js';
+import { isVatNumberOf } from '../../domain/vatNumber.js';
 import type { NetworkRow } from './networkChecks.js';
 import type { ExistingMember } from './networkQueries.js';
 
@@ -31,7 +32,11 @@ export function completedRow(
     }
   }
   const unfit = missing.has('regione') !== missing.has('provincia') ? unfitProvince(values) : undefined;
-  const added = [...problems, ...(unfit ? [unfit] : [])].map((problem) => ({ ...problem, value: '' }));
+  const foreign = missing.has('nazione') ? unfitNumber(values) : undefined;
+  const added = [...problems, ...[unfit, foreign].filter((problem) => problem !== undefined)].map((problem) => ({
+    ...problem,
+    value: '',
+  }));
   return { ...row, values, problems: [...row.problems, ...added] };
 }
 
@@ -43,4 +48,10 @@ function unfitProvince({ region, province }: Partial<NetworkMember>): RowProblem
   if (region === null) return problemIn('provincia', { reason: 'provinceWithoutRegion' });
   if (isProvinceOf(region, province)) return undefined;
   return problemIn('provincia', { reason: 'provinceOfAnotherRegion', parameters: { region } });
+}
+
+/** Checks that a VAT number from the file is one of the country of the existing member. */
+function unfitNumber({ country, vatNumber }: Partial<NetworkMember>): RowProblem<NetworkColumn> | undefined {
+  if (country === undefined || vatNumber == null || isVatNumberOf(country, vatNumber)) return undefined;
+  return problemIn('partita_iva', { reason: 'notOfCountry', parameters: { country } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inArray, like } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
 import { reasonSentence } from '../files/texts.js';
 import { applyFile, loadFile } from '../../testing/programme/loadedFile.js';
@@ -8,6 +8,7 @@ import {
   networkFileOf,
   networkHeader,
   openNetworkImports,
+  vatNumber,
 } from '../../testing/programme/networkFiles.js';
 
 const { service, load, loadRows, everything } = await openNetworkImports();
@@ -45,6 +46,17 @@ describe('a network file', () => {
     const report = await loadRows(networkDealerRow('BAD', 90, { partita_iva: taken ?? '' }));
     expect(report.errors).toMatchObject([
       { row: 2, column: 'partita_iva', reason: 'vatNumberTaken', parameters: { code: 'DE00001' } },
+    ]);
+  });
+
+  test('without the column of the country gives no dealer from elsewhere an Italian VAT number', async () => {
+    await loadRows(networkDealerRow('ABROAD', 92));
+    const abroad = { country: 'AT', vatNumber: 'U12345678' };
+    await service.database.update(members).set(abroad).where(eq(members.code, 'ABROAD'));
+    const header = 'codice;ruolo;ragione_sociale;codice_padre;partita_iva';
+    const report = await load(`${header}\nABROAD;Dealer;Gomme ABROAD;AG0001;${vatNumber(93)}`);
+    expect(report.errors).toMatchObject([
+      { row: 2, column: 'partita_iva', reason: 'notOfCountry', parameters: { country: 'AT' } },
     ]);
   });
 

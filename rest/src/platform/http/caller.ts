@@ -52,7 +52,7 @@ interface CredentialRules {
   readonly access: Access;
   readonly sessionOnly: boolean;
   readonly forTokens: boolean;
-  readonly scope: ServiceScope | undefined;
+  readonly scope: ServiceScope | readonly ServiceScope[] | undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ export function requireCredential(call: CredentialRules, caller: Caller | null):
 function requireScope(call: CredentialRules, scopes: readonly ServiceScope[]): void {
   const reads = call.effect === 'read' && !call.sessionOnly;
   const isForRead = reads && (call.access === 'account' || scopes.includes('read'));
-  if (isForRead || (call.scope !== undefined && scopes.includes(call.scope))) return;
+  if (isForRead || [call.scope ?? []].flat().some((scope) => scopes.includes(scope))) return;
   throw new Refusal('FORBIDDEN', { reason: 'outOfScope' });
 }
 

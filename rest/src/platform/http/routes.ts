@@ -53,8 +53,11 @@ declare module 'fastify' {
     recentPassword?: boolean;
     /** Personal tokens are accepted although the call writes, because it only makes data that the token may read. */
     forTokens?: boolean;
-    /** Service accounts with this scope may make the call, be it a write, or a read without the scope `read`. */
-    scope?: ServiceScope;
+    /**
+     * Service accounts with this scope, or one of these, may make the call, be it a write, or a read without the scope
+     * `read`.
+     */
+    scope?: ServiceScope | readonly ServiceScope[];
     /**
      * The call is served even while an import holds the embedded database's only connection: it must only query the
      * caller and data that imports do not touch (`meanwhile` in `connection.ts`).

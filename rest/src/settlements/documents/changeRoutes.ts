@@ -32,7 +32,7 @@ export function changeRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/documents/:documentId/payment',
     {
-      config,
+      config: { ...config, scope: 'documents:write' },
       schema: {
         operationId: 'paySettlementDocument',
         summary: 'Record the payment of a document by hand',

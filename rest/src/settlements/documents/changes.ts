@@ -155,21 +155,24 @@ export async function payDocument(
   return oneDocument(context, caller, id);
 }
 
-/** Adds to the history of documents. */
+/** Adds to the history of documents. @returns the ids of the events, in their order */
 export async function recordEvents(
   transaction: Database,
   events: readonly (typeof settlementDocumentEvents.$inferInsert)[],
-): Promise<void> {
+): Promise<readonly number[]> {
+  const ids: number[] = [];
   for (let from = 0; from < events.length; from += batchSize) {
-    await transaction.insert(settlementDocumentEvents).values(events.slice(from, from + batchSize));
+    const batch = transaction.insert(settlementDocumentEvents).values(events.slice(from, from + batchSize));
+    ids.push(...(await batch.returning({ id: settlementDocumentEvents.id })).map(({ id }) => id));
   }
+  return ids;
 }
 
 /** Rows of one insert: a statement has at most 65,535 parameters. */
 const batchSize = 5000;
 
 /** A document that a caller sees, its row locked until the transaction ends. @throws Refusal NOT_FOUND */
-async function documentForUpdate(transaction: Database, caller: SignedIn, id: number): Promise<LockedDocument> {
+export async function documentForUpdate(transaction: Database, caller: SignedIn, id: number): Promise<LockedDocument> {
   if ((await documentById(transaction, caller, id)) === undefined) throw notFound();
   const document = await lockedDocument(transaction, id);
   if (document === undefined) throw notFound();

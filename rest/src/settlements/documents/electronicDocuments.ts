@@ -16,7 +16,7 @@ import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import { Refusal } from '../../platform/http/errors.js';
 import type { ChosenNote } from './fileQueries.js';
 import { countedDocuments, linesOf } from './queries.js';
-import { italianReceiver } from './receivers.js';
+import { receiverWith } from './receivers.js';
 
 /** The electronic form of a credit or debit note. */
 export interface ElectronicDocument {
@@ -72,7 +72,7 @@ export async function electronicDocuments(
     let number = terms.firstNumber;
     for (const note of notes) {
       const { document, dealer } = note;
-      const receiver = receiverOf(italianReceiver(document.receiver), italianReceiver(dealer));
+      const receiver = receiverOf(receiverWith(document.receiver), receiverWith(dealer));
       const missing = missingOf(receiver);
       const own = linesByDocument.get(document.id) ?? [];
       const campaignIds = new Set(own.map(({ line }) => line.campaignId));

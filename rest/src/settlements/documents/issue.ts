@@ -150,6 +150,9 @@ export async function receiversOf(
       city: sql<string>`coalesce(${members.city}, '')`,
       province: sql<string>`coalesce(${members.province}, '')`,
       sdiCode: members.sdiCode,
+      country: members.country,
+      taxCode: members.taxCode,
+      pec: members.pec,
     })
     .from(members)
     .where(sql`${members.id} = any(${intArray(dealerIds)})`);

@@ -1,6 +1,6 @@
 /** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
 import type { PaymentProblem } from '@gdd/schema/settlements';
-import { dateText, textOf, WrongCell, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { takeUpload } from '../../files/uploads.js';
 import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
@@ -127,12 +127,3 @@ async function paymentsIn(source: FileSource): Promise<readonly Payment[]> {
 }
 
 const dayIn = (format: CellFormat) => (cell: Cell) => dateText(cell, format);
-
-function readCell(cell: Cell, read: (cell: Cell) => string): string | undefined {
-  try {
-    return read(cell);
-  } catch (error) {
-    if (error instanceof WrongCell) return undefined;
-    throw error;
-  }
-}

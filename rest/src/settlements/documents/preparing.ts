@@ -30,7 +30,7 @@ import {
   type ChosenNote,
   type Selection,
 } from './fileQueries.js';
-import { italianReceiver } from './receivers.js';
+import { receiverWith } from './receivers.js';
 import type { LeftOut, SelectionOutcome } from './schemas.js';
 import { allows, statesOf } from './states.js';
 
@@ -150,7 +150,7 @@ function whyLeftOut(note: ChosenNote, event: 'prepared' | 'sent'): LeftOut | und
 }
 
 const missingNow = ({ document, dealer }: ChosenNote) =>
-  missingOf(receiverOf(italianReceiver(document.receiver), italianReceiver(dealer)));
+  missingOf(receiverOf(receiverWith(document.receiver), receiverWith(dealer)));
 
 /** Why a note has no file that the exchange system would take: data is missing, or its file shows problems. */
 function whyIncomplete(

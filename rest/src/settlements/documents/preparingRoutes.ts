@@ -38,7 +38,7 @@ export function preparingRoutes(app: App, context: ServiceContext, downloads: Do
   app.post(
     '/settlements/documents/sent',
     {
-      config: { access, cost: 60 },
+      config: { access, scope: 'documents:write', cost: 60 },
       schema: {
         operationId: 'markSettlementDocumentsSent',
         summary: 'Mark prepared credit notes as sent',

@@ -28,6 +28,10 @@ import type { SettlementDocumentsState } from './schemas.js';
 
 const debitNotes = alias(settlementDocuments, 'debit_notes');
 const answeredNotes = alias(settlementDocuments, 'answered_notes');
+/** The day of the last rejection of a note, while it is rejected. */
+const rejectedOn = sql<string | null>`case when ${settlementDocuments.delivery} = 'rejected' then (
+  select e.day::text from ${settlementDocumentEvents} as e
+  where e.document_id = ${settlementDocuments.id} and e.event = 'rejected' order by e.id desc limit 1) end`;
 
 const rows = (database: Database) =>
   database
@@ -37,6 +41,7 @@ const rows = (database: Database) =>
       settings: settlements.settings,
       answeredBy: { id: debitNotes.id, number: debitNotes.number, day: debitNotes.day },
       answers: { id: answeredNotes.id, number: answeredNotes.number, day: answeredNotes.day },
+      rejectedOn,
     })
     .from(settlementDocuments)
     .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))

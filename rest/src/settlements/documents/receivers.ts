@@ -1,20 +1,32 @@
 /** Dealers as receivers of electronic documents. */
+import { homeCountry } from '@gdd/schema/invoicing';
 import { members } from '../../database/tables/people/network.js';
 import type { Receiver } from '../../domain/settlement/receiver.js';
 
 /** The columns of a dealer that documents name. */
 export const receiverColumns = {
   businessName: members.businessName,
+  country: members.country,
   vatNumber: members.vatNumber,
+  taxCode: members.taxCode,
   address: members.address,
   postalCode: members.postalCode,
   city: members.city,
   province: members.province,
   sdiCode: members.sdiCode,
+  pec: members.pec,
 };
 
-/** A receiver by the data that the portal has of dealers: Italian companies with a VAT number. */
-export const italianReceiver = (data: Omit<Receiver, 'country' | 'taxCode' | 'pec'>): Receiver => ({
+/** The data of a receiver. Documents that were approved before dealers had a country name none: all were Italian. */
+type ReceiverData = Omit<Receiver, 'country' | 'taxCode' | 'pec'> & Partial<Receiver>;
+
+/** A receiver by the present data of a dealer, or by those that a document froze. */
+export const receiverWith = ({
+  country = homeCountry,
+  taxCode = null,
+  pec = null,
+  ...data
+}: ReceiverData): Receiver => ({
   businessName: data.businessName,
   vatNumber: data.vatNumber,
   address: data.address,
@@ -22,7 +34,7 @@ export const italianReceiver = (data: Omit<Receiver, 'country' | 'taxCode' | 'pe
   city: data.city,
   province: data.province,
   sdiCode: data.sdiCode,
-  country: 'IT',
-  taxCode: null,
-  pec: null,
+  country,
+  taxCode,
+  pec,
 });

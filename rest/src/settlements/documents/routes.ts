@@ -108,7 +108,7 @@ export function settlementDocumentRoutes(app: App, context: ServiceContext, down
   app.post(
     '/settlements/payments',
     {
-      config: { access: office, cost: 60 },
+      config: { access: office, scope: 'documents:write', cost: 60 },
       schema: {
         operationId: 'readSettlementPayments',
         summary: 'Read which documents were paid from a file',

@@ -42,6 +42,10 @@ const documentFields = {
   paidOn: day.nullable(),
   returnedOn: day.nullable().describe('The day on which the transfer came back, until another one pays it'),
   returnReason: z.string().nullable(),
+  rejectedOn: day.nullable().describe('The day on which the exchange system rejected it, while it is rejected'),
+  resendBy: day
+    .nullable()
+    .describe('The last day on which a rejected note may be sent again; null once it is cancelled'),
   cancelledAt: instant.nullable(),
   cancelReason: z.string().nullable(),
 };
@@ -172,13 +176,22 @@ export const selectionOutcome = z
 
 export type SelectionOutcome = z.output<typeof selectionOutcome>;
 
+export const exchangeCode = z
+  .object({
+    code: z.string().describe('Of the exchange system, such as 00305'),
+    meaning: z.string().nullable().describe('As its receipt or the published list has it'),
+  })
+  .meta({ id: 'ExchangeCode' });
+
 /** A line of the history of a document. */
 export const documentEvent = z
   .object({
     id: count,
     event: eventKind,
-    day: day.nullable().describe('Of a payment, or of its return'),
+    day: day.nullable().describe('Of a payment, of its return, of an answer of the exchange system'),
     reason: z.string().nullable(),
+    exchangeId: z.string().nullable().describe('The number of the file in the exchange system, by its receipt'),
+    codes: z.array(exchangeCode).describe('Of a rejection'),
     file: z
       .object({
         attempt: count,

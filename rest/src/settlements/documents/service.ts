@@ -1,11 +1,12 @@
 /** The documents of approved runs (docs/domain/settlement.md, 'Documents'). */
-import { documentEvents } from '@gdd/schema/settlements';
+import { documentEvents, resendDays } from '@gdd/schema/settlements';
 import type { z } from 'zod';
 import { rowsByIds } from '../../database/pages.js';
 import type { Database } from '../../database/connections/connection.js';
 import { dealerById } from '../../dealers/queries.js';
 import { exportedTable } from '../../files/exports.js';
 import { groupedBy } from '../../domain/grouped.js';
+import { daysAfter } from '../../domain/periods.js';
 import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import type { Download } from '../../files/fileContent.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -18,6 +19,7 @@ import type {
   SettlementDocumentsState,
   SettlementDocumentView,
 } from './schemas.js';
+import { codeView } from './codes.js';
 import { documentColumns } from './documentsExport.js';
 import { allows, countedStateOf, statesOf } from './states.js';
 import {
@@ -110,7 +112,8 @@ export async function documentHistory(
   if ((await documentById(database, caller, id)) === undefined) throw notFound();
   const found = await eventsOfDocument(database, id);
   return found.map(({ event, ...names }) => ({
-    ...{ id: event.id, event: event.event, day: event.day, reason: event.reason },
+    ...{ id: event.id, event: event.event, day: event.day, reason: event.reason, exchangeId: event.exchangeId },
+    codes: (event.codes ?? []).map(codeView),
     at: event.recordedAt.toISOString(),
     ...names,
   }));
@@ -123,7 +126,7 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
     found.map(({ document }) => document.id),
   );
   const byDocument = groupedBy(lines, ({ line }) => line.documentId);
-  return found.map(({ document, settlement, answeredBy, answers }) => {
+  return found.map(({ document, settlement, rejectedOn, answeredBy, answers }) => {
     const { id, number, kind, day, net, tax, total, paidOn, returnedOn, returnReason } = document;
     const { cancelledAt, cancelReason, dealerId, receiver } = document;
     return {
@@ -131,6 +134,8 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
       ...statesOf(document),
       total: total ?? net,
       state: countedStateOf(document),
+      rejectedOn,
+      resendBy: rejectedOn === null || countedStateOf(document) !== 'issued' ? null : daysAfter(rejectedOn, resendDays),
       answeredBy,
       answers,
       cancelledAt: cancelledAt?.toISOString() ?? null,

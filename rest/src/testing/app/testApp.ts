@@ -12,6 +12,7 @@ import { budgetCrossedWriter } from '../../campaigns/budgets/mails.js';
 import { rulesChangedWriter } from '../../campaigns/rules/mails.js';
 import { reminderWriter } from '../../memberships/reminders/reminders.js';
 import { startDigests } from '../../notifications/digests.js';
+import { invoicingChangedWriter } from '../../invoicing/mails.js';
 import { notificationWriters } from '../../notifications/mailWriters.js';
 import { startTimedEvents } from '../../notifications/timedEvents.js';
 import { startNotifications } from '../../notifications/worker.js';
@@ -168,6 +169,7 @@ export async function openTestApp(
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
       budgetCrossed: budgetCrossedWriter(database, config),
+      invoicingChanged: invoicingChangedWriter(database, config),
       ...notificationWriters({ database, clock, config, secret: testSecret }),
     },
     log: app.log,

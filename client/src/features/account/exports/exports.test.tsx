@@ -77,7 +77,10 @@ function open(lists: readonly (readonly Row[])[], before: readonly RequestHandle
       return HttpResponse.json({ data: { deleteExport: true } });
     }),
   ];
-  return renderPart(<Exports />, { user: users.DISTRIBUTOR, handlers }).then((app) => ({ ...app, deleted }));
+  return renderPart(<Exports />, { user: users.DISTRIBUTOR, messages: 'account', handlers }).then((app) => ({
+    ...app,
+    deleted,
+  }));
 }
 
 describe('the list of exports', () => {

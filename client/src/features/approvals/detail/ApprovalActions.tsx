@@ -12,6 +12,7 @@ import {
   useApproveRequestMutation,
   useWithdrawRequestMutation,
   type ApprovalDetailsFragment,
+  type ApproveRequestMutation,
 } from '../approval.generated';
 import { requestTitle } from '../requestTitle';
 import { RefuseDialog } from './RefuseDialog';
@@ -73,11 +74,15 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   );
 }
 
-/** Evicts what an approved request may have changed: timelines, ledgers, and the lists of requests. */
-function forgetApproved(cache: ApolloCache): void {
+/** Evicts what an approved request may have changed: timelines, ledgers, a dealer, and the lists of requests. */
+function forgetApproved(cache: ApolloCache, { data }: { readonly data?: ApproveRequestMutation | null }): void {
   forgetTimeline(cache);
   forgetEntries(cache);
   forgetApprovals(cache);
+  const { kind, dealer } = data?.approveRequest ?? {};
+  if (kind !== 'INVOICING' || !dealer) return;
+  for (const type of ['Dealer', 'DealerRow']) cache.evict({ id: `${type}:${dealer.id}` });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
 }
 
 /** Sends a decision and reports the outcome. */

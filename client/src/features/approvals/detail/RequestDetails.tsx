@@ -9,6 +9,7 @@ import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
 import type { ApprovalDetailsFragment } from '../approval.generated';
 import { BeforeAndAfter } from './BeforeAndAfter';
+import { InvoicingBeforeAndAfter } from './InvoicingBeforeAndAfter';
 import { RulesBeforeAndAfter } from './RulesBeforeAndAfter';
 import { SettingsBeforeAndAfter } from './SettingsBeforeAndAfter';
 
@@ -31,6 +32,7 @@ export function RequestDetails({ approval }: DetailsProps) {
       {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
       {kind === 'UNDO' && <StatesBeforeAndAfter kind="undo" parts={['state', 'lines']} />}
       {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
+      {request.invoicing !== null && <InvoicingBeforeAndAfter invoicing={request.invoicing} />}
       {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
     </Stack>
   );

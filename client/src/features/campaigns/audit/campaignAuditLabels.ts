@@ -25,6 +25,7 @@ const furtherLabels = {
   plafondExpendable: 'campaigns.plafondExpendable',
   amount: 'campaigns.redemptions.amount',
   redeemedOn: 'campaigns.redemptions.redeemedOn',
+  method: 'campaigns.redemptions.method',
   debt: 'campaign.debt',
   day: 'campaigns.entries.day',
   email: 'campaigns.audit.email',
@@ -93,6 +94,7 @@ function valueText(field: string, value: unknown, texts: CampaignLabels): string
   if (value === null || value === undefined || value === '') return text;
   switch (kinds.get(field) ?? field) {
     case 'choice':
+    case 'method':
       return intl.formatMessage({ id: `campaigns.${field}.${text}` });
     case 'day':
     case 'redeemedOn':

@@ -77,7 +77,10 @@ describe('the history', () => {
           before: { ...who, goalThreshold: 1200 },
           after: { ...who, goalThreshold: 1500 },
         }),
-        campaignAuditEntry(2, { action: 'redeemed', after: { ...who, amount: '1250.00', redeemedOn: '2025-09-01' } }),
+        campaignAuditEntry(2, {
+          action: 'redeemed',
+          after: { ...who, amount: '1250.00', redeemedOn: '2025-09-01', method: 'goods' },
+        }),
         campaignAuditEntry(1, {
           before: {
             type: 'gold',
@@ -115,6 +118,7 @@ describe('the history', () => {
       'Obiettivo:1.200diventa1.500',
       'Importo (€):1.250,00 €',
       'Data:01/09/2025',
+      'Come è stata pagata:merce',
       'Tipo:GolddiventaTutti i dealer',
       'Fine:31/12/2025diventa31/01/2026',
       'Pneumatici che contano:tuttidiventainvernali o quattro stagioni · cerchio da 17 pollici · canale dettaglio',

@@ -334,7 +334,7 @@ describe('the dialogs of the dealers', () => {
     const entry = (id: number) => ({
       __typename: 'LedgerEntry',
       ...{ id: String(id), kind: 'REDEMPTION', day: '2025-09-01', amount: '-23.45', reason: 'Buono carburante' },
-      ...{ origin: 'HAND', reversedById: null, recordedBy: 'Chiara Amato' },
+      ...{ method: null, origin: 'HAND', reversedById: null, recordedBy: 'Chiara Amato' },
     });
     const sent: { input: unknown; idempotencyKey: string }[] = [];
     const { person, dialog } = await openFor('Riscossioni e movimenti', (gateway) => {
@@ -367,6 +367,7 @@ describe('the dialogs of the dealers', () => {
       redeemedOn: '2025-10-15',
       amount: '12.50',
       note: null,
+      method: null,
       confirmRepeated: false,
     });
     expect(sent[1]?.input).toEqual(sent[0]?.input);

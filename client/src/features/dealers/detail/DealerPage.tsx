@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { NoteButton } from '../../../domain/notes/NoteButton';
 import { problemOf } from '../../../shared/apollo/problem';
+import { countryName } from '../../../shared/i18n/countryName';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
@@ -20,7 +21,8 @@ import { PageState } from '../../../shared/states/PageState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
 import { seat } from '../dealerFacts';
-import { labelId, pageFacts, type PageFact } from '../dealerFields';
+import { labelId } from '../dealerFields';
+import { pageFacts, type PageFact } from '../dealerSections';
 import { DealerNotFound } from '../DealerNotFound';
 import { DealerOverview } from '../overview/DealerOverview';
 import { DealerTimeline } from '../audit/DealerTimeline';
@@ -198,6 +200,8 @@ function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact })
   const value = dealer[fact];
   if (!value) return intl.formatMessage({ id: 'dealers.noValue' });
   switch (dealerFields[fact].kind) {
+    case 'country':
+      return countryName(intl, value);
     case 'email':
       return <Link href={`mailto:${value}`}>{value}</Link>;
     case 'phone':

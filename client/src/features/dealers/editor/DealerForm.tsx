@@ -11,7 +11,7 @@ import { FormActions } from '../../../shared/forms/FormActions';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { Surface } from '../../../shared/page/Surface';
-import { formFields, formSections } from '../dealerFields';
+import { formFields, formSections } from '../dealerSections';
 import { DealerFormField } from './DealerFormField';
 import type { DealerFormValues } from './dealerFormValues';
 

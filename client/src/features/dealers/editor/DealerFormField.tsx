@@ -1,9 +1,11 @@
+import { homeCountry } from '@gdd/schema/invoicing';
 import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
 import { provincesByRegion, regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SearchSelect } from '../../../shared/forms/searchSelect/SearchSelect';
+import { CountryField } from '../../../shared/forms/fields/CountryField';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { DateField } from '../../../shared/dates/DateField';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -23,6 +25,8 @@ interface DealerFormFieldProps {
 /** A field of the dealer's form, rendered by its kind. */
 export function DealerFormField({ field, form, isNew }: DealerFormFieldProps) {
   switch (field) {
+    case 'country':
+      return <CountryOfDealer form={form} />;
     case 'region':
       return <RegionField form={form} />;
     case 'province':
@@ -47,7 +51,11 @@ interface FieldProps {
 const inputs = {
   code: {},
   text: {},
-  vatNumber: { inputMode: 'numeric' },
+  country: {},
+  vatNumber: {},
+  postalCode: {},
+  taxCode: {},
+  sdiCode: {},
   province: {},
   email: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', autoComplete: 'off' },
@@ -56,11 +64,12 @@ const inputs = {
 function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
   const intl = useIntl();
   const rules = useDealerRules();
+  const country = useWatch({ control: form.control, name: 'country' });
   const { kind } = dealerFields[field];
   const isFixed = kind === 'code' && !isNew;
   const hints: Partial<Record<typeof kind, string>> = {
     code: isFixed ? 'codeFixed' : 'codeHint',
-    vatNumber: 'vatHint',
+    vatNumber: country === homeCountry ? 'vatHint' : 'foreignVatHint',
   };
   const hint = hints[kind];
   const label = intl.formatMessage({ id: labelId(field) });
@@ -98,6 +107,11 @@ function ChoiceField<Value extends string>({ form, field, values, options }: Cho
       rules={{ required: true }}
     />
   );
+}
+
+function CountryOfDealer({ form: { control } }: FieldProps) {
+  const intl = useIntl();
+  return <CountryField control={control} name="country" label={intl.formatMessage({ id: labelId('country') })} />;
 }
 
 function RegionField({ form: { control, setValue } }: FieldProps) {

@@ -96,6 +96,7 @@ describe('a new dealer', () => {
         input: {
           code: 'DE00007',
           businessName: 'Gomme Rossi S.r.l.',
+          country: 'IT',
           vatNumber: '73504760031',
           region: 'Puglia',
           province: 'BA',
@@ -147,6 +148,11 @@ describe('a new dealer', () => {
     ['Codice', 'DE 7', 'Codice non valido/a'],
     ['Nel programma dal', '1/1/1812', 'La data è troppo lontana: non prima del 01/01/1900'],
     ['Nel programma dal', '1/1/2812', 'La data è troppo lontana: non dopo il 31/12/2099'],
+    [/^Codice fiscale/, 'RSSMRA80', 'Il codice fiscale ha 16 caratteri, oppure le 11 cifre di una partita IVA'],
+    [/^CAP/, '701', 'Il CAP ha 5 cifre'],
+    [/^Codice SDI/, 'ABC-123', 'Il codice SDI ha 7 lettere e cifre'],
+    [/^Codice SDI/, 'XXXXXXX', 'XXXXXXX vale soltanto per chi ha sede all’estero'],
+    [/^PEC/, 'rossi@', 'Campo non valido'],
     [/^Email/, 'rossi@', 'Campo non valido'],
     [/^Telefono/, 'chiamami', 'Campo non valido'],
   ])('%s «%s»: %s', async (name, text, message) => {
@@ -154,6 +160,20 @@ describe('a new dealer', () => {
     await person.type(field(name), text);
     await person.tab();
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  test('outside Italy has a VAT number of its country, and may have the code for those abroad', async () => {
+    const { person } = await openNew();
+    await person.selectOptions(field('Nazione'), 'Austria');
+    await write(person, field('Partita IVA'), '73504760031');
+    await write(person, field(/^Codice SDI/), 'xxxxxxx');
+    await person.tab();
+    const message = 'La partita IVA non ha la forma di quelle di questa nazione';
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByText('XXXXXXX vale soltanto per chi ha sede all’estero')).not.toBeInTheDocument();
+    await person.clear(field('Partita IVA'));
+    await write(person, field('Partita IVA'), 'u12345678');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
   test('another region takes the province away', async () => {

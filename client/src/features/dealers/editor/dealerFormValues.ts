@@ -1,3 +1,4 @@
+import { homeCountry } from '@gdd/schema/invoicing';
 import {
   dealerFields,
   editableDealerFields,
@@ -6,7 +7,7 @@ import {
   type OptionalDealerField,
   type WrittenDealerField,
 } from '@gdd/schema/dealers';
-import { byName, type FieldDeclaration } from '@gdd/schema/fields';
+import { byName, type FieldDeclaration, type FieldKind } from '@gdd/schema/fields';
 import type { Region } from '@gdd/schema/geography';
 import type {
   DealerStatus,
@@ -48,6 +49,7 @@ export type TypedField = {
 export const emptyDealer: DealerFormValues = {
   ...byName<FieldValues>(writtenDealerFields, (field) => {
     if (field === 'parentId') return null;
+    if (field === 'country') return homeCountry;
     return field === 'status' ? 'ACTIVE' : '';
   }),
   parentRole: '',
@@ -69,10 +71,18 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** The stored forms of kinds that are more than one line of text. */
+const storedForms: Partial<Record<FieldKind, (text: string) => string>> = {
+  code: normalCode,
+  vatNumber: normalVatNumber,
+  taxCode: normalCode,
+  sdiCode: normalCode,
+};
+
 /** The value that a text field sends: in its stored form; null for an optional one that is empty. */
 function sentText(field: TypedField, text: string): string | null {
   const { kind, optional }: FieldDeclaration = dealerFields[field];
-  const stored = kind === 'code' ? normalCode(text) : kind === 'vatNumber' ? normalVatNumber(text) : oneLine(text);
+  const stored = storedForms[kind]?.(text) ?? oneLine(text);
   return optional && stored === '' ? null : stored;
 }
 
@@ -112,5 +122,5 @@ export function normalCode(text: string): string {
 
 /** Normalises a VAT number as people copy it: '0123 456 7890' or 'IT01234567890' → the digits. */
 export function normalVatNumber(text: string): string {
-  return text.replace(/\s+/gu, '').replace(/^IT/i, '');
+  return text.replace(/\s+/gu, '').replace(/^IT/i, '').toUpperCase();
 }

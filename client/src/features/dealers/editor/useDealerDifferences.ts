@@ -2,7 +2,8 @@ import type { EditableDealerField } from '@gdd/schema/dealers';
 import { useIntl } from 'react-intl';
 import type { Difference } from '../../../shared/dialogs/StaleVersionDialog';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { comparedFields, labelId } from '../dealerFields';
+import { labelId } from '../dealerFields';
+import { comparedFields } from '../dealerSections';
 import { valueText } from '../valueText';
 import type { DealerFormValues } from './dealerFormValues';
 

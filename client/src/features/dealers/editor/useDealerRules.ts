@@ -1,6 +1,8 @@
+import { isForeignVatNumber } from '@gdd/schema/countries';
 import { dealerFields } from '@gdd/schema/dealers';
 import type { FieldDeclaration } from '@gdd/schema/fields';
 import { isProvinceOf } from '@gdd/schema/geography';
+import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { useIntl } from 'react-intl';
 import { emailPattern, isPhoneNumber } from '../../../shared/forms/fields/rules';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -21,8 +23,23 @@ export function useDealerRules() {
     text: {},
     vatNumber: {
       validate: {
-        digits: (text) => /^\d{11}$/.test(normalVatNumber(text)) || say('vatDigits'),
-        check: (text) => isVatNumber(normalVatNumber(text)) || say('vatCheck'),
+        digits: (text, { country }) =>
+          country !== homeCountry || /^\d{11}$/.test(normalVatNumber(text)) || say('vatDigits'),
+        check: (text, { country }) => country !== homeCountry || isVatNumber(normalVatNumber(text)) || say('vatCheck'),
+        form: (text, { country }) =>
+          country === homeCountry || isForeignVatNumber(country, normalVatNumber(text)) || say('vatOfCountry'),
+      },
+    },
+    country: {},
+    postalCode: {
+      maxLength: seatLimits.postalCode,
+      validate: { invalid: (text, { country }) => isPostalCodeOf(country, text.trim()) || say('postalCode') },
+    },
+    taxCode: { validate: { invalid: (text) => /^([A-Z0-9]{16}|\d{11})$/.test(normalCode(text)) || say('taxCode') } },
+    sdiCode: {
+      validate: {
+        invalid: (text) => isSdiCode(normalCode(text)) || say('sdiCode'),
+        foreign: (text, { country }) => isSdiCodeOf(country, normalCode(text)) || say('sdiForeign'),
       },
     },
     province: { validate: { invalid: (province, { region }) => isProvinceOf(region, province) } },

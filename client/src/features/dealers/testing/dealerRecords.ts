@@ -63,6 +63,7 @@ export const dealerRecord: DealerRecordFragment = {
   city: 'Bari',
   address: 'Via Roma 1',
   postalCode: '70121',
+  country: 'IT',
   sdiCode: 'ABC1234',
   email: 'rossi@example.it',
   phone: '+39 080 123456',

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
@@ -9,12 +11,22 @@ import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useListState } from '../../../shared/list/state/useListState';
 import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCampaignFilter } from '../campaignFilter';
+import { SettingsMissing } from '../SettingsMissing';
 import { useSettlementChoices } from '../editor/useSettlementChoices';
 import { documentList } from './documentList';
-import { SettlementDocumentsFileDocument, useSettlementDocumentListQuery } from './documents.generated';
+import {
+  SettlementDocumentsFileDocument,
+  useSettlementDocumentListQuery,
+  useSettlementDocumentSettingsQuery,
+} from './documents.generated';
+import { DocumentStepSwitch } from './DocumentStepSwitch';
+import { filtersOf, stepOf } from './documentSteps';
+import { OutcomesUpload } from './OutcomesUpload';
 import { PaymentsUpload } from './PaymentsUpload';
+import { useDocumentCounts } from './useDocumentCounts';
 
 const row = {
   labelOf: ({ number }: DocumentListedFragment) => number,
@@ -38,6 +50,8 @@ export function Component() {
   const run = found?.items.find(({ settlement }) => settlement.id === state.filter.settlementId)?.settlement.title;
   const dealer = found?.items.find(({ dealerId }) => dealerId === state.filter.dealerId)?.businessName;
   const campaignId = useCampaignFilter(useSettlementChoices().campaigns, controls.filters);
+  const step = stepOf(state.filter);
+  const counts = useDocumentCounts(state);
   const own = useMemo(
     () => ({ settlementId: { text: run }, dealerId: { text: dealer }, campaignId }),
     [run, dealer, campaignId],
@@ -63,12 +77,43 @@ export function Component() {
                 return file?.settlementDocumentsFile;
               }}
             />
+            <OutcomesUpload onRead={() => void refetch()} />
             <PaymentsUpload onRead={() => void refetch()} />
           </>
         }
       />
+      <Settings />
+      <DocumentStepSwitch
+        value={step}
+        counts={counts}
+        onChange={(chosen) => controls.filters.setFilter(filtersOf(chosen))}
+      />
+      {step === 'prepared' && counts?.prepared === 0 && (
+        <Notice>
+          <FormattedMessage id="settlements.documents.nonePrepared" />
+        </Notice>
+      )}
       <ListFilters list={documentList} controls={controls.filters} own={own} />
-      <DefinedListView list={documentList} controls={controls} view={view} row={row} onRetry={() => void refetch()} />
+      <DefinedListView
+        list={documentList}
+        controls={controls}
+        view={view}
+        row={row}
+        emptyAction={
+          <Button variant="outlined" component={Link} to="/settlements">
+            <FormattedMessage id="settlements.documents.toRuns" />
+          </Button>
+        }
+        onRetry={() => void refetch()}
+      />
     </>
   );
+}
+
+/** What the settings lack for the files of notes. */
+function Settings() {
+  const settings = useSettlementDocumentSettingsQuery({ fetchPolicy: 'cache-and-network' }).data?.settlementSettings;
+  if (!settings) return null;
+  const { taxRate, taxNature, sender } = settings;
+  return <SettingsMissing configured={{ tax: taxRate !== null || taxNature !== null, sender: sender !== null }} />;
 }

@@ -1,21 +1,25 @@
+import { skipToken } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
-import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { DocumentPdf } from '../../../domain/settlements/DocumentPdf';
 import { problemOf } from '../../../shared/apollo/problem';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
+import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageState } from '../../../shared/states/PageState';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
-import { AnswerDocumentDialog } from './AnswerDocumentDialog';
-import { CancelDocumentDialog } from './CancelDocumentDialog';
+import { WithMessages } from '../../../shared/states/WithMessages';
+import { DocumentActions } from './DocumentActions';
+import { DocumentHistory } from './DocumentHistory';
 import { DocumentSheet } from './DocumentSheet';
-import { useSettlementDocumentQuery, type DocumentDetailsFragment } from './documents.generated';
+import {
+  useSettlementDocumentHistoryQuery,
+  useSettlementDocumentQuery,
+  type DocumentDetailsFragment,
+} from './documents.generated';
 
 /** A document of a settlement as printed on one A4 page, for administrators and its receiver. */
 export function Component() {
@@ -59,11 +63,14 @@ function Back({ dealerId }: { readonly dealerId?: string }) {
 
 function OneDocument({ document }: { readonly document: DocumentDetailsFragment }) {
   const intl = useIntl();
-  const can = useCan();
-  const [isCancelling, setCancelling] = useState(false);
-  const [isAnswering, setAnswering] = useState(false);
-  const [request, setRequest] = useState<RequestMadeFragment>();
-  const { id, number, kind, settlement, dealerId, possible } = document;
+  const isOffice = useCan()('accessCampaigns');
+  const { id, number, kind, settlement, dealerId } = document;
+  const history = useSettlementDocumentHistoryQuery(
+    isOffice ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const today = history.data?.constants?.today;
+  const events = history.data?.settlementDocumentEvents ?? undefined;
+  const problem = history.loading ? undefined : problemOf(history.error);
   return (
     <>
       <Back dealerId={dealerId} />
@@ -71,37 +78,33 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
         title={intl.formatMessage({ id: 'document.titleOf' }, { kind, number })}
         actions={
           <>
+            {isOffice && today !== undefined && (
+              <WithMessages part="office">
+                <DocumentActions document={document} today={today} />
+              </WithMessages>
+            )}
             <DocumentPdf document={document} />
             <Button variant="outlined" onClick={() => window.print()}>
               <FormattedMessage id="document.print" />
             </Button>
-            {can('accessCampaigns') && (
+            {isOffice && (
               <Button component={Link} to={`/settlements/${settlement.id}`}>
                 <FormattedMessage id="document.toRun" />
-              </Button>
-            )}
-            {can('accessCampaigns') && possible.includes('CANCELLED') && (
-              <Button color="error" onClick={() => setCancelling(true)}>
-                <FormattedMessage id="document.cancel" />
-              </Button>
-            )}
-            {can('accessCampaigns') && possible.includes('ANSWERED') && (
-              <Button color="error" onClick={() => setAnswering(true)}>
-                <FormattedMessage id="document.answer" />
               </Button>
             )}
           </>
         }
       />
-      {can('accessCampaigns') && <PendingApprovals about={{ documentId: [id] }} queue={`/approvals?documento=${id}`} />}
+      {isOffice && <PendingApprovals about={{ documentId: [id] }} queue={`/approvals?documento=${id}`} />}
       <DocumentSheet document={document} />
-      {isCancelling && (
-        <CancelDocumentDialog document={document} onRequested={setRequest} onClose={() => setCancelling(false)} />
+      {events !== undefined && (
+        <WithMessages part="office">
+          <DocumentHistory events={events} resendBy={document.resendBy} today={today} />
+        </WithMessages>
       )}
-      {isAnswering && (
-        <AnswerDocumentDialog document={document} onRequested={setRequest} onClose={() => setAnswering(false)} />
+      {events === undefined && problem !== undefined && (
+        <ErrorState problem={problem} onRetry={() => void history.refetch()} />
       )}
-      {request && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }

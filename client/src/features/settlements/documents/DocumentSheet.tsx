@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -175,7 +176,7 @@ function Head({ document }: SheetProps) {
         { label: label('day'), value: format.date(day) },
         { label: label('settlement'), value: settlement.title },
         ...(payment === null ? [] : [{ label: label('payment'), value: <DocumentStateLabel {...document} /> }]),
-        ...(delivery === null ? [] : [{ label: label('delivery'), value: label(`delivery.${delivery}`) }]),
+        ...(delivery === null ? [] : [{ label: label('delivery'), value: <DeliveryLabel delivery={delivery} /> }]),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import {
   type settlementDocumentFilters,
   type SettlementDocumentSortColumn,
 } from '@gdd/schema/settlements';
+import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
@@ -46,14 +47,15 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
   },
   delivery: {
     text: ({ delivery }, { intl }) => delivery && intl.formatMessage({ id: `document.delivery.${delivery}` }),
-    width: 130,
-    tightWidth: 110,
+    render: ({ delivery }) => delivery && <DeliveryLabel delivery={delivery} />,
+    width: 190,
+    tightWidth: 150,
     card: 'fact',
   },
   settlement: { text: ({ settlement }) => settlement.title, width: 180, tightWidth: 110, card: 'fact' },
 };
 
-/** The documents of settlements: `?tipo=notice&pagati=no`. The newest first. */
+/** The documents of settlements: `?invio=notSent&pagamento=unpaid`. The newest first. */
 export const documentList = defineList({
   name: 'settlementDocuments',
   messages: 'settlements.documents',

@@ -38,6 +38,9 @@ export function Component() {
             <Button component={Link} to="/settlements/settings">
               <FormattedMessage id="settlements.toSettings" />
             </Button>
+            <Button component={Link} to="/settlements/holds?rilasciati=no">
+              <FormattedMessage id="settlements.toHolds" />
+            </Button>
             <Button variant="outlined" component={Link} to="/settlements/documents">
               <FormattedMessage id="settlements.toDocuments" />
             </Button>

@@ -6,17 +6,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementLineRow } from './settlementLineList';
 
 interface LineDialogProps {
   readonly line: SettlementLineRow;
+  /** Whether the credits of the dealer can still be kept out of the run. */
+  readonly canHold: boolean;
   readonly onClose: () => void;
 }
 
 /** How a dealer's payment is computed: its balances, and which credit covers which debt. */
-export function LineDialog({ line, onClose }: LineDialogProps) {
+export function LineDialog({ line, canHold, onClose }: LineDialogProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
@@ -58,6 +61,7 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
+        {canHold && <HoldButton dealer={{ id: line.dealerId, businessName: line.businessName }} />}
         <Button onClick={onClose}>
           <FormattedMessage id="actions.close" />
         </Button>

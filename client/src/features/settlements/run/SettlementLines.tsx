@@ -18,7 +18,11 @@ const labelOf = ({ businessName }: SettlementLineRow) => businessName;
 const hrefOf = ({ dealerId, isDeleted }: SettlementLineRow) => (isDeleted ? undefined : `/dealers/${dealerId}`);
 
 /** The dealers of a run, with the payment of each and its reason; the server searches, filters, sorts and pages. */
-export function SettlementLines({ id, campaigns }: Pick<SettlementDetailsFragment, 'id' | 'campaigns'>) {
+export function SettlementLines({
+  id,
+  campaigns,
+  state,
+}: Pick<SettlementDetailsFragment, 'id' | 'campaigns' | 'state'>) {
   const intl = useIntl();
   const client = useApolloClient();
   const controls = useListState(settlementLineList.codec);
@@ -70,7 +74,13 @@ export function SettlementLines({ id, campaigns }: Pick<SettlementDetailsFragmen
         row={row}
         onRetry={() => void refetch()}
       />
-      {opened !== undefined && <LineDialog line={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <LineDialog
+          line={opened}
+          canHold={state === 'DRAFT' || state === 'PROPOSED'}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </ExportedSection>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
@@ -12,6 +11,7 @@ import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
 import { useSettlementQuery, type SettlementDetailsFragment } from '../settlement.generated';
+import { SettingsMissing } from '../SettingsMissing';
 import { SettlementNotFound } from '../SettlementNotFound';
 import { SettlementStateLabel } from '../SettlementStateLabel';
 import { BalancesChanged } from './BalancesChanged';
@@ -78,7 +78,7 @@ function Run({ settlement, refetch }: RunProps) {
       <Stack spacing={2}>
         <SettlementTotals settlement={settlement} />
         <SettlementFacts settlement={settlement} />
-        <SettlementLines key={`${state} ${version}`} id={id} campaigns={settlement.campaigns} />
+        <SettlementLines key={`${state} ${version}`} id={id} campaigns={settlement.campaigns} state={state} />
       </Stack>
     </>
   );
@@ -110,7 +110,6 @@ function History({ settlement }: Pick<RunProps, 'settlement'>) {
 function Notices({ settlement: { state, mayApprove, configured, totals } }: Pick<RunProps, 'settlement'>) {
   const format = useFormat();
   const isOpen = state === 'DRAFT' || state === 'PROPOSED';
-  const missing = !configured.tax ? 'taxMissing' : !configured.sender ? 'senderMissing' : undefined;
   return (
     <>
       {state === 'PROPOSED' && !mayApprove && (
@@ -120,16 +119,7 @@ function Notices({ settlement: { state, mayApprove, configured, totals } }: Pick
           </span>
         </Notice>
       )}
-      {state !== 'WITHDRAWN' && missing !== undefined && (
-        <Notice>
-          <span>
-            <FormattedMessage id={`settlements.${missing}`} />
-          </span>
-          <Link component={RouterLink} to="/settlements/settings">
-            <FormattedMessage id="settlements.toSettings" />
-          </Link>
-        </Notice>
-      )}
+      {state !== 'WITHDRAWN' && <SettingsMissing configured={configured} />}
       {isOpen && totals.incomplete > 0 && (
         <Notice>
           <FormattedMessage

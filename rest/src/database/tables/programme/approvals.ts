@@ -55,7 +55,21 @@ export interface ApprovalRequest {
     readonly payment: DocumentPayment | null;
     readonly paidOn: string | null;
   };
+  /** The name and the seat of a dealer, now and as asked for. */
+  readonly invoicing?: { readonly before: InvoicingCompany; readonly after: InvoicingCompany };
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
+}
+
+/** The name and the seat of a dealer. */
+export interface InvoicingCompany {
+  readonly businessName: string;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string;
+  /** Plate code. */
+  readonly province: string;
+  /** ISO 3166-1, alpha-2. */
+  readonly country: string;
 }
 
 /** The changes that a second person must confirm. */

@@ -1,5 +1,5 @@
-import type { DocumentEvent } from '@gdd/schema/settlements';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { DocumentEvent, GivenCode } from '@gdd/schema/settlements';
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { approvals } from './approvals.js';
@@ -15,11 +15,15 @@ export const settlementDocumentEvents = pgTable(
       .notNull()
       .references(() => settlementDocuments.id),
     event: textC('event').$type<DocumentEvent>().notNull(),
-    /** Of a payment, and of its return: the day. */
+    /** Of a payment, of its return, and of what the exchange system answered: the day. */
     day: date('day', { mode: 'string' }),
     reason: text('reason'),
     /** The file of the attempt that it is about. */
     fileId: integer('file_id').references(() => documentFiles.id),
+    /** The number of the file in the exchange system (IdentificativoSdI), where a receipt says it. */
+    exchangeId: textC('exchange_id'),
+    /** Of a rejection: its codes. */
+    codes: jsonb('codes').$type<readonly GivenCode[]>(),
     recordedAt: instant('recorded_at').notNull(),
     /** Null for the upgrade. */
     recordedBy: integer('recorded_by').references(() => users.id),

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryOrigin } from '@gdd/schema/ledger';
+import type { EntryKind, EntryOrigin, RedemptionMethod } from '@gdd/schema/ledger';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -35,6 +35,8 @@ export const ledgerEntries = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     /** The reason; of a redemption an optional note, null without one. */
     reason: text('reason'),
+    /** How a redemption by hand was paid; null where nobody says so, and for all others. */
+    method: textC('method').$type<RedemptionMethod>(),
     origin: textC('origin').$type<EntryOrigin>().notNull(),
     /** The entry that a reversal cancels. */
     reversesId: integer('reverses_id')
@@ -59,6 +61,7 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_amount', sql`amount <> 0 and (kind <> 'redemption' or amount < 0)`),
     check('ledger_entries_reversal', sql`(kind = 'reversal') = (reverses_id is not null)`),
     check('ledger_entries_reason', sql`kind in ('redemption', 'setOff') or reason is not null`),
+    check('ledger_entries_method', sql`method is null or (kind = 'redemption' and origin = 'hand')`),
     index('ledger_entries_changed').on(t.changedIn, t.id),
     index('ledger_entries_membership').on(t.campaignId, t.dealerId),
     index('ledger_entries_document')

@@ -109,6 +109,10 @@ export interface DocumentReceiver {
   readonly city: string;
   readonly province: string;
   readonly sdiCode: string | null;
+  /** None of these in documents that were approved before dealers had them. */
+  readonly country?: string;
+  readonly taxCode?: string | null;
+  readonly pec?: string | null;
 }
 
 /**

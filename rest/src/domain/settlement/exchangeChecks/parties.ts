@@ -1,8 +1,9 @@
 /** The checks of the parties, and of the way to the receiver. */
+import { foreignCode } from '@gdd/schema/invoicing';
+import { isTaxCode } from '../../taxCode.js';
 import { isVatNumber } from '../../vatNumber.js';
 import { elementsAt, textAt, textsAt, type XmlElement } from '../elements.js';
-import { foreignCode, mailCode } from '../receiver.js';
-import { isTaxCode } from '../taxCode.js';
+import { mailCode } from '../receiver.js';
 import { found, type ExchangeFile, type Rule } from './exchangeFile.js';
 
 const code = ({ header }: ExchangeFile) => textAt(header, 'DatiTrasmissione/CodiceDestinatario') ?? '';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import { WithMessages } from '../../../../shared/states/WithMessages';
 import type { CampaignRecordFragment } from '../../campaign.generated';
 import { useDealersChanged } from '../../campaignCache';
 import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } from '../campaignDealers.generated';
@@ -52,10 +53,18 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
     case 'redemptions': {
       // Each recorded redemption changes the expendable prize, so the current row is used.
       const current = visible.find(({ id }) => id === dealer.id) ?? dealer;
-      return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
+      return (
+        <WithMessages part="office">
+          <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />
+        </WithMessages>
+      );
     }
     case 'adjustment':
-      return <AdjustmentDialog campaign={campaign} today={today} dealer={dealer} onClose={onClose} />;
+      return (
+        <WithMessages part="office">
+          <AdjustmentDialog campaign={campaign} today={today} dealer={dealer} onClose={onClose} />
+        </WithMessages>
+      );
     case 'reminder':
       return (
         <ActionDialog

@@ -25,6 +25,17 @@ export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTablePr
   });
   const problem = loading ? undefined : problemOf(error);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.${id}` });
+  /** The kind of an entry, of a redemption with how it was paid. */
+  const kindOf = ({ kind, method }: EntryFieldsFragment) =>
+    method === null
+      ? label(`kind.${enumText(kind)}`)
+      : intl.formatMessage(
+          { id: 'campaigns.entries.kindBy' },
+          {
+            kind: label(`kind.${enumText(kind)}`),
+            method: intl.formatMessage({ id: `campaigns.method.${enumText(method)}` }),
+          },
+        );
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.campaignEntries) return <SkeletonRows count={2} height={36} />;
   return (
@@ -32,7 +43,7 @@ export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTablePr
       caption={label('list')}
       columns={[
         { key: 'day', label: label('day'), cell: ({ day }) => format.date(day) },
-        { key: 'kind', label: label('kind'), cell: ({ kind }) => label(`kind.${enumText(kind)}`) },
+        { key: 'kind', label: label('kind'), cell: kindOf },
         { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
         { key: 'reason', label: label('reason'), cell: ({ reason }) => reason ?? '' },
         { key: 'recordedBy', label: label('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },

@@ -1,10 +1,12 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
+import { redemptionMethods } from '@gdd/schema/ledger';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useState } from 'react';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
+import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
-import type { RedemptionInput } from '../../../../shared/apollo/schema.generated';
+import type { RedemptionInput, RedemptionMethod } from '../../../../shared/apollo/schema.generated';
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
@@ -13,6 +15,7 @@ import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
+import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
@@ -39,6 +42,8 @@ interface NewRedemption {
   redeemedOn: string;
   amount: string;
   note: string;
+  /** '' where nobody says it. */
+  method: RedemptionMethod | '';
 }
 
 /** The ledger of a dealer in a campaign, and a form to record a redemption (docs/domain/ledger.md). */
@@ -81,6 +86,15 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
             rules={rules.amount}
           />
         </FieldColumns>
+        <SelectField
+          control={control}
+          name="method"
+          label={label('method')}
+          options={redemptionMethods.map((method) => ({
+            value: apiEnum(method),
+            label: intl.formatMessage({ id: `campaigns.method.${method}` }),
+          }))}
+        />
         <TextField
           control={control}
           name="note"
@@ -118,7 +132,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   );
 }
 
-type ExactRedemption = Pick<RedemptionInput, 'redeemedOn' | 'amount' | 'note'>;
+type ExactRedemption = Pick<RedemptionInput, 'redeemedOn' | 'amount' | 'note' | 'method'>;
 
 function useRecording(campaignId: string, dealerId: string) {
   const intl = useIntl();
@@ -135,13 +149,14 @@ function useRecording(campaignId: string, dealerId: string) {
   const [send, { loading }] = useRecordRedemptionMutation({ update: forgetEntries });
   const form = useForm<NewRedemption>({
     mode: 'onTouched',
-    defaultValues: { redeemedOn: '', amount: '', note: '' },
+    defaultValues: { redeemedOn: '', amount: '', note: '', method: '' },
   });
   const { handleSubmit, reset, setError, getValues } = form;
 
-  const submit = handleSubmit(async ({ redeemedOn, amount, note }) => {
+  const submit = handleSubmit(async ({ redeemedOn, amount, note, method }) => {
     const exact = parseDecimal(amount, 2);
-    if (exact !== undefined) await record({ redeemedOn, amount: exact, note: note.trim() || null }, false);
+    if (exact === undefined) return;
+    await record({ redeemedOn, amount: exact, note: note.trim() || null, method: method || null }, false);
   });
 
   async function record(redemption: ExactRedemption, confirmRepeated: boolean) {

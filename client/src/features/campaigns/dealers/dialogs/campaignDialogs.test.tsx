@@ -37,7 +37,7 @@ async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
       <PageQueries />
       {dialogOf(() => closed++)}
     </>,
-    { user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
+    { messages: 'office', user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
   );
   await waitFor(() => expect(gateway.requests).toHaveLength(1));
   const dialog = within(await screen.findByRole('dialog'));
@@ -198,7 +198,7 @@ describe('the redemptions of a dealer', () => {
   const entry = {
     __typename: 'LedgerEntry',
     ...{ id: '1', kind: 'REDEMPTION', day: '2025-09-01', amount: '-23.45', reason: 'Buono carburante' },
-    ...{ origin: 'HAND', reversedById: null, recordedBy: 'Chiara Amato' },
+    ...{ method: 'VOUCHER', origin: 'HAND', reversedById: null, recordedBy: 'Chiara Amato' },
   };
 
   const campaign = { id: '113', startsOn: '2025-07-01' };
@@ -216,12 +216,28 @@ describe('the redemptions of a dealer', () => {
     expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('100,00 €');
     await dialog.findByText('01/09/2025');
     expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
-      'Riscossione',
+      'Riscossione: buono',
       '−23,45 €',
       'Buono carburante',
       'Chiara Amato',
       'Annulla',
     ]);
+  });
+
+  test('a redemption is recorded with how it was paid', async () => {
+    const { person, dialog } = await openRedemptions();
+    const inputs: unknown[] = [];
+    respond(
+      graphql.mutation('RecordRedemption', ({ variables }) => {
+        inputs.push(variables['input']);
+        return HttpResponse.json({ data: { recordRedemption: { __typename: 'Redemption', id: '2' } } });
+      }),
+    );
+    await person.type(dialog.getByLabelText('Data'), '15/10/2025');
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '10');
+    await person.selectOptions(dialog.getByRole('combobox', { name: /^Come è stata pagata/ }), 'merce');
+    await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));
+    await waitFor(() => expect(inputs).toEqual([expect.objectContaining({ amount: '10', method: 'GOODS' })]));
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /** Italian tax codes (codice fiscale): of a person, or of a company, which has the form of a VAT number. */
-import { isVatNumber } from '../vatNumber.js';
+import { isVatNumber } from './vatNumber.js';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The values of 0–9, and of A–J alike, in odd places; then those of K–Z. */

@@ -1,0 +1,5 @@
+import { it as exports } from '../../features/account/exports/messages.it';
+import { it as invoicing } from '../../features/account/invoicing/messages.it';
+
+/** The Italian messages that only the account page needs. */
+export const messages = { ...exports, ...invoicing };

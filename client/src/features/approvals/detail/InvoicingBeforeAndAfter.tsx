@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { countryName } from '../../../shared/i18n/countryName';
+import type { ApprovalDetailsFragment, InvoicingCompanyFieldsFragment } from '../approval.generated';
+import { BeforeAndAfter } from './BeforeAndAfter';
+
+interface InvoicingBeforeAndAfterProps {
+  readonly invoicing: NonNullable<ApprovalDetailsFragment['request']['invoicing']>;
+}
+
+const fields = ['businessName', 'address', 'postalCode', 'city', 'province', 'country'] as const;
+type Field = (typeof fields)[number];
+
+/** The name and the seat of a dealer, before and after: what a request changes. */
+export function InvoicingBeforeAndAfter({ invoicing: { before, after } }: InvoicingBeforeAndAfterProps) {
+  const intl = useIntl();
+  const text = (company: InvoicingCompanyFieldsFragment, field: Field) => {
+    const value = company[field] ?? intl.formatMessage({ id: 'approvals.noValue' });
+    return field === 'country' ? countryName(intl, value) : value;
+  };
+  return (
+    <BeforeAndAfter
+      rows={fields
+        .filter((field) => before[field] !== after[field])
+        .map((field) => ({
+          what: intl.formatMessage({ id: `approvals.invoicing.${field}` }),
+          before: text(before, field),
+          after: text(after, field),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { DateField } from '../../../shared/dates/DateField';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { usePaySettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
+import { forgetHistory } from './forgetHistory';
+import { useDocumentStates } from './useDocumentStates';
+
+interface PaymentDialogProps {
+  readonly document: DocumentDetailsFragment;
+  /** The programme's day, yyyy-mm-dd. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Records the payment of a document by hand; of one that came back, the second transfer. */
+export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) {
+  const { id, number, day, returnedOn } = document;
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const states = useDocumentStates(document);
+  const [problem, setProblem] = useState<Problem>();
+  const [pay] = usePaySettlementDocumentMutation({ update: forgetHistory });
+  const { control, formState, handleSubmit, setError, getValues } = useForm({
+    mode: 'onTouched',
+    defaultValues: { paidOn: today },
+  });
+  const first = returnedOn ?? day;
+  const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
+  const submit = handleSubmit(async ({ paidOn }) => {
+    setProblem(undefined);
+    try {
+      await pay({ variables: { id, paidOn } });
+      toasts.success(say('done', { number }));
+      onClose();
+    } catch (error) {
+      const refused = thrownProblem(error);
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+  return (
+    <FormDialog
+      open
+      title={say('title', { number })}
+      submitLabel={say('submit')}
+      busy={formState.isSubmitting}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Typography>{states}</Typography>
+      <FormProblem problem={problem} />
+      <DateField
+        control={control}
+        name="paidOn"
+        label={say('day')}
+        rules={{
+          required: true,
+          validate: (chosen: string) =>
+            (chosen >= first && chosen <= today) ||
+            intl.formatMessage(
+              { id: 'document.change.day.outside' },
+              { from: format.date(first), to: format.date(today) },
+            ),
+        }}
+      />
+    </FormDialog>
+  );
+}

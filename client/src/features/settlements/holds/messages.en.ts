@@ -1,0 +1,28 @@
+import type { it } from './messages.it';
+
+/** English: the prizes on hold, for the office. */
+export const en: Readonly<Record<keyof typeof it, string>> = {
+  'settlements.holds.subtitle': 'The prizes that no settlement pays until they are released, newest first.',
+  'settlements.holds.search': 'Search by dealer, code or VAT number',
+  'settlements.holds.noValue': '–',
+  'settlements.holds.empty.title': 'No prizes on hold',
+  'settlements.holds.empty.text': 'Prizes that are put on hold stand here, those that were released too.',
+  'settlements.holds.businessName': 'Dealer',
+  'settlements.holds.dealer': 'Dealer',
+  'settlements.holds.code': 'Code',
+  'settlements.holds.campaign': 'Campaign',
+  'settlements.holds.released': 'State',
+  'settlements.holds.released.all': 'On hold and released',
+  'settlements.holds.released.no': 'On hold',
+  'settlements.holds.released.yes': 'Released',
+  'settlements.holds.state.held': 'On hold',
+  'settlements.holds.state.released': 'Released',
+  'settlements.holds.reason': 'Reason',
+  'settlements.holds.isReasonShown': 'The dealer reads it',
+  'settlements.holds.shown.yes': 'Yes',
+  'settlements.holds.shown.no': 'No',
+  'settlements.holds.heldAt': 'Since',
+  'settlements.holds.heldBy': 'By',
+  'settlements.holds.releasedBy': 'Released',
+  'settlements.holds.releasedByAt': '{at}, by {name}',
+};

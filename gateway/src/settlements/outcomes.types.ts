@@ -1,0 +1,128 @@
+import {
+  exchangeOutcomes,
+  outcomeProblems,
+  type DocumentDelivery,
+  type DocumentPayment,
+  type OutcomeProblem,
+} from '@gdd/schema/settlements';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { DocumentDeliveryEnum, DocumentPaymentEnum } from '../schema/documentEnums.js';
+import { DateScalar } from '../schema/scalars.js';
+
+export const ExchangeOutcomeEnum = describedEnum(
+  'ExchangeOutcome',
+  'What the exchange system answered about a credit note.',
+  exchangeOutcomes,
+  (outcome) =>
+    ({
+      delivered: 'RC: it was delivered.',
+      undelivered: 'MC: it is issued, and could not be delivered.',
+      rejected: 'NS: it was rejected, and does not count as issued.',
+    })[outcome],
+);
+
+const OutcomeProblemEnum = describedEnum(
+  'OutcomeProblem',
+  'Why a receipt, or a row of a file of outcomes, was not taken.',
+  outcomeProblems,
+  (problem) =>
+    ({
+      noReceipt: 'The file is no receipt RC, MC or NS.',
+      unreadableSignature: 'The signed file cannot be opened.',
+      tooLarge: 'The file is larger than 1 MB.',
+      unknownFile: 'No file of this sender has the name.',
+      anotherCompany: 'The name is that of a file of another sender.',
+      olderAttempt: 'The note was prepared again since.',
+      twiceInUpload: 'Another file or row of the upload says the same, or is about the same document.',
+      contradictory: 'The receipts of the file in this upload contradict each other.',
+      documentState: 'The state of the document does not allow it.',
+      cancelled: 'The document was cancelled.',
+      unknownNumber: 'No document has the number.',
+      notACreditNote: 'The document is a notice, which has no electronic form.',
+      invalidOutcome: 'The outcome is none of the three.',
+      invalidDay: 'The day is none.',
+      invalidCodes: 'The codes are not of five digits, or the outcome is no rejection.',
+      dayInFuture: 'The day is after today.',
+      beforeDocument: "The day is before the document's.",
+      anotherDay: 'The same was recorded on another day.',
+    })[problem],
+);
+
+@ObjectType({ description: 'A code with which the exchange system rejects a file.', simpleResolvers: true })
+export class ExchangeCode {
+  @Field(() => String, { description: 'Five digits, such as 00305.' })
+  code: string;
+
+  @Field(() => String, { nullable: true, description: 'Its meaning, as the receipt or the published list has it.' })
+  meaning: string | null;
+}
+
+@ObjectType({ description: 'The two states of a document.', simpleResolvers: true })
+export class RefusedOutcomeStates {
+  @Field(() => DocumentDeliveryEnum, { nullable: true, description: 'How far it has come; null for a notice.' })
+  delivery: DocumentDelivery | null;
+
+  @Field(() => DocumentPaymentEnum, { nullable: true, description: 'Whether it was paid; null for a debit note.' })
+  payment: DocumentPayment | null;
+}
+
+@ObjectType({ description: 'A receipt, or a row of a file of outcomes, that was not taken.', simpleResolvers: true })
+export class RefusedOutcome {
+  @Field(() => Int, { nullable: true, description: 'The row of the table, from 1; null for a receipt.' })
+  row: number | null;
+
+  @Field(() => String, { description: "The name of the receipt's file, or the document's number as it stands there." })
+  name: string;
+
+  @Field(() => OutcomeProblemEnum, { description: 'Why.' })
+  reason: OutcomeProblem;
+
+  @Field(() => RefusedOutcomeStates, { nullable: true, description: 'Those of the document, where it was found.' })
+  states: RefusedOutcomeStates | null;
+}
+
+@ObjectType({ description: 'A note that is rejected now.', simpleResolvers: true })
+export class RejectedDocument {
+  @Field(() => ID, { description: 'The id of the document.' })
+  documentId: number;
+
+  @Field(() => String, { description: 'The number that it bears.' })
+  number: string;
+
+  @Field(() => [ExchangeCode], { description: 'Why.' })
+  codes: readonly ExchangeCode[];
+
+  @Field(() => DateScalar, { description: 'The last day on which it may be sent again.' })
+  resendBy: string;
+
+  @Field(() => Boolean, { description: 'Whether it is paid although it counts as not issued.' })
+  isPaid: boolean;
+}
+
+@ObjectType({ description: 'What became of receipts, or of a file of outcomes.', simpleResolvers: true })
+export class OutcomesOutcome {
+  @Field(() => Int, { description: 'Receipts or rows.' })
+  given: number;
+
+  @Field(() => Int, { description: 'Notes that are delivered now, and were not.' })
+  delivered: number;
+
+  @Field(() => Int, { description: 'Notes that could not be delivered, and count as issued.' })
+  undelivered: number;
+
+  @Field(() => Int, { description: 'Notes that were rejected, and count as not issued.' })
+  rejected: number;
+
+  @Field(() => Int, { description: 'What was known already.' })
+  unchanged: number;
+
+  @Field(() => [RefusedOutcome], { description: 'What was not taken: the first thousand.' })
+  refused: readonly RefusedOutcome[];
+
+  @Field(() => Int, { description: 'How many were not taken.' })
+  refusedCount: number;
+
+  @Field(() => [RejectedDocument], { description: 'The notes that are rejected now: the first thousand.' })
+  rejections: readonly RejectedDocument[];
+}

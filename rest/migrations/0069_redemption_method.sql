@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_entries" ADD COLUMN "method" text collate "C";--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_method" CHECK (method is null or (kind = 'redemption' and origin = 'hand'));

@@ -1,0 +1,79 @@
+/** The rows of a file of outcomes that an ERP writes: numero, esito, data, codice. */
+import { outcomeLimits, type ExchangeOutcome, type OutcomeProblem } from '@gdd/schema/settlements';
+import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { folded } from '../../domain/text.js';
+import { cellText, readTableFile } from '../../imports/files/tableFile.js';
+import type { FileSource } from '../../platform/spreadsheets/table.js';
+
+const columns = { all: ['numero', 'esito', 'data', 'codice'], required: ['numero', 'esito', 'data'] };
+
+/** The words for an outcome, folded, and the signs of the exchange system. */
+const words: ReadonlyMap<string, ExchangeOutcome> = new Map([
+  ['rc', 'delivered'],
+  ['consegnata', 'delivered'],
+  ['mc', 'undelivered'],
+  ['mancata consegna', 'undelivered'],
+  ['ns', 'rejected'],
+  ['scartata', 'rejected'],
+]);
+
+/** A row, as far as it could be read; `problem` where it could not. */
+export interface OutcomeRow {
+  readonly row: number;
+  readonly number: string;
+  /** The number of the document as it stands in the file. */
+  readonly written: string;
+  readonly problem: OutcomeProblem | undefined;
+  readonly outcome: ExchangeOutcome;
+  readonly day: string;
+  readonly codes: readonly string[];
+}
+
+/** More rows than a file may have. */
+export class TooManyRows extends Error {}
+
+/** @throws UnreadableFile, RefusedFile; TooManyRows */
+export async function outcomeRows(source: FileSource): Promise<readonly OutcomeRow[]> {
+  const { format, batches } = await readTableFile(source, columns);
+  const found: OutcomeRow[] = [];
+  for await (const rows of batches) {
+    for (const { row, cells } of rows) found.push(outcomeRow(row, cells, format));
+    if (found.length > outcomeLimits.rows) throw new TooManyRows();
+  }
+  return found;
+}
+
+function outcomeRow(row: number, cells: readonly Cell[], format: CellFormat): OutcomeRow {
+  const [number = '', outcomeCell = '', dayCell = '', codeCell = ''] = cells;
+  const outcome = words.get(folded(readCell(outcomeCell, textOf) ?? ''));
+  const day = readCell(dayCell, (cell) => dateText(cell, format));
+  const codes = codesIn(readCell(codeCell, textOf), outcome);
+  return {
+    row,
+    number: readCell(number, textOf)?.toUpperCase() ?? String(number),
+    written: cellText(String(number)),
+    problem:
+      outcome === undefined
+        ? 'invalidOutcome'
+        : day === undefined
+          ? 'invalidDay'
+          : codes === undefined
+            ? 'invalidCodes'
+            : undefined,
+    outcome: outcome ?? 'rejected',
+    day: day ?? '',
+    codes: codes ?? [],
+  };
+}
+
+/** The codes of a cell, of rejections alone; a spreadsheet leaves out their zeros. Undefined where they are wrong. */
+function codesIn(text: string | undefined, outcome: ExchangeOutcome | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const codes = text
+    .split(/[\s,;]+/)
+    .filter((code) => code !== '')
+    .map((code) => code.padStart(5, '0'));
+  if (codes.length > 0 && outcome !== 'rejected') return undefined;
+  const isRight = codes.length <= outcomeLimits.codes && codes.every((code) => /^\d{5}$/.test(code));
+  return isRight ? [...new Set(codes)] : undefined;
+}
