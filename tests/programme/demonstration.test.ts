@@ -129,11 +129,11 @@ function rowsIn(response: unknown): readonly Data[] | undefined {
 }
 
 /** What a role gets from the REST service. */
-function asked<T>(role: Role, method: 'GET' | 'POST', path: string): Promise<T> {
+function asked<T>(role: Role, method: 'GET' | 'POST', path: string, body: object = {}): Promise<T> {
   return new Office(services.office.url, analyst(role).session).call<T>(
     method,
     path,
-    method === 'POST' ? {} : undefined,
+    method === 'POST' ? body : undefined,
   );
 }
 
@@ -198,6 +198,20 @@ describe('the demonstration’s money', () => {
     expect(cancelled).toBe(1);
     expect(Number(paid)).toBeGreaterThan(10);
     expect(Number(documents) - Number(paid)).toBeGreaterThan(5);
+  });
+
+  test('has notes in every state, and a credit on hold', async () => {
+    const state = { paginator: { page: 1, pageSize: 100 } };
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/settlements/documents/table', state);
+    const statesOf = (...names: readonly string[]) => new Set(items.flatMap((item) => names.map((name) => item[name])));
+    expect(statesOf('delivery', 'payment', 'state')).toEqual(
+      new Set([
+        ...['notSent', 'prepared', 'sent', 'delivered', 'undelivered', 'rejected'],
+        ...['unpaid', 'paid', 'returned', null, 'issued', 'answered', 'cancelled'],
+      ]),
+    );
+    const holds = await asked<Page>('KA Administrator', 'POST', '/settlements/holds/table');
+    expect(holds.items).toMatchObject([{ isReasonShown: true, releasedAt: null }]);
   });
 
   test('has a document for the dealer, with the address that it has', async () => {

@@ -3,26 +3,21 @@
  * The product's own services write all of it, called with the clock of each day.
  */
 import type { Region } from '@gdd/schema/geography';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { closeMonth } from '../accruals/service.js';
-import { approvalRecord } from '../approvals/requests/proposing.js';
-import { decideApproval } from '../approvals/requests/queries.js';
 import { callerOfUser } from '../auth/sessions.js';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
-import { settlementDocuments } from '../database/tables/programme/settlements.js';
 import { vatCheckDigit } from '../domain/vatNumber.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { moveLines } from '../imports/sales/movedLines.js';
 import { deleteLines } from '../imports/sales/saleLines.js';
 import { recordAdjustment } from '../ledger/service.js';
-import { recordAudit } from '../platform/audit.js';
 import { isSignedIn, type SignedIn } from '../platform/http/caller.js';
 import { approveSettlement } from '../settlements/approval.js';
-import { changeDocument } from '../settlements/documents/changes.js';
-import { markPaid } from '../settlements/documents/queries.js';
-import { createSettlement, proposeSettlement, record, type SettlementContext } from '../settlements/service.js';
+import { createSettlement, proposeSettlement, type SettlementContext } from '../settlements/service.js';
 import { changeSettings } from '../settlements/settings.js';
+import { afterwards, holdOne, sendDocuments, type ContextAt, type People } from './documents.js';
 import { demonstrationCodes } from './network.js';
 import { appliedAt, lateFile } from './sales.js';
 import type { TrailWriter } from './trail.js';
@@ -41,9 +36,6 @@ const owed = '38.50';
 /** The runs that are not approved yet pay the campaigns of the first half-year. */
 const dueCampaigns = [107, 108, 109];
 
-/** One in this number of documents of the approved run is not paid yet. */
-const unpaidOneOf = 4;
-
 const senderDigits = '0845120015';
 
 interface Office {
@@ -55,9 +47,6 @@ interface Office {
   readonly lateImportId: number;
   readonly writeTrail: TrailWriter;
 }
-
-/** Returns the context of the services at an instant, after inserting the audit records up to it. */
-type ContextAt = (instant: string) => Promise<SettlementContext>;
 
 /**
  * Closes months and pays prizes in the order of the days, and computes the rollup figures.
@@ -84,15 +73,12 @@ export async function insertMoney(
   await closeMonth(await contextAt('2025-09-04T07:40:00Z'), chief, '2025-08');
   await chargeReturns(await contextAt('2025-09-10T13:05:00Z'), clerk);
   await addLateLines();
-  const runId = await payWinter(contextAt, { chief, clerk });
+  const people = { chief, clerk };
+  const runId = await payWinter(contextAt, people);
+  const stories = await sendDocuments(contextAt, people, runId);
   await closeMonth(await contextAt('2025-10-06T07:55:00Z'), chief, '2025-09');
-  await cancelLast(contextAt, { chief, clerk }, runId);
-  await prepareNext(contextAt, { chief, clerk });
-}
-
-interface People {
-  readonly chief: SignedIn;
-  readonly clerk: SignedIn;
+  await afterwards(contextAt, people, stories);
+  await prepareNext(contextAt, people);
 }
 
 /** A user of the demonstration as the caller of services. */
@@ -151,7 +137,7 @@ async function chargeReturns(context: SettlementContext, caller: SignedIn): Prom
   }
 }
 
-/** Proposes, approves and pays a run. @returns its id */
+/** Proposes and approves a run. @returns its id */
 async function payWinter(contextAt: ContextAt, { chief, clerk }: People): Promise<number> {
   const run = await createSettlement(
     await contextAt('2025-09-16T08:15:00Z'),
@@ -168,44 +154,10 @@ async function payWinter(contextAt: ContextAt, { chief, clerk }: People): Promis
   if (run.totals.dealers === run.totals.carriedOver) return run.id;
   await proposeSettlement(await contextAt('2025-09-16T08:40:00Z'), clerk, run.id);
   await approveSettlement(await contextAt('2025-09-18T10:05:00Z'), chief, run.id);
-  const { database, clock } = await contextAt('2025-10-02T09:30:00Z');
-  const documents = await openDocuments(database, run.id);
-  // the last one is cancelled later
-  const paid = documents.slice(0, -1).filter((_, index) => index % unpaidOneOf !== unpaidOneOf - 1);
-  await markPaid(
-    database,
-    paid.map(({ id }) => ({ id, paidOn: '2025-09-30' })),
-  );
-  const counts = { rows: paid.length, paid: paid.length, unchanged: 0, refusedCount: 0 };
-  await recordAudit(database, clock.now(), [record(clerk, null, 'paymentsRead', counts)]);
   return run.id;
 }
 
-const openDocuments = (database: Database, settlementId: number) =>
-  database
-    .select({ id: settlementDocuments.id })
-    .from(settlementDocuments)
-    .where(and(eq(settlementDocuments.settlementId, settlementId), isNull(settlementDocuments.cancelledAt)))
-    .orderBy(asc(settlementDocuments.id));
-
-/** One asks for the cancellation of a document that was not sent, another one approves it. */
-async function cancelLast(contextAt: ContextAt, { chief, clerk }: People, settlementId: number): Promise<void> {
-  const asked = await contextAt('2025-10-08T14:30:00Z');
-  const last = (await openDocuments(asked.database, settlementId)).at(-1);
-  if (last === undefined) return;
-  const change = { change: 'cancelled', reason: 'Ragione sociale cambiata: la nota va emessa di nuovo' } as const;
-  const request = await changeDocument(asked, clerk, last.id, change);
-  if (request === undefined) throw new Error('A cancellation takes two persons.');
-  const approved = await contextAt('2025-10-08T15:05:00Z');
-  await changeDocument(approved, clerk, last.id, change, { approvalId: request.id });
-  const decidedAt = approved.clock.now();
-  await decideApproval(approved.database, request.id, { state: 'approved', decidedBy: chief.userId, decidedAt });
-  await recordAudit(approved.database, decidedAt, [
-    approvalRecord(chief, request.id, 'approved', { kind: request.kind }),
-  ]);
-}
-
-/** Creates a proposed run, and one that is still a draft. */
+/** Creates a proposed run, and one that is still a draft, in which a credit is on hold. */
 async function prepareNext(contextAt: ContextAt, { chief, clerk }: People): Promise<void> {
   const runOf = (regions: readonly Region[], rest: { readonly title: string; readonly day: string }) => ({
     ...rest,
@@ -222,10 +174,12 @@ async function prepareNext(contextAt: ContextAt, { chief, clerk }: People): Prom
   if (waiting.totals.dealers > waiting.totals.carriedOver) {
     await proposeSettlement(await contextAt('2025-10-13T08:25:00Z'), clerk, waiting.id);
   }
+  const held = { campaigns: dueCampaigns, region: 'Emilia-Romagna' } as const;
+  await holdOne(await contextAt('2025-10-14T14:50:00Z'), chief, held);
   await createSettlement(
     await contextAt('2025-10-14T15:10:00Z'),
     chief,
-    runOf(['Emilia-Romagna'], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
+    runOf([held.region], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
     undefined,
   );
 }
