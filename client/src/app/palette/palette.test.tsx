@@ -24,11 +24,11 @@ const searches = (requests: unknown[] = []) =>
     });
   });
 
-/** The page that is opened goes on loading. */
-const dealerPage = graphql.query('Dealer', () => pending<Response>().promise);
+/** The page that is opened goes on loading, and so does a part of the account. */
+const loadingPages = ['Dealer', 'Invoicing'].map((name) => graphql.query(name, () => pending<Response>().promise));
 
 async function openPalette(role: keyof typeof users, requests?: unknown[]) {
-  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(requests), dealerPage] });
+  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(requests), ...loadingPages] });
   await screen.findByRole('heading', { level: 1, name: 'Il tuo account' });
   await app.person.keyboard('{Control>}k{/Control}');
   return { ...app, field: await screen.findByRole('combobox', { name: 'Cerca nel portale' }) };

@@ -7,6 +7,7 @@ import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { SmsConsentDocument } from './consent.generated';
 import { graphql } from '../../shared/test/graphql';
+import { pending } from '../../shared/test/pending';
 
 serveNetwork();
 
@@ -29,6 +30,8 @@ function consentGateway(consent: Partial<Consent> = {}) {
       return HttpResponse.json({ data: { setSmsConsent: answer() } });
     }),
     graphql.query('DealerCampaigns', () => HttpResponse.json({ data: { constants: null, dealerCampaigns: [] } })),
+    // another part of the account goes on loading
+    graphql.query('Invoicing', () => pending<Response>().promise),
   ];
   return { handlers, sent };
 }

@@ -143,7 +143,7 @@ test('what waits to be paid is neither a debit note nor the note that it answers
     user: users.DEALER,
     handlers: [
       graphql.query('DealerRewards', () =>
-        HttpResponse.json({ data: { dealerCampaigns: [], dealerSettlementDocuments } }),
+        HttpResponse.json({ data: { dealerCampaigns: [], dealerSettlementDocuments, dealerSettlementHolds: [] } }),
       ),
     ],
   });

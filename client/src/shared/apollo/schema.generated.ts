@@ -1721,6 +1721,15 @@ export type ExchangeAdvice =
   /** Report a defect of the portal. */
   | 'REPORT_DEFECT';
 
+/** What the exchange system answered about a credit note. */
+export type ExchangeOutcome =
+  /** RC: it was delivered. */
+  | 'DELIVERED'
+  /** NS: it was rejected, and does not count as issued. */
+  | 'REJECTED'
+  /** MC: it is issued, and could not be delivered. */
+  | 'UNDELIVERED';
+
 /** Why an export could not be made. */
 export type ExportFailure =
   /** The list of the document changed whenever it was read. */
@@ -3597,6 +3606,16 @@ export type SettlementOutcome =
   | 'DOCUMENT'
   /** Its credits cover debts, and nothing is left to pay. */
   | 'SET_OFF_ONLY';
+
+/** What the exchange system answered about a credit note. */
+export type SettlementOutcomeInput = {
+  /** Of a rejection: its codes of five digits, such as 00305; up to 200. */
+  codes?: Array<string> | null | undefined;
+  /** Its day, from that of the document to today. */
+  day: string;
+  /** The answer. */
+  outcome: ExchangeOutcome;
+};
 
 /** Who issues the documents of settlements. */
 export type SettlementSenderInput = {

@@ -6,8 +6,9 @@ import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { usePendingRequests } from '../../../domain/approvals/usePendingRequests';
 import type { DocumentChange } from '../../../shared/apollo/schema.generated';
 import { DocumentChangeDialog } from './DocumentChangeDialog';
-import { possibleChanges } from './documentChanges';
+import { possibleChanges, possibleOutcomes } from './documentChanges';
 import type { DocumentDetailsFragment } from './documents.generated';
+import { OutcomeDialog } from './OutcomeDialog';
 import { PaymentDialog } from './PaymentDialog';
 
 interface DocumentActionsProps {
@@ -26,7 +27,7 @@ const isLast = (change: DocumentChange) => change === 'CANCELLED' || change === 
 export function DocumentActions({ document, today }: DocumentActionsProps) {
   const { id, possible } = document;
   const pending = usePendingRequests({ documentId: [id] });
-  const [opened, setOpened] = useState<DocumentChange | 'PAID'>();
+  const [opened, setOpened] = useState<DocumentChange | 'PAID' | 'OUTCOME'>();
   const [request, setRequest] = useState<RequestMadeFragment>();
   const changes = pending.isLoading || pending.total > 0 ? [] : possibleChanges(document);
   const close = () => setOpened(undefined);
@@ -35,6 +36,11 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
       {possible.includes('PAID') && (
         <Button variant="contained" onClick={() => setOpened('PAID')}>
           <FormattedMessage id="document.pay" />
+        </Button>
+      )}
+      {possibleOutcomes(document).length > 0 && (
+        <Button variant="outlined" onClick={() => setOpened('OUTCOME')}>
+          <FormattedMessage id="document.outcome" />
         </Button>
       )}
       {changes.map((change) => (
@@ -48,7 +54,8 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
         </Button>
       ))}
       {opened === 'PAID' && <PaymentDialog document={document} today={today} onClose={close} />}
-      {opened !== undefined && opened !== 'PAID' && (
+      {opened === 'OUTCOME' && <OutcomeDialog document={document} today={today} onClose={close} />}
+      {opened !== undefined && opened !== 'PAID' && opened !== 'OUTCOME' && (
         <DocumentChangeDialog
           document={document}
           change={opened}

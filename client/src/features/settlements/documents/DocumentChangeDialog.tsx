@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import type { DocumentChange } from '../../../shared/apollo/schema.generated';
-import { DateField } from '../../../shared/dates/DateField';
 import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { DayField } from './DayField';
 import {
   useAnswerSettlementDocumentMutation,
   useCancelSettlementDocumentMutation,
@@ -31,15 +30,9 @@ interface DocumentChangeDialogProps {
 export function DocumentChangeDialog({ document, change, today, onRequested, onClose }: DocumentChangeDialogProps) {
   const { id, number, paidOn } = document;
   const intl = useIntl();
-  const format = useFormat();
   const states = useDocumentStates(document);
   const request = useDocumentRequest(id);
   const say = (part: string) => intl.formatMessage({ id: `document.change.${change}.${part}` }, { number });
-  const outside = () =>
-    intl.formatMessage(
-      { id: 'document.change.day.outside' },
-      { from: format.date(paidOn ?? today), to: format.date(today) },
-    );
   return (
     <ReasonDialog
       title={say('title')}
@@ -51,14 +44,12 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
         day: {
           first: today,
           field: (control) => (
-            <DateField
+            <DayField
               control={control}
               name="day"
               label={intl.formatMessage({ id: 'document.change.day' })}
-              rules={{
-                required: true,
-                validate: (day: string) => (day <= today && (paidOn === null || day >= paidOn)) || outside(),
-              }}
+              first={paidOn ?? today}
+              today={today}
             />
           ),
         },

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
-import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { DayField } from './DayField';
 import { usePaySettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
 import { forgetHistory } from './forgetHistory';
 import { useDocumentStates } from './useDocumentStates';
@@ -24,7 +23,6 @@ interface PaymentDialogProps {
 export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) {
   const { id, number, day, returnedOn } = document;
   const intl = useIntl();
-  const format = useFormat();
   const toasts = useToasts();
   const states = useDocumentStates(document);
   const [problem, setProblem] = useState<Problem>();
@@ -33,7 +31,6 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
     mode: 'onTouched',
     defaultValues: { paidOn: today },
   });
-  const first = returnedOn ?? day;
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
   const submit = handleSubmit(async ({ paidOn }) => {
     setProblem(undefined);
@@ -58,20 +55,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
     >
       <Typography>{states}</Typography>
       <FormProblem problem={problem} />
-      <DateField
-        control={control}
-        name="paidOn"
-        label={say('day')}
-        rules={{
-          required: true,
-          validate: (chosen: string) =>
-            (chosen >= first && chosen <= today) ||
-            intl.formatMessage(
-              { id: 'document.change.day.outside' },
-              { from: format.date(first), to: format.date(today) },
-            ),
-        }}
-      />
+      <DayField control={control} name="paidOn" label={say('day')} first={returnedOn ?? day} today={today} />
     </FormDialog>
   );
 }

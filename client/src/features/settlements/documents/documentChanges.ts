@@ -1,4 +1,4 @@
-import type { DocumentChange } from '../../../shared/apollo/schema.generated';
+import type { DocumentChange, ExchangeOutcome } from '../../../shared/apollo/schema.generated';
 import type { DocumentDetailsFragment } from './documents.generated';
 
 /** The changes of a document that take two persons, as the page offers them; those that end something come last. */
@@ -14,3 +14,9 @@ const changesOfTwo: readonly DocumentChange[] = [
 /** The changes that a document's states allow, by the server's word. */
 export const possibleChanges = ({ possible }: Pick<DocumentDetailsFragment, 'possible'>) =>
   changesOfTwo.filter((change) => possible.includes(change));
+
+const outcomes: readonly ExchangeOutcome[] = ['DELIVERED', 'UNDELIVERED', 'REJECTED'];
+
+/** What the exchange system may answer about a document in its states, by the server's word. */
+export const possibleOutcomes = ({ possible }: Pick<DocumentDetailsFragment, 'possible'>) =>
+  outcomes.filter((outcome) => possible.includes(outcome));

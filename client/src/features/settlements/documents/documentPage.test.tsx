@@ -313,3 +313,34 @@ describe('the history of a rejected note', () => {
     );
   });
 });
+
+test('an answer of the exchange system is recorded by hand, a rejection with its codes', async () => {
+  const sent: unknown[] = [];
+  const { person } = await open({
+    change: { delivery: 'SENT', possible: ['DELIVERED', 'UNDELIVERED', 'REJECTED', 'PAID'] },
+    handlers: [
+      graphql.mutation('RecordSettlementDocumentOutcome', ({ variables }) => {
+        sent.push(variables);
+        return answer({
+          recordSettlementDocumentOutcome: { ...document, delivery: 'REJECTED', possible: ['PREPARED'] },
+        });
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Registra l’esito' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrare l’esito di NC-2025-000001?' }));
+  expect(dialog.queryByRole('textbox', { name: /Codici/ })).not.toBeInTheDocument();
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: 'Risposta del Sistema di Interscambio' }),
+    'Scartata (NS)',
+  );
+  const codes = dialog.getByRole('textbox', { name: /Codici dello scarto/ });
+  await person.type(codes, '00305, 418');
+  await person.tab();
+  expect(await dialog.findByText('Ogni codice ha cinque cifre')).toBeInTheDocument();
+  await person.clear(codes);
+  await person.type(codes, '00305, 00418');
+  await person.click(dialog.getByRole('button', { name: 'Registra l’esito' }));
+  expect(await screen.findByText('L’esito di NC-2025-000001 è registrato.')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: '12', input: { outcome: 'REJECTED', day: '2025-10-20', codes: ['00305', '00418'] } }]);
+});

@@ -1,0 +1,96 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import type { ExchangeOutcome } from '../../../shared/apollo/schema.generated';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { DayField } from './DayField';
+import { possibleOutcomes } from './documentChanges';
+import type { DocumentDetailsFragment } from './documents.generated';
+import { forgetHistory } from './forgetHistory';
+import { useRecordSettlementDocumentOutcomeMutation } from './outcomes.generated';
+import { useDocumentStates } from './useDocumentStates';
+
+interface OutcomeDialogProps {
+  readonly document: DocumentDetailsFragment;
+  /** The programme's day, yyyy-mm-dd. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+interface OutcomeValues {
+  readonly outcome: ExchangeOutcome | '';
+  readonly day: string;
+  /** As they are typed, with spaces or commas between them. */
+  readonly codes: string;
+}
+
+/** Records by hand what the exchange system answered about a note. */
+export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) {
+  const { id, number, day } = document;
+  const intl = useIntl();
+  const toasts = useToasts();
+  const states = useDocumentStates(document);
+  const [problem, setProblem] = useState<Problem>();
+  const [record] = useRecordSettlementDocumentOutcomeMutation({ update: forgetHistory });
+  const { control, formState, handleSubmit, setError, getValues } = useForm<OutcomeValues>({
+    mode: 'onTouched',
+    defaultValues: { outcome: '', day: today, codes: '' },
+  });
+  const outcome = useWatch({ control, name: 'outcome' });
+  const say = (part: string, values = {}) => intl.formatMessage({ id: `document.outcome.${part}` }, values);
+  const submit = handleSubmit(async (values) => {
+    if (values.outcome === '') return;
+    setProblem(undefined);
+    const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
+    try {
+      await record({ variables: { id, input: { outcome: values.outcome, day: values.day, codes } } });
+      toasts.success(say('done', { number }));
+      onClose();
+    } catch (error) {
+      const refused = thrownProblem(error);
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+  return (
+    <FormDialog
+      open
+      title={say('title', { number })}
+      submitLabel={say('submit')}
+      busy={formState.isSubmitting}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Typography>{states}</Typography>
+      <FormProblem problem={problem} />
+      <SelectField
+        control={control}
+        name="outcome"
+        label={say('outcome')}
+        options={possibleOutcomes(document).map((value) => ({ value, label: say(value) }))}
+        rules={{ required: true }}
+      />
+      <DayField control={control} name="day" label={say('day')} first={day} today={today} />
+      {outcome === 'REJECTED' && (
+        <TextField
+          control={control}
+          name="codes"
+          label={say('codes')}
+          hint={say('codes.hint')}
+          rules={{
+            validate: (codes: string) => codesIn(codes).every((code) => /^\d{5}$/.test(code)) || say('codes.wrong'),
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const codesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
