@@ -1,4 +1,5 @@
-// npm run check: verifies that the committed contracts match the code, and that the tiers match the contracts.
+// npm run check: verifies that the committed contracts match the code, and that the tiers match the contracts. Arguments are
+// passed to Jest.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -54,4 +55,5 @@ run('--experimental-vm-modules', [
   binOf('jest'),
   '--selectProjects',
   'contract',
+  ...process.argv.slice(2),
 ]);

@@ -327,11 +327,17 @@ describe('a debit note', () => {
     const note = await sentNote();
     await office.changeDealer(note.dealerId, {
       ...{ businessName: 'Altra', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
+      taxCode: '01234567897',
     });
-    expect(await answered(note.id)).toMatchObject({
+    const debitNote = await answered(note.id);
+    expect(debitNote).toMatchObject({
       ...{ businessName: note.businessName },
       ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
     });
+    await prepare(debitNote.id);
+    const xml = (await fileOf(debitNote)) ?? '';
+    expect(xml).toContain('<Comune>Torino</Comune>');
+    expect(xml).not.toContain('<CodiceFiscale>');
   });
 
   test('is neither paid nor cancelled', async () => {

@@ -80,6 +80,6 @@ async function issueDebitNote(transaction: Database, note: LockedDocument, day: 
 /** Who received the note, with the seat that it has today: the dealer may have moved, or may have another VAT number. */
 async function receiverOf(transaction: Database, { dealerId, receiver }: LockedDocument): Promise<DocumentReceiver> {
   const today = (await receiversOf(transaction, [dealerId])).get(dealerId) ?? receiver;
-  const { code, businessName, vatNumber } = receiver;
-  return { ...today, code, businessName, vatNumber };
+  const { code, businessName, vatNumber, taxCode = null } = receiver;
+  return { ...today, code, businessName, vatNumber, taxCode };
 }
