@@ -8,14 +8,14 @@ interface SalesDocument {
 }
 
 /** Why an invoice is not named: its number does not fit the field, or it is dated after the note (00418). */
-export const leftOutReasons = ['tooLong', 'notLatin', 'afterNote'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export const unnamedReasons = ['tooLong', 'notLatin', 'afterNote'] as const;
+export type UnnamedReason = (typeof unnamedReasons)[number];
 
 export interface LinkedInvoices {
   /** By day, then number; each once. */
   readonly named: readonly SalesDocument[];
   /** The reasons that occur. */
-  readonly leftOut: readonly { readonly reason: LeftOutReason; readonly count: number }[];
+  readonly leftOut: readonly { readonly reason: UnnamedReason; readonly count: number }[];
 }
 
 /** The maximum length of IdDocumento. A shorter beginning of a number could be that of another invoice. */
@@ -36,7 +36,7 @@ export function linkedInvoices(documents: readonly SalesDocument[], noteDay: str
     if (known === undefined || day < known.day) invoices.set(key, { document, day });
   }
   const named: SalesDocument[] = [];
-  const counts = new Map<LeftOutReason, number>();
+  const counts = new Map<UnnamedReason, number>();
   for (const invoice of invoices.values()) {
     const reason = reasonAgainst(invoice, noteDay);
     if (reason === undefined) named.push(invoice);
@@ -44,14 +44,14 @@ export function linkedInvoices(documents: readonly SalesDocument[], noteDay: str
   }
   return {
     named: named.toSorted((one, other) => compared(one.day, other.day) || compared(one.document, other.document)),
-    leftOut: leftOutReasons.flatMap((reason) => {
+    leftOut: unnamedReasons.flatMap((reason) => {
       const count = counts.get(reason);
       return count === undefined ? [] : [{ reason, count }];
     }),
   };
 }
 
-function reasonAgainst({ document, day }: SalesDocument, noteDay: string): LeftOutReason | undefined {
+function reasonAgainst({ document, day }: SalesDocument, noteDay: string): UnnamedReason | undefined {
   if (day > noteDay) return 'afterNote';
   if (!/^[\u0020-\u007e]+$/.test(document)) return 'notLatin';
   return document.length > longestNumber ? 'tooLong' : undefined;

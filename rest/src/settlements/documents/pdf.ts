@@ -1,7 +1,7 @@
 /** A document of a settlement as a PDF: its parties, its lines, its tax and its total. */
 import { italianDay, italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
 import { romeDay } from '../../domain/romeDay.js';
-import { linkedInvoices, type LeftOutReason } from '../../domain/settlement/linkedInvoices.js';
+import { linkedInvoices, type UnnamedReason } from '../../domain/settlement/linkedInvoices.js';
 import type { Download } from '../../files/fileContent.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -69,7 +69,7 @@ function drawAnswer(sheets: Sheets, { answeredBy, answers }: DocumentDetailView)
   if (answers !== null) sheets.paragraph(`Storna la nota di credito ${named(answers)}.`, strong, 10);
 }
 
-const leftOutLabels: Readonly<Record<LeftOutReason, string>> = {
+const leftOutLabels: Readonly<Record<UnnamedReason, string>> = {
   tooLong: 'con un numero di oltre 20 caratteri',
   notLatin: 'con un numero in lettere non latine',
   afterNote: 'con una data successiva',
