@@ -17,6 +17,9 @@ export const notificationKinds = [
   'documentReady',
   'documentUndelivered',
   'documentRejected',
+  'debitNoteIssued',
+  'paymentReturned',
+  'creditHeld',
   'disputeOpened',
   'disputeAnswered',
   'approvalRequested',
@@ -73,6 +76,9 @@ export const notificationDefaults: Readonly<
   documentReady: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
   documentUndelivered: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
   documentRejected: { office: choice(true, 'daily') },
+  debitNoteIssued: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
+  paymentReturned: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
+  creditHeld: { dealer: choice(true, 'atOnce'), network: choice(false, 'none') },
   disputeOpened: { office: choice(true, 'daily') },
   disputeAnswered: { dealer: choice(true, 'atOnce'), network: choice(true, 'none'), office: choice(true, 'none') },
   invoicingDecided: { dealer: choice(true, 'atOnce') },
@@ -106,6 +112,7 @@ export const notificationPages = {
   import: '/imports/*',
   dealer: '/dealers/*',
   account: '/account',
+  rewards: '/rewards',
 } as const;
 export type NotificationPage = keyof typeof notificationPages;
 

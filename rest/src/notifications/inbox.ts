@@ -197,7 +197,11 @@ function linkOf(
     case 'documentReady':
     case 'documentUndelivered':
     case 'documentRejected':
+    case 'debitNoteIssued':
+    case 'paymentReturned':
       return to('document', documentId);
+    case 'creditHeld':
+      return isDealer ? to('rewards') : to('dealer', dealerId);
     case 'disputeOpened':
     case 'disputeAnswered':
       return to('dispute', disputeId);

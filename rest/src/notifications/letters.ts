@@ -68,6 +68,12 @@ const italian: Texts = {
       `${dealerPrefix(dealer)}la nota di credito ${name} è emessa, ma non è stato possibile recapitarla: si trova nel portale e nell’area riservata del sito dell’Agenzia delle Entrate.`,
     documentRejected: ({ name, codes, until }) =>
       `Il Sistema di Interscambio ha scartato il documento ${name}${codes === '' ? '' : ` (${codes})`}: è da rinviare entro il ${until}.`,
+    debitNoteIssued: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}la nota di debito ${name} storna una nota di credito: il premio torna spendibile.`,
+    paymentReturned: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}il pagamento del documento ${name} è tornato indietro: verrà disposto di nuovo.`,
+    creditHeld: ({ dealer, campaign }) =>
+      `${dealerPrefix(dealer)}${campaign === '' ? 'tutti i premi sono in sospeso: per ora non entrano' : `il premio della campagna «${campaign}» è in sospeso: per ora non entra`} nelle liquidazioni.`,
     disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}è stata aperta una contestazione.`,
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}la contestazione ha una risposta.`,
     approvalRequested: ({ campaign, name }) =>
@@ -93,6 +99,9 @@ const italian: Texts = {
     documentReady: 'Documento pronto',
     documentUndelivered: 'Nota di credito non recapitata',
     documentRejected: 'Documento scartato',
+    debitNoteIssued: 'Nota di debito',
+    paymentReturned: 'Pagamento tornato indietro',
+    creditHeld: 'Premio in sospeso',
     disputeOpened: 'Contestazione aperta',
     disputeAnswered: 'Risposta a una contestazione',
     approvalRequested: 'Richiesta di approvazione',
@@ -140,6 +149,12 @@ const english: Texts = {
       `${dealerPrefix(dealer)}the credit note ${name} is issued, but could not be delivered: it is in the portal, and in the private area of the site of the revenue agency.`,
     documentRejected: ({ name, codes, until }) =>
       `The exchange system has rejected the document ${name}${codes === '' ? '' : ` (${codes})`}: it is to be sent again by ${until}.`,
+    debitNoteIssued: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}debit note ${name} answers a credit note: its prize can be spent again.`,
+    paymentReturned: ({ dealer, name }) =>
+      `${dealerPrefix(dealer)}the payment of the document ${name} came back: it will be made again.`,
+    creditHeld: ({ dealer, campaign }) =>
+      `${dealerPrefix(dealer)}${campaign === '' ? 'all prizes are' : `the prize of the campaign “${campaign}” is`} on hold, and not paid for now.`,
     disputeOpened: ({ dealer }) => `${dealerPrefix(dealer)}a dispute was opened.`,
     disputeAnswered: ({ dealer }) => `${dealerPrefix(dealer)}the dispute was answered.`,
     approvalRequested: ({ campaign, name }) =>
@@ -165,6 +180,9 @@ const english: Texts = {
     documentReady: 'Document ready',
     documentUndelivered: 'Credit note not delivered',
     documentRejected: 'Document rejected',
+    debitNoteIssued: 'Debit note',
+    paymentReturned: 'Payment came back',
+    creditHeld: 'Prize on hold',
     disputeOpened: 'Dispute opened',
     disputeAnswered: 'Answer to a dispute',
     approvalRequested: 'Approval requested',

@@ -140,6 +140,9 @@ beforeAll(async () => {
     documentReady: { settlementId: run?.id ?? 0 },
     documentUndelivered: { documentId, dealerId, documentEventId: undelivered?.id ?? 0 },
     documentRejected: { documentId, documentEventId: rejected?.id ?? 0 },
+    debitNoteIssued: { documentId, dealerId },
+    paymentReturned: { documentId, dealerId },
+    creditHeld: { campaignId, dealerId },
   } satisfies Record<NotificationKind, EventAbout>);
 });
 afterAll(() => service.close());
@@ -216,6 +219,9 @@ describe('each kind is for those whom it concerns', () => {
     ['documentReady', ['dealer'], { page: 'document' }],
     ['documentUndelivered', ['dealer'], { page: 'document' }],
     ['documentRejected', office, { page: 'document' }],
+    ['debitNoteIssued', ['dealer'], { page: 'document' }],
+    ['paymentReturned', ['dealer'], { page: 'document' }],
+    ['creditHeld', ['dealer'], { page: 'rewards', ids: [] }],
     ['disputeOpened', office, { page: 'dispute', ids: [7] }],
     ['disputeAnswered', ['agent', 'dealer'], { page: 'dispute', ids: [7] }],
     ['approvalRequested', ['gd.admin'], { page: 'approval' }],

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { settlementDocuments } from '../database/tables/programme/settlements.js';
-import { events } from '../database/tables/work/events.js';
 import { findDifferences } from '../sums/differences.js';
 import { schemaErrors } from '../testing/files/fatturaPaSchema.js';
 import { unzipped } from '../testing/files/openedSheet.js';
@@ -100,11 +99,9 @@ describe('a note that was sent', () => {
     expect(await office.events(note.id)).toMatchObject([
       { event: 'answered', reason: 'Premio sbagliato', confirmedBy: 'Giorgio Donati' },
     ]);
-    const told = await office.service.database
-      .select()
-      .from(events)
-      .where(sql`kind = 'documentReady' and about->>'documentId' = ${String(debitNote.id)}`);
-    expect(told).toMatchObject([{ about: { dealerId: note.dealerId } }]);
+    expect((await office.published('debitNoteIssued')).at(-1)).toMatchObject({
+      ...{ documentId: debitNote.id, dealerId: note.dealerId },
+    });
     expect(await differences()).toEqual([]);
     // what it paid can be paid again, once
     const [again] = await office.paid([campaignId], { day: '2025-10-15' });

@@ -66,6 +66,7 @@ describe('a document that is paid', () => {
       expect(wrong.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: { day: 'invalid' } } });
     }
     await office.change(document.id, 'payment/return', { reason: 'IBAN chiuso', day: '2025-10-17' });
+    expect((await office.published('paymentReturned')).at(-1)).toMatchObject({ documentId: document.id });
     expect(await office.detail(document.id)).toMatchObject({
       ...{ payment: 'returned', paidOn: null, returnedOn: '2025-10-17', returnReason: 'IBAN chiuso' },
       possible: expect.arrayContaining(['paid', 'cancelled']),

@@ -141,6 +141,7 @@ describe('a credit on hold', () => {
     const [held, other, owed] = [await credit('100.00'), await credit('30.00'), await credit('-50.00')];
     const made = await hold({ dealerId: dealer, campaignId: held });
     expect(made.statusCode).toBe(201);
+    expect((await office.published('creditHeld')).at(-1)).toEqual({ dealerId: dealer, campaignId: held });
     expect(await office.paid([held, other])).toEqual([]);
     expect([await office.balance(dealer, held), await office.balance(dealer, owed)]).toEqual(['100.00', '-20.00']);
     expect((await release(made)).json()).toMatchObject({ data: { hold: { releasedBy: expect.any(String) } } });

@@ -6,6 +6,7 @@ export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say
   const { kind, campaign, dealer, name, days, threshold, codes, until, basis } = item;
   return say(`text.${kind}`, {
     campaign: campaign?.title ?? '',
+    ofCampaign: campaign === null ? 'no' : 'yes',
     // a dealer's own items do not name it
     dealer: isDealer ? '' : (dealer?.businessName ?? ''),
     ofDealer: isDealer || dealer === null ? 'no' : 'yes',

@@ -31,6 +31,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.text.DOCUMENT_REJECTED':
     'The exchange system has rejected the document {name}{codes, select, none {} other { ({codes})}}: it is to be sent again by {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is ready.',
+  'inbox.text.DEBIT_NOTE_ISSUED':
+    '{ofDealer, select, yes {{dealer}: debit note} other {Debit note}} {name} answers a credit note: its prize can be spent again.',
+  'inbox.text.PAYMENT_RETURNED':
+    '{ofDealer, select, yes {{dealer}: the payment} other {The payment}} of the document {name} came back: it will be made again.',
+  'inbox.text.CREDIT_HELD':
+    '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {The prize of the campaign “{campaign}” is} other {All prizes are}} on hold, and not paid for now.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute.',
   'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered.',
   'inbox.text.INVOICING_DECIDED': 'Your request for another company name or seat was answered.',

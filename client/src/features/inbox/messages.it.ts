@@ -29,6 +29,12 @@ export const it = {
   'inbox.text.DOCUMENT_REJECTED':
     'Il Sistema di Interscambio ha scartato il documento {name}{codes, select, none {} other { ({codes})}}: è da rinviare entro il {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
+  'inbox.text.DEBIT_NOTE_ISSUED':
+    '{ofDealer, select, yes {{dealer}: la nota di debito} other {La nota di debito}} {name} storna una nota di credito: il premio torna spendibile.',
+  'inbox.text.PAYMENT_RETURNED':
+    '{ofDealer, select, yes {{dealer}: il pagamento} other {Il pagamento}} del documento {name} è tornato indietro: verrà disposto di nuovo.',
+  'inbox.text.CREDIT_HELD':
+    '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {Il premio della campagna «{campaign}» è in sospeso: per ora non entra} other {Tutti i premi sono in sospeso: per ora non entrano}} nelle liquidazioni.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',

@@ -2710,11 +2710,15 @@ export type NotificationKind =
   | 'CAMPAIGN_JOINED'
   /** A campaign was opened. */
   | 'CAMPAIGN_OPENED'
+  /** A prize is on hold. */
+  | 'CREDIT_HELD'
+  /** A debit note answers a credit note. */
+  | 'DEBIT_NOTE_ISSUED'
   /** A dispute was answered. */
   | 'DISPUTE_ANSWERED'
   /** A dealer opened a dispute. */
   | 'DISPUTE_OPENED'
-  /** A credit note, a notice of what to invoice, or a debit note is ready. */
+  /** A credit note, or a notice of what to invoice, is ready. */
   | 'DOCUMENT_READY'
   /** The exchange system rejected a credit note. */
   | 'DOCUMENT_REJECTED'
@@ -2730,6 +2734,8 @@ export type NotificationKind =
   | 'INVOICING_DECIDED'
   /** A step of a note is due. */
   | 'NOTE_STEP_DUE'
+  /** The payment of a document came back. */
+  | 'PAYMENT_RETURNED'
   /** The rules of a campaign changed. */
   | 'RULES_CHANGED'
   /** A campaign was closed: its statements are final. */
@@ -2755,6 +2761,8 @@ export type NotificationPage =
   | 'DOCUMENT'
   /** At /imports/*, each * an id. */
   | 'IMPORT'
+  /** At /rewards, each * an id. */
+  | 'REWARDS'
   /** At /campaigns/*\/dealers/*, each * an id. */
   | 'STATEMENT'
   /** At /subscriptions/*, each * an id. */

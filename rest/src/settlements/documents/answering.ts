@@ -51,7 +51,7 @@ export async function answerNote(
   await reverseEntriesOf(transaction, note, { ...by, reason: `${number}: ${by.reason}` });
   const { settlementId, dealerId } = note;
   const about = { settlementId, documentId: id, dealerId };
-  await publishEvent(transaction, { kind: 'documentReady', key: id, at: by.recordedAt, about });
+  await publishEvent(transaction, { kind: 'debitNoteIssued', key: id, at: by.recordedAt, about });
   return number;
 }
 

@@ -4,6 +4,7 @@ import { propose } from '../../approvals/requests/proposing.js';
 import type { ApprovalView } from '../../approvals/requests/schemas.js';
 import type { Database } from '../../database/connections/connection.js';
 import { settlementDocumentEvents } from '../../database/tables/programme/documentEvents.js';
+import { publishEvent } from '../../events/publish.js';
 import { refuseClosedMonth } from '../../ledger/closedMonths.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -61,7 +62,11 @@ export async function changeDocument(
     const by = { reason, day, recordedAt: now, recordedBy: caller.userId };
     const { fileId, ...details } = await carryOut(transaction, document, change, { ...by, today });
     const event = { documentId: id, event: change, approvalId: confirmed.approvalId, ...(fileId && { fileId }) };
-    await recordEvents(transaction, [{ ...event, ...by }]);
+    const [eventId = 0] = await recordEvents(transaction, [{ ...event, ...by }]);
+    if (change === 'paymentReturned') {
+      const about = { documentId: id, dealerId: document.dealerId };
+      await publishEvent(transaction, { kind: 'paymentReturned', key: eventId, at: now, about });
+    }
     const after = { number: document.number, reason, ...(day !== null && { day }), ...details };
     await recordAudit(transaction, now, [record(caller, document.settlementId, auditActions[change], after)]);
     return undefined;

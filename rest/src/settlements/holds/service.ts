@@ -1,6 +1,7 @@
 /** Credits on hold, which neither pay nor cover until they are released (docs/domain/settlement.md, 'Holds'). */
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
+import { publishEvent } from '../../events/publish.js';
 import { lockDealerRows } from '../../figures/places.js';
 import { ledgerOwner } from '../../ledger/queries.js';
 import { recordAudit } from '../../platform/audit.js';
@@ -50,6 +51,8 @@ export async function holdCredits(
     if (id === undefined) throw new Refusal('CONFLICT', { reason: 'alreadyHeld' });
     const after = { reason, ...(campaignId !== undefined && { campaignId }) };
     await recordAudit(transaction, now, [auditOf(caller, dealerId, 'held', after)]);
+    const about = { dealerId, ...(campaignId !== undefined && { campaignId }) };
+    await publishEvent(transaction, { kind: 'creditHeld', key: id, at: now, about });
     return oneHold(transaction, caller, id);
   });
 }

@@ -1,8 +1,10 @@
+import type { EventAbout, EventKind } from '@gdd/schema/events';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import type { campaigns } from '../../database/tables/programme/campaigns.js';
+import { events } from '../../database/tables/work/events.js';
 import { insertMemberships } from '../../memberships/membership/queries.js';
 import { recomputeSums } from '../../sums/sums.js';
 import { openTestApp, type TestApp } from '../app/testApp.js';
@@ -141,6 +143,12 @@ export class SettledDealers {
   async detail(id: number) {
     const response = await this.get(`settlements/documents/${id}`);
     return response.json<{ data: { document: ListedDocument & { possible: string[] } } }>().data.document;
+  }
+
+  /** What events of a kind have been published about, oldest first. */
+  async published(kind: EventKind): Promise<EventAbout[]> {
+    const found = await this.service.database.select().from(events).where(eq(events.kind, kind)).orderBy(events.id);
+    return found.map(({ about }) => about);
   }
 
   /** What happened to a document. */
