@@ -11,15 +11,18 @@ import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
 import { recordAdjustment, recordRedemption } from '../ledger/service.js';
 import { insertMemberships } from '../memberships/membership/queries.js';
+import { Refusal } from '../platform/http/errors.js';
 import { callerFor } from '../testing/app/callers.js';
 import { onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
 import { newCampaign, sell } from '../testing/programme/salesAndCampaigns.js';
+import { settings } from '../testing/programme/settledDealers.js';
 import { atOnce, patience } from '../testing/properties/races.js';
 import { randomRuns } from '../testing/properties/randomRuns.js';
 import { recomputeSums } from '../sums/sums.js';
 import { findDifferences } from '../sums/differences.js';
 import { approveSettlement } from './approval.js';
 import { changeDocument, payDocument } from './documents/changes.js';
+import { prepareDocuments } from './documents/preparing.js';
 import { receiveOutcomes, recordOutcome } from './outcomes/outcomes.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
@@ -27,7 +30,7 @@ const races = new RacingDealers();
 /** Three or four calls race in a round. */
 const rounds = randomRuns(10, 100);
 /** In each of them four notes are raced for. */
-const roundsOfAnswers = randomRuns(10, 50);
+const roundsOfNotes = randomRuns(10, 50);
 /** Five calls race in a round. */
 const outcomeRounds = randomRuns(8, 40);
 const dealersOfARound = 4;
@@ -151,12 +154,54 @@ onPostgres('of two runs of the same credits, a redemption and an import', () => 
   );
 
   test(
+    'a note is either prepared or cancelled, once, however many try both',
+    async () => {
+      const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
+      const sender = { ...settings.sender, taxRegime: 'RF01' as const };
+      await races.database.update(settlementSettings).set({ taxRate: '22', sender });
+      await races.database.execute(sql`update members set address = 'Via Roma 1', postal_code = '00184',
+        sdi_code = 'ABC1234', city = 'Roma', province = 'RM' where role = 'Dealer'`);
+      const won = { prepared: 0, cancelled: 0 };
+      for (let round = 1; round <= roundsOfNotes; round += 1) {
+        const { campaignId } = await campaignWithCredits(round);
+        const run = await proposedRun(campaignId);
+        await approveSettlement(races.context, approver, run);
+        const ofRun = eq(settlementDocuments.settlementId, run);
+        const notes = await races.database.select().from(settlementDocuments).where(ofRun);
+        const calls = notes.flatMap(({ id }, place) => {
+          const prepare = async () => {
+            const { done } = await prepareDocuments(races.context, races.administrator, { documentIds: [id] });
+            if (done === 0) throw new Refusal('CONFLICT', { reason: 'documentState' });
+          };
+          const change = { change: 'cancelled', reason: 'Prova' } as const;
+          const cancel = () => changeDocument(races.context, approver, id, change, { approvalId: null });
+          return (round + place) % 2 === 0 ? [cancel, prepare, cancel, prepare] : [prepare, cancel, prepare, cancel];
+        });
+        const outcomes = await atOnce(calls, calls.length);
+        for (const [place, { id }] of notes.entries()) {
+          const of = outcomes.slice(place * 4, place * 4 + 4);
+          expect(of.filter((each) => each === 'done')).toHaveLength(1);
+          const [note] = await races.database.select().from(settlementDocuments).where(eq(settlementDocuments.id, id));
+          const isPrepared = note?.delivery === 'prepared';
+          expect(note?.cancelledAt === null).toBe(isPrepared);
+          won[isPrepared ? 'prepared' : 'cancelled'] += 1;
+        }
+        expect((await findDifferences(races.database)).filter((each) => each.campaignId === campaignId)).toEqual([]);
+      }
+      // either outcome alone would prove nothing
+      expect(won.prepared).toBeGreaterThan(0);
+      expect(won.cancelled).toBeGreaterThan(0);
+    },
+    patience * (roundsOfNotes > 10 ? 10 : 1),
+  );
+
+  test(
     'a note is either paid or answered by a debit note, once, however many try both',
     async () => {
       const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
       await races.database.update(settlementSettings).set({ taxRate: '22' });
       const won = { paid: 0, answered: 0 };
-      for (let round = 1; round <= roundsOfAnswers; round += 1) {
+      for (let round = 1; round <= roundsOfNotes; round += 1) {
         const { campaignId } = await campaignWithCredits(round);
         const run = await proposedRun(campaignId);
         await approveSettlement(races.context, approver, run);
@@ -199,7 +244,7 @@ onPostgres('of two runs of the same credits, a redemption and an import', () => 
         Array.from({ length: won.answered }, (_, index) => index + 1),
       );
     },
-    patience * (roundsOfAnswers > 10 ? 10 : 1),
+    patience * (roundsOfNotes > 10 ? 10 : 1),
   );
 
   test(
