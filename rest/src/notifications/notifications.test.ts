@@ -256,6 +256,15 @@ describe('each kind is for those whom it concerns', () => {
     await service.database.execute(sql`update memberships set accepted_at = null where campaign_id = ${campaignId}`);
   });
 
+  test('nobody is asked about a request that was decided meanwhile', async () => {
+    const { database } = service;
+    await database.execute(sql`update approvals set state = 'withdrawn', decided_by = proposed_by, decided_at = now()`);
+    await publish('approvalRequested');
+    await notify();
+    expect(await notified()).toEqual([]);
+    await database.execute(sql`update approvals set state = 'pending', decided_by = null, decided_at = null`);
+  });
+
   test('a dealer hears nothing of another one', async () => {
     await publish('thresholdReached', { dealerId: otherDealerId });
     await notify();

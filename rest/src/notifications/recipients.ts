@@ -49,10 +49,10 @@ const withRole = (kind: NotificationKind) => sql`
   select distinct e.id as event_id, r.user_id from notified e cross join user_roles r
   where r.role in (select role from (${defaultsOf(kind)}) d)`;
 
-/** The users who may decide about a request for approval, except its proposer. */
+/** The users who may decide about a request for approval that waits, except its proposer. */
 const deciders = sql`
   select distinct e.id as event_id, r.user_id from notified e
-  join approvals a on a.id = (e.about->>'approvalId')::int
+  join approvals a on a.id = (e.about->>'approvalId')::int and a.state = 'pending'
   join (values ${sql.join(
     approvalKinds.flatMap((kind) =>
       roles

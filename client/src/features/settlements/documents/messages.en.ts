@@ -2,7 +2,7 @@ import type { it } from './messages.it';
 
 /** English: the documents of settlements and their payments, for the office. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
-  'settlements.documents.subtitle': 'Credit notes and invoicing notices of all settlements, newest first.',
+  'settlements.documents.subtitle': 'Credit and debit notes and invoicing notices of all settlements, newest first.',
   'settlements.documents.search': 'Search by number or dealer',
   'settlements.documents.noValue': '–',
   'settlements.documents.empty.title': 'No documents yet',

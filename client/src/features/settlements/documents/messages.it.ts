@@ -1,7 +1,7 @@
 /** Italian: the documents of settlements and their payments, for the office. */
 export const it = {
   'settlements.documents.subtitle':
-    'Note di credito e avvisi di fatturazione di tutte le liquidazioni, dal più recente.',
+    'Note di credito e di debito e avvisi di fatturazione di tutte le liquidazioni, dal più recente.',
   'settlements.documents.search': 'Cerca per numero o dealer',
   'settlements.documents.noValue': '–',
   'settlements.documents.empty.title': 'Nessun documento ancora',
