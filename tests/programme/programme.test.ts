@@ -627,7 +627,8 @@ test('everything that a query may ask for comes as the REST service describes it
     'fatturaPaFile: NOT_FOUND',
     // The file had none.
     'importErrorsFile: NOT_FOUND',
-    // A dealer's own.
+    // A dealer's own, as are the changes and the consent below.
+    'invoicing: FORBIDDEN',
     'recentChanges: FORBIDDEN',
     // None was made.
     'settlementDocument: NOT_FOUND',
