@@ -1,14 +1,12 @@
 import { noteLimits } from '@gdd/schema/notes';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { DateField } from '../../shared/dates/DateField';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { FieldColumns } from '../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../shared/forms/saving/useSubmit';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCalendar } from '../calendar/useCalendar';
@@ -34,10 +32,9 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
   const toasts = useToasts();
   const { today } = useCalendar();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateNoteMutation({ update: forgetNotes });
   const [update] = useUpdateNoteMutation({ update: forgetNotes });
-  const { control, formState, handleSubmit, setError, getValues, trigger } = useForm<NoteForm>({
+  const form = useForm<NoteForm>({
     mode: 'onTouched',
     // a new note usually follows a call: its day is filled in when the calendar is loaded
     values: {
@@ -47,28 +44,23 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     },
     resetOptions: { keepDirtyValues: true },
   });
+  const { control, formState, trigger } = form;
   const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
   const step = useWatch({ control, name: 'nextStep' });
   const hasStep = step.text.trim() !== '' || step.on !== '';
-  const submit = handleSubmit(async ({ text, calledOn, nextStep }) => {
-    setProblem(undefined);
+  const { problem, submit } = useSubmit(form, async ({ text, calledOn, nextStep }) => {
     const input = {
       text: text.trim(),
       calledOn: calledOn === '' ? null : calledOn,
       nextStep: hasStep ? { on: nextStep.on, text: nextStep.text.trim() } : null,
     };
-    try {
-      if (note === undefined) {
-        await create({ variables: { dealerId: dealer.id, input, idempotencyKey: keyOf(input) } });
-      } else {
-        await update({ variables: { id: note.id, input: { ...input, version: note.version } } });
-      }
-      toasts.success(say('saved'));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    if (note === undefined) {
+      await create({ variables: { dealerId: dealer.id, input, idempotencyKey: keyOf(input) } });
+    } else {
+      await update({ variables: { id: note.id, input: { ...input, version: note.version } } });
     }
+    toasts.success(say('saved'));
+    onClose();
   });
   return (
     <FormDialog

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../apollo/problem';
 import { TextField } from './fields/TextField';
 import { FormProblem } from './FormProblem';
-import { applyProblem } from './saving/applyProblem';
+import { useSubmit } from './saving/useSubmit';
 import { FormDialog } from '../dialogs/FormDialog';
 
 interface ReasonValues {
@@ -36,20 +35,14 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
   const intl = useIntl();
-  const [problem, setProblem] = useState<Problem>();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<ReasonValues>({
+  const form = useForm<ReasonValues>({
     mode: 'onTouched',
     defaultValues: { reason: '', day: day?.first ?? '' },
   });
-  const submit = handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      await onSubmit(values.reason.trim(), values.day);
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+  const { control, formState } = form;
+  const { problem, submit } = useSubmit(form, async (values) => {
+    await onSubmit(values.reason.trim(), values.day);
+    onClose();
   });
   return (
     <FormDialog

@@ -1,16 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { settlementLimits } from '@gdd/schema/settlements';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useMemberSearch } from '../../members/useMemberSearch';
@@ -39,9 +37,8 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const search = useMemberSearch('DEALER');
-  const [problem, setProblem] = useState<Problem>();
   const [hold] = useHoldSettlementCreditsMutation({ update: forgetHolds });
-  const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
       dealerId: dealer === undefined ? null : { id: dealer.id, label: dealer.businessName },
@@ -50,13 +47,13 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       isReasonShown: false,
     },
   });
+  const { control, formState } = form;
   const dealerId = useWatch({ control, name: 'dealerId' })?.id;
   const choices = useHoldChoicesQuery(dealerId === undefined ? skipToken : { variables: { dealerId } });
   const campaigns = (choices.data?.dealerCampaigns ?? []).map(({ campaign }) => campaign);
   const say = (part: string, values = {}) => intl.formatMessage({ id: `hold.dialog.${part}` }, values);
-  const submit = handleSubmit(async ({ campaignId, reason, ...values }) => {
+  const { problem, submit } = useSubmit(form, async ({ campaignId, reason, ...values }) => {
     if (dealerId === undefined) return;
-    setProblem(undefined);
     const { isReasonShown } = values;
     const input = {
       dealerId,
@@ -64,14 +61,9 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       reason: reason.trim(),
       isReasonShown,
     };
-    try {
-      await hold({ variables: { input } });
-      toasts.success(say('done'));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    await hold({ variables: { input } });
+    toasts.success(say('done'));
+    onClose();
   });
   return (
     <FormDialog

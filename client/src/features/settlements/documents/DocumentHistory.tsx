@@ -5,6 +5,7 @@ import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementDocumentHistoryQuery } from './documents.generated';
 import { ExchangeCodes } from './ExchangeCodes';
+import { Remark } from './Remark';
 
 type Event = NonNullable<SettlementDocumentHistoryQuery['settlementDocumentEvents']>[number];
 
@@ -44,11 +45,10 @@ export function DocumentHistory({ events, resendBy, today }: DocumentHistoryProp
     <Box sx={{ mt: 2, maxWidth: 820, displayPrint: 'none' }}>
       <Surface title={say('title')}>
         {resendBy !== null && (
-          <Box
-            role="note"
-            sx={{ mb: 2, px: 1.5, py: 1, borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error' }}
-          >
-            {say(today !== undefined && resendBy < today ? 'overdue' : 'resendBy', { day: format.date(resendBy) })}
+          <Box sx={{ mb: 2 }}>
+            <Remark isWarning>
+              {say(today !== undefined && resendBy < today ? 'overdue' : 'resendBy', { day: format.date(resendBy) })}
+            </Remark>
           </Box>
         )}
         <PlainTable

@@ -12,6 +12,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { FactList } from '../../../shared/page/Facts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { DocumentDetailsFragment } from './documents.generated';
+import { Remark } from './Remark';
 
 interface SheetProps {
   readonly document: DocumentDetailsFragment;
@@ -35,12 +36,12 @@ export function DocumentSheet({ document }: SheetProps) {
       }}
     >
       {cancelledAt !== null && (
-        <Box role="note" sx={{ px: 1.5, py: 1, borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error' }}>
+        <Remark isWarning>
           <FormattedMessage
             id="document.cancelledAt"
             values={{ at: format.dateTime(cancelledAt), reason: cancelReason }}
           />
-        </Box>
+        </Remark>
       )}
       <Answer document={document} />
       <Box
@@ -84,20 +85,12 @@ function Answer({ document: { answeredBy, answers } }: SheetProps) {
     </Link>
   );
   return (
-    <Box
-      role="note"
-      sx={{
-        ...{ px: 1.5, py: 1, borderLeft: 4 },
-        ...(isAnswered
-          ? { borderColor: 'error.main', bgcolor: 'tint.error' }
-          : { borderColor: 'divider', bgcolor: 'action.hover' }),
-      }}
-    >
+    <Remark isWarning={isAnswered}>
       <FormattedMessage
         id={isAnswered ? 'document.answeredBy' : 'document.answers'}
         values={{ number: link, date: format.date(other.day) }}
       />
-    </Box>
+    </Remark>
   );
 }
 

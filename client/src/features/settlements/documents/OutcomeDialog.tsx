@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import type { ExchangeOutcome } from '../../../shared/apollo/schema.generated';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { DayField } from './DayField';
 import { possibleOutcomes } from './documentChanges';
@@ -37,26 +35,20 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
   const intl = useIntl();
   const toasts = useToasts();
   const states = useDocumentStates(document);
-  const [problem, setProblem] = useState<Problem>();
   const [record] = useRecordSettlementDocumentOutcomeMutation({ update: forgetHistory });
-  const { control, formState, handleSubmit, setError, getValues } = useForm<OutcomeValues>({
+  const form = useForm<OutcomeValues>({
     mode: 'onTouched',
     defaultValues: { outcome: '', day: today, codes: '' },
   });
+  const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.outcome.${part}` }, values);
-  const submit = handleSubmit(async (values) => {
+  const { problem, submit } = useSubmit(form, async (values) => {
     if (values.outcome === '') return;
-    setProblem(undefined);
     const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
-    try {
-      await record({ variables: { id, input: { outcome: values.outcome, day: values.day, codes } } });
-      toasts.success(say('done', { number }));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+    await record({ variables: { id, input: { outcome: values.outcome, day: values.day, codes } } });
+    toasts.success(say('done', { number }));
+    onClose();
   });
   return (
     <FormDialog

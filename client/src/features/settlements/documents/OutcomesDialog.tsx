@@ -1,15 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTexts } from '../../../shared/i18n/useTexts';
+import { ResultDialog } from '../../../shared/dialogs/ResultDialog';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { ExchangeCodes } from './ExchangeCodes';
 import type { ReadSettlementOutcomesMutation } from './outcomes.generated';
@@ -23,7 +16,6 @@ interface DialogProps {
 
 /** What became of an upload of outcomes: counts, rejected notes with their codes, and what was refused. */
 export function OutcomesDialog({ outcomes, onClose }: DialogProps) {
-  const id = useId();
   const { say, format } = useTexts('settlements.outcomes');
   const { given, delivered, undelivered, rejected, unchanged, refusedCount } = outcomes;
   const counts = { given, delivered, undelivered, rejected, unchanged, refused: refusedCount };
@@ -31,22 +23,12 @@ export function OutcomesDialog({ outcomes, onClose }: DialogProps) {
     Object.entries(counts).map(([name, count]) => [`${name}Number`, format.number(count)]),
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{say('title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography role="status">{say('outcome', { ...counts, ...written })}</Typography>
-          {outcomes.rejections.length > 0 && <Rejections outcomes={outcomes} />}
-          {outcomes.refused.length > 0 && <Refused outcomes={outcomes} />}
-          <Typography sx={{ color: 'text.secondary' }}>{say('unsigned')}</Typography>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          <FormattedMessage id="actions.close" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ResultDialog title={say('title')} onClose={onClose}>
+      <Typography role="status">{say('outcome', { ...counts, ...written })}</Typography>
+      {outcomes.rejections.length > 0 && <Rejections outcomes={outcomes} />}
+      {outcomes.refused.length > 0 && <Refused outcomes={outcomes} />}
+      <Typography sx={{ color: 'text.secondary' }}>{say('unsigned')}</Typography>
+    </ResultDialog>
   );
 }
 

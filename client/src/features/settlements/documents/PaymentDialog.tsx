@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { DayField } from './DayField';
 import { usePaySettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
@@ -25,23 +23,17 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
   const intl = useIntl();
   const toasts = useToasts();
   const states = useDocumentStates(document);
-  const [problem, setProblem] = useState<Problem>();
   const [pay] = usePaySettlementDocumentMutation({ update: forgetHistory });
-  const { control, formState, handleSubmit, setError, getValues } = useForm({
+  const form = useForm({
     mode: 'onTouched',
     defaultValues: { paidOn: today },
   });
+  const { control, formState } = form;
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
-  const submit = handleSubmit(async ({ paidOn }) => {
-    setProblem(undefined);
-    try {
-      await pay({ variables: { id, paidOn } });
-      toasts.success(say('done', { number }));
-      onClose();
-    } catch (error) {
-      const refused = thrownProblem(error);
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
+  const { problem, submit } = useSubmit(form, async ({ paidOn }) => {
+    await pay({ variables: { id, paidOn } });
+    toasts.success(say('done', { number }));
+    onClose();
   });
   return (
     <FormDialog

@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
+import { ResultDialog } from '../../../shared/dialogs/ResultDialog';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SelectionResultFragment } from './lines.generated';
 
@@ -19,7 +13,6 @@ interface SelectionOutcomeDialogProps {
 
 /** Says for how many notes something was done, and which were left out and why. */
 export function SelectionOutcomeDialog({ action, outcome, onClose }: SelectionOutcomeDialogProps) {
-  const id = useId();
   const intl = useIntl();
   const format = useFormat();
   const say = (part: string, values = {}) => intl.formatMessage({ id: `settlements.files.${part}` }, values);
@@ -39,35 +32,25 @@ export function SelectionOutcomeDialog({ action, outcome, onClose }: SelectionOu
     return say(`reason.${reason}`, { state });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{say(`${action}.title`)}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography role="status">
-            {say(`${action}.outcome`, {
-              ...{ done, doneNumber: format.number(done), unchanged, unchangedNumber: format.number(unchanged) },
-              ...{ leftOut: leftOutCount, leftOutNumber: format.number(leftOutCount) },
-            })}
-          </Typography>
-          {leftOut.length > 0 && (
-            <PlainTable
-              caption={say('leftOut')}
-              columns={[
-                { key: 'number', label: say('number'), cell: ({ number }) => number },
-                { key: 'dealer', label: say('dealer'), cell: ({ businessName }) => businessName },
-                { key: 'reason', label: say('reason'), cell: reasonOf },
-              ]}
-              rows={leftOut}
-              rowKey={({ documentId }) => documentId}
-            />
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          <FormattedMessage id="actions.close" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ResultDialog title={say(`${action}.title`)} onClose={onClose}>
+      <Typography role="status">
+        {say(`${action}.outcome`, {
+          ...{ done, doneNumber: format.number(done), unchanged, unchangedNumber: format.number(unchanged) },
+          ...{ leftOut: leftOutCount, leftOutNumber: format.number(leftOutCount) },
+        })}
+      </Typography>
+      {leftOut.length > 0 && (
+        <PlainTable
+          caption={say('leftOut')}
+          columns={[
+            { key: 'number', label: say('number'), cell: ({ number }) => number },
+            { key: 'dealer', label: say('dealer'), cell: ({ businessName }) => businessName },
+            { key: 'reason', label: say('reason'), cell: reasonOf },
+          ]}
+          rows={leftOut}
+          rowKey={({ documentId }) => documentId}
+        />
+      )}
+    </ResultDialog>
   );
 }
