@@ -1,15 +1,6 @@
-/** The messages of the reports. */
+/** The messages of the pages of reports. */
 export const en = {
   'reports.export': 'Export',
-  'reports.campaigns.title': 'Campaign report',
-  'accruals.menu': 'Accruals',
-  'reports.campaigns.menu': 'Campaigns',
-  'reports.monthly.title': 'Monthly report',
-  'reports.monthly.menu': 'Monthly',
-  'reports.monthlyFleet.title': 'Monthly fleet report',
-  'reports.monthlyFleet.menu': 'Monthly fleet',
-  'reports.previousYear.title': 'Previous year report',
-  'reports.previousYear.menu': 'Previous year',
 
   'reports.search': 'Search by name, code, VAT number or city',
   'reports.filter.region': 'Region',

@@ -1,15 +1,6 @@
-/** The messages of the reports. */
+/** The messages of the pages of reports. */
 export const it = {
   'reports.export': 'Esporta',
-  'reports.campaigns.title': 'Report campagne',
-  'accruals.menu': 'Competenze',
-  'reports.campaigns.menu': 'Campagne',
-  'reports.monthly.title': 'Report mensile',
-  'reports.monthly.menu': 'Mensile',
-  'reports.monthlyFleet.title': 'Report mensile flotte',
-  'reports.monthlyFleet.menu': 'Mensile flotte',
-  'reports.previousYear.title': 'Report anno precedente',
-  'reports.previousYear.menu': 'Anno precedente',
 
   'reports.search': 'Cerca per nome, codice, P. IVA o città',
   'reports.filter.region': 'Regione',
