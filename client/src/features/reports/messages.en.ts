@@ -32,7 +32,7 @@ export const en = {
   'reports.time.half.during': 'in the {half, select, 1 {first half} other {second half}} of {year}',
   'reports.time.half.duringBefore': 'in the same half of {yearBefore}',
   'reports.time.half.ofBefore': 'in the same half of {yearBefore}',
-  'reports.time.toDay.during': '{during} up to {day}',
+  'reports.time.toDay.during': '{during} up to {article, select, other {{day}}}',
   'reports.time.toDay.duringBefore': 'in the same time of {yearBefore}',
   'reports.time.toDay.ofBefore': 'in the same time of {yearBefore}',
   'reports.time.soFar': 'so far {during}',

@@ -16,7 +16,7 @@ export const en = {
   'charts.months.range':
     'From {from} to {to} {year}: {now}, against {before} in the same months of {yearBefore}{difference}.',
   'charts.months.toDay':
-    'From 1 {from} to {day} {year}: {now}, against {before} in the same time of {yearBefore}{difference}.',
+    'From 1 {from} to {article, select, other {{day}}} {year}: {now}, against {before} in the same time of {yearBefore}{difference}.',
   'charts.months.begun': 'In {year}, so far: {now}.',
   'charts.months.differenceIn': ' ({difference})',
   'charts.trend.text': 'By month, the year before in brackets: {months}',
