@@ -164,9 +164,15 @@ export interface ImportPrizes {
 /** Why a file could not be read, or its import failed. */
 export const importFailures = [
   'brokenText',
+  'unmarkedText',
   'oldSpreadsheet',
   'pdfFile',
   'htmlFile',
+  'odsFile',
+  'xlsbFile',
+  'zipFile',
+  'gzipFile',
+  'rtfFile',
   'brokenSpreadsheet',
   'noSheet',
   'tooLargeUnpacked',

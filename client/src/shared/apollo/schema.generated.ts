@@ -1850,16 +1850,22 @@ export type ImportFailure =
   | 'BROKEN_SPREADSHEET'
   /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
+  /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
+  | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
+  /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
+  | 'ODS_FILE'
   /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
+  /** In Italian: Il file è un documento RTF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
+  | 'RTF_FILE'
   /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
   | 'TOO_LARGE_UNPACKED'
   /** In Italian: Il foglio di calcolo è composto da troppe parti: copia il foglio in un file nuovo, o salvalo come CSV. */
@@ -1867,7 +1873,13 @@ export type ImportFailure =
   /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */
   | 'TOO_MANY_TEXTS'
   /** In Italian: Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale. */
-  | 'UNEXPECTED';
+  | 'UNEXPECTED'
+  /** In Italian: Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  | 'UNMARKED_TEXT'
+  /** In Italian: Il file è una cartella di lavoro binaria (.xlsb): aprila e salvala come .xlsx o CSV. */
+  | 'XLSB_FILE'
+  /** In Italian: Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV. */
+  | 'ZIP_FILE';
 
 /** Which imports; all conditions must hold, in a list any value suffices. */
 export type ImportFilter = {
