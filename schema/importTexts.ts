@@ -17,6 +17,9 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
   failedFormula: { text: 'La formula della cella non ha un risultato.' },
   forbiddenCharacters: { text: 'Contiene caratteri non ammessi.' },
   tooLong: { text: 'Testo troppo lungo.', detail: 'Al massimo {max} caratteri.' },
+  digitsLost: {
+    text: 'Il foglio di calcolo ha buttato via delle cifre: dai alla colonna il formato testo e scrivi il numero intero.',
+  },
   notElevenDigits: { text: 'Servono 11 cifre.' },
   wrongCheckDigit: { text: 'La cifra di controllo non è corretta.' },
   notWholeNumber: { text: 'Non è un numero intero.' },

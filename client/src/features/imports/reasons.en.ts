@@ -8,6 +8,9 @@ export const en = reasonMessages(
     failedFormula: { text: 'The formula of the cell has no result.' },
     forbiddenCharacters: { text: 'Contains characters that are not allowed.' },
     tooLong: { text: 'Text too long.', detail: 'At most {max} characters.' },
+    digitsLost: {
+      text: 'The spreadsheet has thrown digits away: format the column as text and write the whole number.',
+    },
     notElevenDigits: { text: 'Eleven digits are needed.' },
     wrongCheckDigit: { text: 'The check digit is wrong.' },
     notWholeNumber: { text: 'Not a whole number.' },

@@ -1844,6 +1844,17 @@ export type GrowthByTierInput = {
   prospect: string;
 };
 
+/** What whoever applies a file confirms by name. */
+export type ImportConfirmation =
+  /** Lines that equal others there are other sales, and the documents are right as they are. */
+  | 'EQUAL_LINES'
+  /** The days and months are read rightly. */
+  | 'MIXED_DATES'
+  /** The points of the amounts are read rightly. */
+  | 'MIXED_DECIMALS'
+  /** The new brands are right. */
+  | 'NEW_BRAND';
+
 /** Why a file could not be read, or its import was given up. */
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
@@ -1957,6 +1968,8 @@ export type ImportReason =
   | 'DATE_OUT_OF_RANGE'
   /** In Italian: È di un membro eliminato. */
   | 'DELETED_MEMBER'
+  /** In Italian: Il foglio di calcolo ha buttato via delle cifre: dai alla colonna il formato testo e scrivi il numero intero. */
+  | 'DIGITS_LOST'
   /** In Italian: Il file è vuoto. */
   | 'EMPTY_FILE'
   /** In Italian: La formula della cella non ha un risultato. */
@@ -2128,12 +2141,26 @@ export type ImportTableInput = {
 
 /** What may be a mistake in valid rows of a file. */
 export type ImportWarningCode =
+  /** A number or a date where a document stands: a spreadsheet may have changed it. */
+  | 'DOCUMENT_NUMBER'
+  /** Lines that equal others there under another document, which the examples hold. */
+  | 'EQUAL_LINES'
   /** More than ten times the 99th percentile of the column, which `value` holds. */
   | 'FAR_ABOVE_OTHERS'
+  /** A day after today. */
+  | 'FUTURE_DATES'
+  /** A name with a question mark or a sign where a letter was, or a letter that documents cannot write. */
+  | 'LOST_CHARACTERS'
+  /** The month comes first in some dates and the day in others; these have the month first. */
+  | 'MIXED_DATES'
   /** A point means decimals in some amounts and thousands in others; these are the rarer. */
   | 'MIXED_DECIMALS'
+  /** Dates of a column in which the month comes first, and which is read so. */
+  | 'MONTH_FIRST_DATES'
   /** A brand that no sale names yet. */
   | 'NEW_BRAND'
+  /** Text in the letters of MS-DOS (code page 850), which is read so. */
+  | 'OLD_CHARACTERS'
   /** An amount of 0. */
   | 'ZERO_AMOUNT';
 

@@ -1,6 +1,7 @@
 /** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
 import type { PaymentProblem } from '@gdd/schema/settlements';
-import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { dateText } from '../../domain/rows/dates.js';
 import { takeUpload } from '../../files/uploads.js';
 import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
