@@ -27,11 +27,16 @@ export const importObstacleKinds = [
   'parentDeleted',
   'balanceChanged',
   'held',
+  'wrongColumn',
+  'missingColumn',
   'written',
 ] as const;
 export type ImportObstacleKind = (typeof importObstacleKinds)[number];
 
-/** An obstacle to undoing an import or, with `balanceChanged` and `held`, to approving a settlement. */
+/**
+ * An obstacle to undoing an import; with `balanceChanged` and `held`, to approving a settlement; with `wrongColumn` and
+ * `missingColumn`, to reading a file of payments.
+ */
 export interface ImportObstacle {
   readonly kind: ImportObstacleKind;
   /**

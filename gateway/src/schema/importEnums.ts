@@ -108,6 +108,8 @@ export const ImportObstacleKindEnum = describedEnum(
       parentDeleted: 'The member below which this one stood was deleted.',
       balanceChanged: 'Of a settlement: the balances of the dealer have changed since it was proposed.',
       held: 'Of a settlement: a credit of the dealer was put on hold since it was proposed.',
+      wrongColumn: 'Of a file of payments: a column that it should not have, or has twice or without a name.',
+      missingColumn: 'Of a file of payments: a column that it should have.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
 );

@@ -179,6 +179,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.hasChildren': '{text}: has other members below.',
   'imports.obstacle.held': '{text}: the prize was put on hold after the proposal.',
   'imports.obstacle.balanceChanged': '{text}: the balance has changed since the proposal.',
+  'imports.obstacle.wrongColumn': '{text}: the column is not expected, or is repeated.',
+  'imports.obstacle.missingColumn': '{text}: the column is missing.',
   'imports.obstacle.vatNumberTaken': '{text}: the VAT number it had is now that of another member.',
   'imports.obstacle.parentDeleted': '{text}: the member below which it stood was deleted.',
   'imports.obstacle.written': '{text}',

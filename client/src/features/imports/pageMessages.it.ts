@@ -176,6 +176,8 @@ export const it = {
   'imports.obstacle.hasChildren': '{text}: ha altri membri sotto di sé.',
   'imports.obstacle.held': '{text}: il premio è stato sospeso dopo la proposta.',
   'imports.obstacle.balanceChanged': '{text}: il saldo è cambiato dopo la proposta.',
+  'imports.obstacle.wrongColumn': '{text}: la colonna non è prevista, oppure è ripetuta.',
+  'imports.obstacle.missingColumn': '{text}: la colonna manca.',
   'imports.obstacle.vatNumberTaken': '{text}: la partita IVA che aveva è ora di un altro membro.',
   'imports.obstacle.parentDeleted': '{text}: il membro sotto cui stava è stato eliminato.',
   'imports.obstacle.written': '{text}',

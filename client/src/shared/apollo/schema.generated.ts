@@ -1941,6 +1941,8 @@ export type ImportObstacleKind =
   | 'IMPORT'
   /** The member was changed. */
   | 'MEMBER_CHANGED'
+  /** Of a file of payments: a column that it should have. */
+  | 'MISSING_COLUMN'
   /** The member below which this one stood was deleted. */
   | 'PARENT_DELETED'
   /** The dealer was taken out of the campaign. */
@@ -1948,7 +1950,9 @@ export type ImportObstacleKind =
   /** The VAT number that the member had is now that of another one. */
   | 'VAT_NUMBER_TAKEN'
   /** `text` says it: an Italian sentence of an earlier version. */
-  | 'WRITTEN';
+  | 'WRITTEN'
+  /** Of a file of payments: a column that it should not have, or has twice or without a name. */
+  | 'WRONG_COLUMN';
 
 /** Why a row of a file is bad. */
 export type ImportReason =
