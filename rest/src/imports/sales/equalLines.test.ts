@@ -19,7 +19,7 @@ const several = (count: number, document: string, data: string) =>
   );
 
 /** The same rows as a spreadsheet saves them, which has read the documents as numbers. */
-const asWorkbook = (document: number, data: string, count: number) => {
+const asWorkbook = (document: number, data: string, count: number, end = '') => {
   const [day, month] = data.split('/').map(Number);
   const date = Date.UTC(2025, (month ?? 1) - 1, day) / 86_400_000 + 25_569;
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
@@ -32,7 +32,7 @@ const asWorkbook = (document: number, data: string, count: number) => {
       ...['vettura', 17, 'dettaglio', 4, 100 + index],
     ]),
   );
-  return workbook({ rows: [row(salesHeader.split(';')), ...rows] });
+  return workbook({ rows: [row(salesHeader.split(';')), ...rows, end] });
 };
 
 describe('lines that equal others under another document', () => {
@@ -56,6 +56,9 @@ describe('lines that equal others under another document', () => {
     expect((await apply(read.id, { confirm: ['equalLines'] })).statusCode).toBe(200);
     await service.imports.drain();
     expect(await lines()).toHaveLength(before.length + 4);
+    // the same documents once more are the same lines
+    const again = await loadFile(service, 'sales', await asWorkbook(12, day, 4, ' '));
+    expect(again).toMatchObject({ status: 'ready', totals: { created: 0, unchanged: 4 }, warnings: [] });
   });
 
   test('are not passed over with the rows in error', async () => {

@@ -50,7 +50,7 @@ export class FileWarnings {
     }
     this.oldCharacters.noteRow(row, cells);
     if (values.amount !== undefined) this.points.note(row, cells[places.amount] ?? '');
-    if (problems.some(({ column, reason }) => column === 'data' && reason === 'notDate')) {
+    if (problems.length > 0 && problems.some(({ column, reason }) => column === 'data' && reason === 'notDate')) {
       this.dates.noteWrong(row, cells[places.date] ?? '');
     }
   }

@@ -88,7 +88,10 @@ async function previewOf(
   importId: number,
   { outcome, today }: { readonly outcome: RowsByOutcome; readonly today: string },
 ): Promise<Preview> {
-  const ofFile = (await warningsOf(transaction, importId)).filter(({ code }) => fileWarnings.includes(code));
+  const ofFile = (await warningsOf(transaction, importId)).filter(
+    // where nothing becomes a line, documents that a spreadsheet has changed make none twice
+    ({ code }) => fileWarnings.includes(code) && (code !== 'documentNumber' || outcome.created > 0),
+  );
   return {
     months: await monthsOfRows(transaction, importId, outcome),
     sample: await sampleOf(transaction, importId, outcome),
