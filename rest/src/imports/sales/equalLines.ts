@@ -1,5 +1,5 @@
 import { warningExamples, type ImportWarning } from '@gdd/schema/imports';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { warningOf } from '../../domain/rows/seenCells.js';
@@ -24,7 +24,8 @@ interface EqualLine {
  * dealer, day, all attributes, quantity and amount. They are probably the same sales a second time, from a file in which
  * a program has changed the documents. Lines that the file has under their own identity too are no reason.
  *
- * The lines are looked up by dealer and day (index `sales_dealer`), or hashed where the file has most of their days.
+ * The lines are looked up by dealer and day (index `sales_dealer`), or for a large file those of its days are read once
+ * (index `sales_sold_on`).
  *
  * @param transaction has checked the rows
  */
@@ -38,6 +39,9 @@ export async function equalLines(
   const isElsewhere = hasKnown ? sql`and not ${isKnown(importId)}` : sql``;
   const equal = rowsIn<EqualLine>(
     await transaction.execute(sql`
+      with days as materialized (
+        select min(l.sold_on) as first, max(l.sold_on) as last from import_sales l where ${rowsOfImport(importId)}
+      )
       select equal."row", equal.value, count(*) over ()::int as count from (
         select distinct on (l."row") l."row", s.document || ' / ' || s.line as value
         from import_sales l
@@ -47,7 +51,7 @@ export async function equalLines(
             and s.season = l.season and s.segment = l.segment and s.rim = l.rim and s.channel = l.channel
             and s.quantity = l.quantity and s.amount = l.amount
         where ${becomesLine(importId, outcome)} and l.action is null
-          and s.sold_on between ${dayOf(importId, sql`min`)} and ${dayOf(importId, sql`max`)} ${isElsewhere}
+          and s.sold_on between (select first from days) and (select last from days) ${isElsewhere}
         order by l."row", s.document, s.line
       ) as equal order by equal."row" limit ${warningExamples}`),
   );
@@ -56,10 +60,6 @@ export async function equalLines(
   const examples = equal.map(({ row, value }) => ({ row, value }));
   return [warningOf('equalLines', 'documento', { count, examples })];
 }
-
-/** The first or last day of an import's rows. Other days of the lines are not read. */
-const dayOf = (importId: number, which: SQL) =>
-  sql`(select ${which}(l.sold_on) from import_sales l where ${rowsOfImport(importId)})`;
 
 /** Whether the file has a line under its own identity. */
 const isKnown = (importId: number) => sql`exists (
