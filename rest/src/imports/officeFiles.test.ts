@@ -96,6 +96,16 @@ describe('the dates of a sales file', () => {
     await applyFile(service, read.id);
   });
 
+  test('with the month first are wrong where no month has the day, which is told once', async () => {
+    const rows = ['3/17/2025', '2/30/2025', '15/40/2025'].map((date, index) => lineOf(`AW${index}`, date));
+    const read = await load('sales', salesFileOf(...rows));
+    expect(read.errors.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, 'notDate'],
+      [4, 'notDate'],
+    ]);
+    expect(read.warnings.map(({ code }) => code)).toEqual(['monthFirstDates']);
+  });
+
   test('with the month first are written with the day first in the file of bad rows', async () => {
     const wrong = lineOf('AN2', '02/03/2025').replace('estivo', 'primaverile');
     const read = await load('sales', salesFileOf(lineOf('AN1', '3/15/2025'), wrong));

@@ -32,13 +32,17 @@ export async function stageFile(
   // marks staging as incomplete, until all rows are staged and checked for repetitions
   await noteRowsStaged(database, importId, 0);
   let staged = await stage(context, importId, source, progress);
-  let { warnings } = staged;
   if (staged.isMonthFirst) {
+    const { warnings: firstWarnings } = staged;
     staged = await stage(context, importId, source, progress, { isMonthFirst: true });
     // the first reading has counted the dates that showed their order
-    warnings = [...staged.warnings, ...warnings.filter(({ code }) => code === 'monthFirstDates')];
+    const warnings = [
+      ...staged.warnings.filter(({ code }) => code !== 'monthFirstDates' && code !== 'mixedDates'),
+      ...firstWarnings.filter(({ code }) => code === 'monthFirstDates'),
+    ];
+    staged = { ...staged, warnings };
   }
-  const { count } = staged;
+  const { count, warnings } = staged;
   await inLongTransaction(database, async (transaction) => {
     await analyzeRows(transaction);
     await findRepeatedLines(transaction, importId);
