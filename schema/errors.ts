@@ -89,6 +89,7 @@ export const errorReasons = [
   'importNotReady',
   'importHasErrors',
   'importHasWarnings',
+  'importHasEqualLines',
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',

@@ -2,6 +2,7 @@ import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
+import { confirmationOf, missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
 import type { Download } from '../files/fileContent.js';
@@ -110,7 +111,11 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     errors: job.errors.map((problem) => ({ ...problem, message: reasonSentence(problem) })),
     groups: [...job.groups],
     sample: [...job.sample],
-    warnings: job.warnings.map((warning) => ({ ...warning, examples: [...warning.examples] })),
+    warnings: job.warnings.map((warning) => ({
+      ...warning,
+      examples: [...warning.examples],
+      confirmation: confirmationOf(warning.code) ?? null,
+    })),
     prizes: [...job.prizes],
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
@@ -150,8 +155,8 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
  * unique index ensures it.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same content
- *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasWarnings:
- *   warnings need a confirmation that was not given
+ *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasEqualLines
+ *   and importHasWarnings: warnings need a confirmation that was not given
  */
 export async function applyImport(
   context: ImportContext,
@@ -167,8 +172,10 @@ export async function applyImport(
 interface ApplyOptions {
   /** Whether the rows in error are left out. */
   readonly skipInvalid: boolean;
-  /** Whether the user has confirmed the warnings that need it. */
+  /** Whether the user has confirmed the warnings that need it, except `equalLines`. */
   readonly confirmWarnings: boolean;
+  /** What the user has confirmed by name. */
+  readonly confirm: readonly ImportConfirmation[];
   /** Null for a command of the operator. */
   readonly actorId: number | null;
 }
@@ -181,7 +188,7 @@ interface ApplyOptions {
 export async function beginApplying(
   database: Database,
   id: number,
-  { skipInvalid, confirmWarnings, actorId }: ApplyOptions,
+  { skipInvalid, actorId, ...confirmed }: ApplyOptions,
 ): Promise<void> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
@@ -191,8 +198,9 @@ export async function beginApplying(
     const hasErrors = job.status === 'invalid';
     if (hasErrors && (!skipInvalid || job.rowsValid === 0))
       throw new Refusal('CONFLICT', { reason: 'importHasErrors' });
-    if (!confirmWarnings && job.warnings.some(({ needsConfirmation }) => needsConfirmation))
-      throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
+    const missing = missingConfirmations(job.warnings, confirmed);
+    if (missing.includes('equalLines')) throw new Refusal('CONFLICT', { reason: 'importHasEqualLines' });
+    if (missing.length > 0) throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,

@@ -2,6 +2,7 @@
  * The work on one import: reading, applying, undoing. Interrupted work is started again; no step takes effect twice.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportWarningCode } from '@gdd/schema/imports';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
@@ -71,7 +72,7 @@ async function readImport(context: WorkContext, job: ImportJob, progress: Progre
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, file.problems());
   await context.database.transaction(async (transaction) => {
     await settle(transaction, job, {
       ...counts(checked),
@@ -92,7 +93,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
 
 /** Starts applying a push without its rows in error. Where that is refused, as with warnings, it waits for a user. */
 async function applyPush(transaction: Database, { id, createdBy }: ImportJob): Promise<void> {
-  const options = { skipInvalid: true, confirmWarnings: false, actorId: createdBy };
+  const options = { skipInvalid: true, confirmWarnings: false, confirm: [], actorId: createdBy };
   await beginApplying(transaction, id, options).catch((error: unknown) => {
     // refused: the push keeps its status until a user confirms it
     if (!(error instanceof Refusal)) throw error;
@@ -108,8 +109,10 @@ function counts({ rowsRead, errorCount, errors, groups, totals }: Checked) {
   return { rowsRead, rowsValid: rowsRead - errorCount, errorCount, errors, groups, totals };
 }
 
+/** @param job with the warnings of the check, which say how the dates are written */
 function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
-  return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems);
+  const isMonthFirst = job.warnings.some(({ code }) => code === 'monthFirstDates');
+  return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems, { isMonthFirst });
 }
 
 /** Works on a file. One that cannot be read makes the import `invalid` with the problems listed, or `failed`. */
@@ -154,7 +157,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       if ((await statusOf(transaction, job.id)) !== job.status) return undefined;
       const checked = await file.check(transaction, 'apply');
       const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
-      if (isWrong) return { checked, isApplied: false };
+      if (isWrong || hasNewWarning(checked, job)) return { checked, isApplied: false };
       const totals = await file.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
@@ -181,11 +184,17 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;
-    // rows that were valid in the preview are in error by now: a new preview, for the user to check
+    // rows that were valid in the preview are in error by now, or equal to lines that came since: a new preview
     if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
   });
+}
+
+/** Whether a warning that wants confirming has come up, or counts more rows, since the preview that was confirmed. */
+function hasNewWarning({ warnings }: Checked, { warnings: previewed }: ImportJob): boolean {
+  const countOf = (code: ImportWarningCode) => previewed.find((warning) => warning.code === code)?.count ?? 0;
+  return warnings.some(({ needsConfirmation, code, count }) => needsConfirmation && count > countOf(code));
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */

@@ -1844,22 +1844,39 @@ export type GrowthByTierInput = {
   prospect: string;
 };
 
+/** What whoever applies a file confirms by name. */
+export type ImportConfirmation =
+  /** Lines that equal others there are other sales, and the documents are right as they are. */
+  | 'EQUAL_LINES'
+  /** The days and months are read rightly. */
+  | 'MIXED_DATES'
+  /** The points of the amounts are read rightly. */
+  | 'MIXED_DECIMALS'
+  /** The new brands are right. */
+  | 'NEW_BRAND';
+
 /** Why a file could not be read, or its import was given up. */
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
   /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
+  /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
+  | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
+  /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
+  | 'ODS_FILE'
   /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
+  /** In Italian: Il file è un documento RTF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
+  | 'RTF_FILE'
   /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
   | 'TOO_LARGE_UNPACKED'
   /** In Italian: Il foglio di calcolo è composto da troppe parti: copia il foglio in un file nuovo, o salvalo come CSV. */
@@ -1867,7 +1884,13 @@ export type ImportFailure =
   /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */
   | 'TOO_MANY_TEXTS'
   /** In Italian: Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale. */
-  | 'UNEXPECTED';
+  | 'UNEXPECTED'
+  /** In Italian: Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  | 'UNMARKED_TEXT'
+  /** In Italian: Il file è una cartella di lavoro binaria (.xlsb): aprila e salvala come .xlsx o CSV. */
+  | 'XLSB_FILE'
+  /** In Italian: Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV. */
+  | 'ZIP_FILE';
 
 /** Which imports; all conditions must hold, in a list any value suffices. */
 export type ImportFilter = {
@@ -1918,6 +1941,8 @@ export type ImportObstacleKind =
   | 'IMPORT'
   /** The member was changed. */
   | 'MEMBER_CHANGED'
+  /** Of a file of payments: a column that it should have. */
+  | 'MISSING_COLUMN'
   /** The member below which this one stood was deleted. */
   | 'PARENT_DELETED'
   /** The dealer was taken out of the campaign. */
@@ -1925,7 +1950,9 @@ export type ImportObstacleKind =
   /** The VAT number that the member had is now that of another one. */
   | 'VAT_NUMBER_TAKEN'
   /** `text` says it: an Italian sentence of an earlier version. */
-  | 'WRITTEN';
+  | 'WRITTEN'
+  /** Of a file of payments: a column that it should not have, or has twice or without a name. */
+  | 'WRONG_COLUMN';
 
 /** Why a row of a file is bad. */
 export type ImportReason =
@@ -1945,6 +1972,8 @@ export type ImportReason =
   | 'DATE_OUT_OF_RANGE'
   /** In Italian: È di un membro eliminato. */
   | 'DELETED_MEMBER'
+  /** In Italian: Il foglio di calcolo ha buttato via delle cifre: dai alla colonna il formato testo e scrivi il numero intero. */
+  | 'DIGITS_LOST'
   /** In Italian: Il file è vuoto. */
   | 'EMPTY_FILE'
   /** In Italian: La formula della cella non ha un risultato. */
@@ -2116,12 +2145,26 @@ export type ImportTableInput = {
 
 /** What may be a mistake in valid rows of a file. */
 export type ImportWarningCode =
+  /** A number or a date where a document stands: a spreadsheet may have changed it. */
+  | 'DOCUMENT_NUMBER'
+  /** Lines that equal others there under another document, which the examples hold. */
+  | 'EQUAL_LINES'
   /** More than ten times the 99th percentile of the column, which `value` holds. */
   | 'FAR_ABOVE_OTHERS'
+  /** A day after today. */
+  | 'FUTURE_DATES'
+  /** A name with a question mark or a sign where a letter was, or a letter that documents cannot write. */
+  | 'LOST_CHARACTERS'
+  /** The month comes first in some dates and the day in others; these have the month first. */
+  | 'MIXED_DATES'
   /** A point means decimals in some amounts and thousands in others; these are the rarer. */
   | 'MIXED_DECIMALS'
+  /** Dates of a column in which the month comes first, and which is read so. */
+  | 'MONTH_FIRST_DATES'
   /** A brand that no sale names yet. */
   | 'NEW_BRAND'
+  /** Text in the letters of MS-DOS (code page 850), which is read so. */
+  | 'OLD_CHARACTERS'
   /** An amount of 0. */
   | 'ZERO_AMOUNT';
 

@@ -92,6 +92,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.noMailAddress': 'The dealer has no email address. Add it on its page.',
   'problem.reason.importNotReady': 'The import is not in a state that allows this.',
   'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
+  'problem.reason.importHasEqualLines':
+    'The file has rows that seem to have been imported under another document: check and confirm them before applying.',
   'problem.reason.importHasErrors':
     'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',

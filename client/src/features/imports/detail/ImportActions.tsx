@@ -6,6 +6,7 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { problemOf } from '../../../shared/apollo/problem';
+import type { ImportConfirmation } from '../../../shared/apollo/schema.generated';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -63,6 +64,12 @@ function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | '
   };
 }
 
+/** What applying an import confirms: its buttons are enabled once the user has confirmed the warnings. */
+function confirmedOf({ warnings }: ImportRecordFragment): { confirmWarnings: true; confirm: ImportConfirmation[] } {
+  const isWanted = warnings.some(({ confirmation }) => confirmation === 'EQUAL_LINES');
+  return { confirmWarnings: true, confirm: isWanted ? ['EQUAL_LINES'] : [] };
+}
+
 function ApplyButton(props: ImportActionsProps) {
   const { id } = props.record;
   const onError = useRefusal(props);
@@ -73,7 +80,7 @@ function ApplyButton(props: ImportActionsProps) {
       loading={loading}
       disabled={props.areWarningsOpen}
       onClick={() => {
-        if (!loading) void apply({ variables: { id, skipInvalid: false, confirmWarnings: true } });
+        if (!loading) void apply({ variables: { id, skipInvalid: false, ...confirmedOf(props.record) } });
       }}
     >
       <FormattedMessage id="imports.apply" />
@@ -115,7 +122,7 @@ function ApplyValidButton(props: ImportActionsProps) {
         confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
         busy={loading}
         onConfirm={() => {
-          if (!loading) void apply({ variables: { id, skipInvalid: true, confirmWarnings: true } });
+          if (!loading) void apply({ variables: { id, skipInvalid: true, ...confirmedOf(props.record) } });
         }}
         onClose={close}
       />

@@ -182,7 +182,7 @@ describe('the page of an import', () => {
     );
     await person.dblClick(apply);
     expect(await screen.findByText('Applicata il 31/12/2025, 10:05.', {}, { timeout: 5_000 })).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true }]);
+    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true, confirm: [] }]);
     expect(screen.getByRole('button', { name: 'Annulla importazione' })).toBeInTheDocument();
   });
 
@@ -201,7 +201,7 @@ describe('the page of an import', () => {
     expect(sent).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Applica solo le righe valide' }));
     expect(await screen.findByRole('progressbar', { name: 'In applicazione' })).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '12', skipInvalid: true, confirmWarnings: true }]);
+    expect(sent).toEqual([{ id: '12', skipInvalid: true, confirmWarnings: true, confirm: [] }]);
   });
 
   test('does not offer to apply a file without a valid row', async () => {

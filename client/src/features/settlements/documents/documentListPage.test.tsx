@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { graphql } from '../../../shared/test/graphql';
-import { serveNetwork, type respond } from '../../../shared/test/network';
+import { refusal, serveNetwork, type respond } from '../../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { renderPart } from '../../../shared/test/renderPart';
 import { takesUploads } from '../../../shared/test/uploads';
+import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { choicesOfRun, listed } from '../testing/settlementRecords';
 import { Component as DocumentListPage } from './DocumentListPage';
@@ -129,11 +130,42 @@ test('a file of payments says what became of each row', async () => {
     'href',
     '/settlements/documents/12',
   );
-  await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
+  await person.click(screen.getByRole('button', { name: 'Importa i pagamenti' }));
+  await person.upload(await screen.findByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
   expect(dialog.getByRole('status')).toHaveTextContent(
     '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
   );
   expect(dialog.getByText('Non è una data')).toBeInTheDocument();
   expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
+});
+
+test('the file of payments has its columns explained, a template, and its wrong columns named', async () => {
+  const { person } = await open({
+    handlers: [
+      ...takesUploads,
+      graphql.mutation('ReadSettlementPayments', () =>
+        refusal({
+          code: 'BAD_USER_INPUT',
+          fields: { uploadId: 'invalid' },
+          obstacles: [
+            { kind: 'wrongColumn', text: 'data', id: null },
+            { kind: 'missingColumn', text: 'pagato_il', id: null },
+          ],
+          obstacleCount: 2,
+        }),
+      ),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Importa i pagamenti' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importa i pagamenti' }));
+  expect(dialog.getByText(/due colonne: numero .* e pagato_il/)).toBeInTheDocument();
+  const template = dialog.getByRole('link', { name: 'Scarica il modello' });
+  expect(decodeURIComponent(template.getAttribute('href') ?? '')).toContain('numero;pagato_il\r\n');
+  await person.upload(dialog.getByLabelText('Leggi i pagamenti'), new File(['numero;data'], 'pagati.csv'));
+  const wrong = within(await screen.findByRole('dialog', { name: 'Il file non è stato letto' }));
+  expect(wrong.getAllByRole('listitem').map(textOf)).toEqual([
+    'La colonna «data» non è prevista, oppure è ripetuta',
+    'Manca la colonna «pagato_il»',
+  ]);
 });

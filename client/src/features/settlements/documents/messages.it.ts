@@ -76,6 +76,13 @@ export const it = {
   'settlements.outcomes.reason.DAY_IN_FUTURE': 'La data è nel futuro',
   'settlements.outcomes.reason.BEFORE_DOCUMENT': 'Prima della data del documento',
   'settlements.outcomes.reason.ANOTHER_DAY': 'Lo stesso esito è già registrato in un’altra data',
+  'settlements.payments.open': 'Importa i pagamenti',
+  'settlements.payments.columns':
+    'Un file CSV o .xlsx con due colonne: numero (il numero del documento, per esempio NC-2025-000001) e pagato_il (il giorno del pagamento, gg/mm/aaaa).',
+  'settlements.payments.template': 'Scarica il modello',
+  'settlements.payments.wrong': 'Il file non è stato letto',
+  'settlements.payments.wrongColumn': 'La colonna «{column}» non è prevista, oppure è ripetuta',
+  'settlements.payments.missingColumn': 'Manca la colonna «{column}»',
   'settlements.payments.choose': 'Leggi i pagamenti',
   'settlements.payments.progress': 'Invio del file dei pagamenti',
   'settlements.payments.title': 'Pagamenti letti',
