@@ -14,7 +14,7 @@ const widths: Readonly<Record<SalesField, number>> = {
   toDayPercent: 112,
   toDayAmountBefore: 132,
   toDayAmount: 124,
-  tiresBefore: 112,
+  tiresBefore: 136,
 };
 
 /**
