@@ -2689,7 +2689,19 @@ export type MonthlyReportSortColumn =
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
-  | 'TIRES_BEFORE';
+  | 'TIRES_BEFORE'
+  /** By toDayAmount. */
+  | 'TO_DAY_AMOUNT'
+  /** By toDayAmountBefore. */
+  | 'TO_DAY_AMOUNT_BEFORE'
+  /** By toDayDifference. */
+  | 'TO_DAY_DIFFERENCE'
+  /** By toDayPercent. */
+  | 'TO_DAY_PERCENT'
+  /** By toDayTires. */
+  | 'TO_DAY_TIRES'
+  /** By toDayTiresBefore. */
+  | 'TO_DAY_TIRES_BEFORE';
 
 /** The state in which a campaign begins. */
 export type NewCampaignState =
@@ -2968,7 +2980,19 @@ export type PreviousYearReportSortColumn =
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
-  | 'TIRES_BEFORE';
+  | 'TIRES_BEFORE'
+  /** By toDayAmount. */
+  | 'TO_DAY_AMOUNT'
+  /** By toDayAmountBefore. */
+  | 'TO_DAY_AMOUNT_BEFORE'
+  /** By toDayDifference. */
+  | 'TO_DAY_DIFFERENCE'
+  /** By toDayPercent. */
+  | 'TO_DAY_PERCENT'
+  /** By toDayTires. */
+  | 'TO_DAY_TIRES'
+  /** By toDayTiresBefore. */
+  | 'TO_DAY_TIRES_BEFORE';
 
 /** Which active dealers; all conditions must hold, in a list any value suffices. */
 export type ProposalDealerFilter = {
