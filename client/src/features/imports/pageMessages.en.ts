@@ -102,6 +102,12 @@ export const en: Record<keyof typeof it, string> = {
   'imports.hint.knownLine':
     'To change a line that was imported write “correggi” in the column azione, or undo its import.',
 
+  'problem.reason.importNotReady': 'The import is not in a state that allows this.',
+  'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
+  'problem.reason.importHasEqualLines':
+    'The file has rows that seem to have been imported under another document: check and confirm them before applying.',
+  'problem.reason.importHasErrors':
+    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'imports.warnings': 'Warnings',
   'imports.warnings.confirm.equalLines':
     'I have checked: these are other sales, and the documents are right as they are',

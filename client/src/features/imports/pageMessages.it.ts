@@ -100,6 +100,11 @@ export const it = {
   'imports.hint.knownLine':
     'Per cambiare una riga già importata scrivi «correggi» nella colonna azione, o annulla la sua importazione.',
 
+  'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
+  'problem.reason.importHasWarnings': 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
+  'problem.reason.importHasEqualLines':
+    'Il file ha righe che sembrano già importate con un altro documento: controllale e conferma prima di applicare.',
+  'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
   'imports.warnings': 'Avvisi',
   'imports.warnings.confirm.equalLines': 'Ho controllato: sono altre vendite, e i documenti sono giusti così',
   'imports.warnings.confirm.others': 'Ho controllato gli avvisi: le righe sono giuste così',

@@ -50,7 +50,7 @@ describe('lines that equal others under another document', () => {
     const before = await lines();
     for (const body of [{}, { confirmWarnings: true }, { skipInvalid: true, confirmWarnings: true }]) {
       const refused = await apply(read.id, body);
-      const message: unknown = expect.stringContaining('già importate con un altro documento');
+      const message = expect.stringContaining('già importate con un altro documento');
       const error = { reason: 'importHasEqualLines', message };
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { error }]);
     }
