@@ -11,6 +11,7 @@ export const ApprovalKindEnum = describedEnum(
       rules: 'A change of rules that dealers have accepted, for which somebody gets less.',
       undo: 'The undoing of an import that changes many tyres.',
       adjustment: 'A large adjustment of what a dealer may spend.',
+      redemption: 'A large redemption by hand, or the reversal of one.',
       document: 'A change of a document of a settlement that always takes two.',
       invoicing: 'Another name or seat that a dealer asks for.',
       settings: 'A change of what a second person has to approve.',

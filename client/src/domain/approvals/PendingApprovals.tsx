@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
 import type { PendingApprovalFragment } from './approvals.generated';
+import { requestAmount, requestPart } from './requestParts';
 import { usePendingRequests, type PendingAbout } from './usePendingRequests';
 
 interface PendingApprovalsProps {
@@ -45,11 +46,11 @@ function PendingRequest({ request }: { readonly request: PendingApprovalFragment
   const format = useFormat();
   const { id, kind, dealer, document, request: details, proposedBy, proposedAt } = request;
   const what = intl.formatMessage(
-    { id: `approval.what.${kind}${details.document === null ? '' : `.${details.document.change}`}` },
+    { id: `approval.what.${kind}${requestPart(details)}` },
     {
       number: document?.number,
       dealer: dealer?.businessName,
-      amount: details.adjustment === null ? '' : format.euro(details.adjustment.amount),
+      amount: requestAmount(details, format),
     },
   );
   return (

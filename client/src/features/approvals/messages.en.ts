@@ -17,6 +17,9 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.title.RULES': 'Change of the rules of “{campaign}”',
   'approvals.title.UNDO': 'Undoing of “{file}”',
   'approvals.title.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
+  'approvals.title.ADJUSTMENT.reversal': 'Reversal of an adjustment for {dealer}: {amount}',
+  'approvals.title.REDEMPTION': 'Redemption of {amount} for {dealer}',
+  'approvals.title.REDEMPTION.reversal': 'Reversal of a redemption of {amount} of {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Cancellation of {number} for {dealer}',
   'approvals.title.DOCUMENT.ANSWERED': 'Debit note for {number} of {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'Discarding of the file of {number} for {dealer}',
@@ -31,6 +34,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.kind.RULES': 'Change of rules',
   'approvals.kind.UNDO': 'Undoing of an import',
   'approvals.kind.ADJUSTMENT': 'Adjustment',
+  'approvals.kind.REDEMPTION': 'Redemption',
   'approvals.kind.DOCUMENT': 'Document of a settlement',
   'approvals.kind.INVOICING': 'Invoicing data',
   'approvals.kind.SETTINGS': 'Settings',
@@ -67,6 +71,11 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
   'approvals.asked.ADJUSTMENT': 'To add {amount} to what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.ADJUSTMENT.taken': 'To take {amount} from what {dealer} can spend in the campaign “{campaign}”.',
+  'approvals.asked.ADJUSTMENT.reversal':
+    'To reverse an adjustment of {dealer} in the campaign “{campaign}” by an entry of {signed}: the dealer reads the reason.',
+  'approvals.asked.REDEMPTION': 'To record that {dealer} has redeemed {amount} of the prize of “{campaign}”.',
+  'approvals.asked.REDEMPTION.reversal':
+    'To reverse a redemption of {amount} of {dealer} in the campaign “{campaign}”: the amount can be spent again, and the dealer reads the reason.',
   'approvals.asked.DOCUMENT.CANCELLED':
     'To cancel {number} for {dealer}: its entries are reversed and the prize can be spent again. The number stays.',
   'approvals.asked.DOCUMENT.ANSWERED':
@@ -96,6 +105,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.fact.amount': 'Amount',
   'approvals.fact.day': 'Day',
   'approvals.fact.reason': 'Reason',
+  'approvals.fact.note': 'Note',
+  'approvals.fact.method': 'How it was paid',
+  'approvals.method.DOCUMENT': 'document',
+  'approvals.method.GOODS': 'goods',
+  'approvals.method.VOUCHER': 'voucher',
+  'approvals.method.OTHER': 'other',
   'approvals.fact.dealers': 'Dealers with less than now',
   'approvals.fact.accumulatedLess': 'Accumulated prize lost',
   'approvals.fact.expendableLess': 'Prize to spend lost',
@@ -177,6 +192,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.adjustment.amount': 'Above which amount (€)',
   'approvals.settings.adjustment.invalid': 'An amount with at most two decimals',
   'approvals.settings.adjustment.above': 'above {limit}',
+  'approvals.settings.redemption': 'Redemption by hand, or its reversal, above a limit',
+  'approvals.settings.redemption.amount': 'Above which amount redeemed (€)',
+  'approvals.settings.redemption.invalid': 'An amount with at most two decimals',
+  'approvals.settings.redemption.above': 'above {limit}',
+  'approvals.settings.limits':
+    'The limits in euro count what a user records for one dealer in one day, not the single entry.',
   'approvals.settings.on': 'yes',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

@@ -16,6 +16,9 @@ export const it = {
   'approvals.title.RULES': 'Modifica delle regole di «{campaign}»',
   'approvals.title.UNDO': 'Annullamento di «{file}»',
   'approvals.title.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
+  'approvals.title.ADJUSTMENT.reversal': 'Annullamento di una rettifica per {dealer}: {amount}',
+  'approvals.title.REDEMPTION': 'Riscossione di {amount} per {dealer}',
+  'approvals.title.REDEMPTION.reversal': 'Annullamento di una riscossione di {amount} di {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Annullamento di {number} per {dealer}',
   'approvals.title.DOCUMENT.ANSWERED': 'Nota di debito per {number} di {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'File di {number} per {dealer} da scartare',
@@ -30,6 +33,7 @@ export const it = {
   'approvals.kind.RULES': 'Modifica delle regole',
   'approvals.kind.UNDO': 'Annullamento di un’importazione',
   'approvals.kind.ADJUSTMENT': 'Rettifica',
+  'approvals.kind.REDEMPTION': 'Riscossione',
   'approvals.kind.DOCUMENT': 'Documento di liquidazione',
   'approvals.kind.INVOICING': 'Dati di fatturazione',
   'approvals.kind.SETTINGS': 'Impostazioni',
@@ -68,6 +72,11 @@ export const it = {
   'approvals.asked.UNDO': 'Annullare per intero l’importazione «{file}»: i premi seguono i dati che restano.',
   'approvals.asked.ADJUSTMENT': 'Aggiungere {amount} a quanto {dealer} può spendere nella campagna «{campaign}».',
   'approvals.asked.ADJUSTMENT.taken': 'Togliere {amount} da quanto {dealer} può spendere nella campagna «{campaign}».',
+  'approvals.asked.ADJUSTMENT.reversal':
+    'Annullare una rettifica di {dealer} nella campagna «{campaign}» con un movimento di {signed}: il dealer legge il motivo.',
+  'approvals.asked.REDEMPTION': 'Registrare che {dealer} ha riscosso {amount} del premio della campagna «{campaign}».',
+  'approvals.asked.REDEMPTION.reversal':
+    'Annullare una riscossione di {amount} di {dealer} nella campagna «{campaign}»: l’importo si può spendere di nuovo, e il dealer legge il motivo.',
   'approvals.asked.DOCUMENT.CANCELLED':
     'Annullare {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Il numero resta.',
   'approvals.asked.DOCUMENT.ANSWERED':
@@ -97,6 +106,12 @@ export const it = {
   'approvals.fact.amount': 'Importo',
   'approvals.fact.day': 'Data',
   'approvals.fact.reason': 'Motivo',
+  'approvals.fact.note': 'Nota',
+  'approvals.fact.method': 'Come è stata pagata',
+  'approvals.method.DOCUMENT': 'documento',
+  'approvals.method.GOODS': 'merce',
+  'approvals.method.VOUCHER': 'buono',
+  'approvals.method.OTHER': 'altro',
   'approvals.fact.dealers': 'Dealer con meno di adesso',
   'approvals.fact.accumulatedLess': 'Premio accumulato in meno',
   'approvals.fact.expendableLess': 'Premio spendibile in meno',
@@ -181,6 +196,12 @@ export const it = {
   'approvals.settings.adjustment.amount': 'Oltre quale importo (€)',
   'approvals.settings.adjustment.invalid': 'Un importo con al massimo due decimali',
   'approvals.settings.adjustment.above': 'oltre {limit}',
+  'approvals.settings.redemption': 'Riscossione registrata a mano, o il suo annullamento, oltre un limite',
+  'approvals.settings.redemption.amount': 'Oltre quale importo riscosso (€)',
+  'approvals.settings.redemption.invalid': 'Un importo con al massimo due decimali',
+  'approvals.settings.redemption.above': 'oltre {limit}',
+  'approvals.settings.limits':
+    'I limiti in euro contano quanto un utente registra per uno stesso dealer in una giornata, non il singolo movimento.',
   'approvals.settings.on': 'sì',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

@@ -126,7 +126,7 @@ export type AccrualRowsFileInput = {
 
 /** Whether a second person approves an adjustment, and from which amount on. */
 export type AdjustmentApprovalInput = {
-  /** Those above this amount in either direction, in EUR: 0 or more, at most 2 decimals. */
+  /** What one user adjusts for one dealer on one day above this amount in all, whatever the signs, in EUR: 0 or more, at most 2 decimals. */
   amount: string;
   /** Whether a second person approves it. */
   on: boolean;
@@ -307,6 +307,8 @@ export type ApprovalKind =
   | 'DOCUMENT'
   /** Another name or seat that a dealer asks for. */
   | 'INVOICING'
+  /** A large redemption by hand, or the reversal of one. */
+  | 'REDEMPTION'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -320,6 +322,8 @@ export type ApprovalSettingsInput = {
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
+  /** A redemption by hand, or its reversal; left out, it stays as it is. */
+  redemption?: RedemptionApprovalInput | null | undefined;
   /** A change of accepted rules for which somebody gets less. */
   rules: ApprovalSwitchInput;
   /** The undoing of an import. */
@@ -2990,6 +2994,14 @@ export type ProposalRowTableInput = {
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: ProposalRowSort | null | undefined;
+};
+
+/** Whether a second person approves a redemption by hand, and from which amount on. */
+export type RedemptionApprovalInput = {
+  /** What one user redeems for one dealer on one day, or takes back, above this amount in all, in EUR: 0 or more, at most 2 decimals. */
+  amount: string;
+  /** Whether a second person approves it. */
+  on: boolean;
 };
 
 /** A part of a prize that was spent. */

@@ -13,7 +13,7 @@ import type { ApprovalView } from './schemas.js';
 export type Confirmation = 'wanted' | 'given';
 
 /** The fields of a new request. */
-type NewApproval = Pick<
+export type NewApproval = Pick<
   typeof approvals.$inferInsert,
   'kind' | 'subject' | 'campaignId' | 'dealerId' | 'importId' | 'documentId' | 'input' | 'request'
 >;

@@ -284,7 +284,7 @@ describe('the page of an import', () => {
           proposedBy: null,
           proposedAt: '2025-12-31T10:00:00.000Z',
         },
-        request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
+        request: { __typename: 'ApprovalRequest', adjustment: null, redemption: null, document: null },
       }),
     );
     await person.click(undo);
