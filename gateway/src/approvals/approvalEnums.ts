@@ -10,6 +10,7 @@ export const ApprovalKindEnum = describedEnum(
       closing: 'The closing of a campaign.',
       rules: 'A change of rules that dealers have accepted, for which somebody gets less.',
       undo: 'The undoing of an import that changes many tyres.',
+      correction: 'An import that takes many tyres from existing lines.',
       adjustment: 'A large adjustment of what a dealer may spend.',
       redemption: 'A large redemption by hand, or the reversal of one.',
       document: 'A change of a document of a settlement that always takes two.',

@@ -11,6 +11,7 @@ const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 const nothing = {
   rules: null,
   undo: null,
+  correction: null,
   adjustment: null,
   redemption: null,
   document: null,
@@ -162,6 +163,7 @@ test.each([
 test.each([
   ['closeCampaign(id: 7)', 'DELETE /campaigns/7/close', { campaign: campaignRecord(7) }],
   ['undoImport(id: 8)', 'POST /imports/8/undo', { import: importRecord(8) }],
+  ['applyImport(id: 8)', 'POST /imports/8/apply', { import: importRecord(8) }],
 ])('%s answers what has not changed, with the request that it made', async (field, call, response) => {
   const send = () => gateway.send(`mutation { made: ${field} { pendingApproval { id expiresAt } } }`);
   upstream.on(call, enveloped(response));

@@ -139,6 +139,18 @@ export class ApprovalUndoRequest {
   lines: number;
 }
 
+@ObjectType({
+  description: 'An import that was asked for: how much it takes from existing lines.',
+  simpleResolvers: true,
+})
+export class ApprovalCorrectionRequest {
+  @Field(() => Int, { description: 'The tyres that its rows change in existing lines, as absolute values.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'The lines that they change.' })
+  lines: number;
+}
+
 @ObjectType({ description: 'An adjustment, or the reversal of one, that was asked for.', simpleResolvers: true })
 export class ApprovalAdjustmentRequest {
   @Field(() => DateScalar, { description: 'Its day; of a reversal that of the adjustment.' })
@@ -269,6 +281,9 @@ export class ApprovalRequest {
 
   @Field(() => ApprovalUndoRequest, { nullable: true, description: 'Of an undoing.' })
   undo: ApprovalUndoRequest | null;
+
+  @Field(() => ApprovalCorrectionRequest, { nullable: true, description: 'Of an import that corrects lines.' })
+  correction: ApprovalCorrectionRequest | null;
 
   @Field(() => ApprovalAdjustmentRequest, { nullable: true, description: 'Of an adjustment.' })
   adjustment: ApprovalAdjustmentRequest | null;

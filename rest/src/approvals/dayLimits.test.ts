@@ -1,18 +1,22 @@
 /** Limits of one person: what a user does to a dealer in a day counts together (docs/domain/approvals.md). */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { rowsIn } from '../database/rows.js';
 import { approvals, approvalSettings } from '../database/tables/programme/approvals.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { bearing } from '../testing/app/personalTokens.js';
 import { campaignFields, createdCampaign } from '../testing/programme/campaignCalls.js';
 import { onPostgres } from '../testing/programme/racingDealers.js';
-import { openSalesImports } from '../testing/programme/salesFiles.js';
+import { importById, loadFile } from '../testing/programme/loadedFile.js';
+import { openSalesImports, salesHeader } from '../testing/programme/salesFiles.js';
 import type { ApprovalView } from './requests/schemas.js';
 
-const { service } = await openSalesImports();
+const { service, lineOf, load, sell } = await openSalesImports();
 service.fixDay('2025-06-01');
 const dealerId = (await service.memberWithCode('DE00001')).id;
-const otherDealerId = (await service.memberWithCode('DE00002')).id;
+const other = await service.memberWithCode('DE00002');
+const otherDealerId = other.id;
+const otherNumber = other.vatNumber ?? '';
 const dayMs = 24 * 60 * 60_000;
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as = 'ka.admin', key?: string) =>
@@ -49,6 +53,7 @@ beforeEach(() => service.clock.advance(dayMs));
 afterEach(async () => {
   await service.database.delete(approvals);
   await limits(null, null);
+  await service.imports.drain();
 });
 
 let brand = 0;
@@ -216,6 +221,133 @@ test('the day ends at midnight in Rome, not in Greenwich', async () => {
   expect(await statusOf(adjust(id, '1'))).toBe(202);
   service.clock.advance(30 * 60_000);
   expect(await statusOf(adjust(id, '100'))).toBe(201);
+  expect(await statusOf(adjust(id, '2'))).toBe(202);
+});
+
+let document = 0;
+/** An applied import of some lines of a dealer, with as many tyres each. */
+async function sold(...quantities: number[]) {
+  const names = quantities.map(() => `L${(document += 1)}`);
+  const file = await sell(...names.map((name, index) => lineOf(name, { quantita: String(quantities[index]) })));
+  expect(file.status).toBe('applied');
+  return { id: file.id, names };
+}
+const action = (name: string, azione: 'storna' | 'correggi', changes = {}) => `${lineOf(name, changes)};${azione}`;
+/** An import that is read, with rows that take lines away or correct them. */
+async function corrections(...rows: string[]) {
+  const file = await loadFile(service, 'sales', [`${salesHeader};azione`, ...rows].join('\n'));
+  expect([file.status, file.errors]).toEqual(['ready', []]);
+  return file.id;
+}
+const apply = (id: number, as?: string) => call('POST', `imports/${id}/apply`, { confirmWarnings: true }, as);
+const undo = (id: number, as?: string) => call('POST', `imports/${id}/undo`, undefined, as);
+const statusOfImport = async (id: number) => {
+  await service.imports.drain();
+  return (await importById(service, id)).status;
+};
+
+describe('an import that takes lines away', () => {
+  test('of more tyres than the limit waits, and is applied as it was asked', async () => {
+    const { names } = await sold(6, 5);
+    await limits(null, null, 10);
+    const id = await corrections(...names.map((name) => action(name, 'storna')));
+    const request = waiting(await apply(id));
+    expect(request).toMatchObject({
+      ...{ kind: 'correction', import: { id } },
+      request: { undo: null, correction: { tires: 11, lines: 2 } },
+    });
+    expect(await statusOfImport(id)).toBe('ready');
+    expect(reasonOf(await apply(id))).toEqual([409, 'approvalPending']);
+    expect(await statusOf(approve(request.id))).toBe(200);
+    expect(await statusOfImport(id)).toBe('applied');
+  });
+
+  test.each([
+    ['fewer tyres, by the difference', { quantita: '4' }, 6],
+    ['more tyres, by the difference', { quantita: '13' }, 3],
+    ['the same tyres', { importo: '1,00' }, 0],
+    ['another dealer, by what each has', { partita_iva: otherNumber, quantita: '9' }, 19],
+  ])('counts a line that gets %s', async (_what, changes, tires) => {
+    const { names } = await sold(10);
+    await limits(null, null, 0);
+    const before = await corrections(action(names[0] ?? '', 'correggi', { quantita: '10', ...changes }));
+    const answer = await apply(before);
+    if (tires === 0) expect([answer.statusCode, await statusOfImport(before)]).toEqual([200, 'applied']);
+    else expect(waiting(answer).request).toMatchObject({ correction: { tires, lines: 1 } });
+  });
+
+  test('of new lines alone does not wait, whatever the limit', async () => {
+    await limits(null, null, 0);
+    const file = await load(lineOf(`L${(document += 1)}`, { quantita: '-50', importo: '-10,00' }));
+    expect(await statusOf(apply(file.id))).toBe(200);
+    expect(await statusOfImport(file.id)).toBe('applied');
+  });
+
+  test('counts with what its user has undone and taken away for the dealer on that day', async () => {
+    const first = await sold(6);
+    const { names } = await sold(5, 4);
+    await limits(null, null, 10);
+    expect(await statusOf(undo(first.id))).toBe(200);
+    expect(await statusOfImport(first.id)).toBe('undone');
+    const [five, four] = [
+      await corrections(action(names[0] ?? '', 'storna')),
+      await corrections(action(names[1] ?? '', 'storna')),
+    ];
+    const request = waiting(await apply(five));
+    expect(await statusOf(apply(four))).toBe(200);
+    expect(await statusOfImport(four)).toBe('applied');
+    // another user has a day of its own, and the next day is another one
+    expect(await statusOf(call('POST', `approvals/${request.id}/withdrawal`))).toBe(200);
+    expect(await statusOf(undo((await sold(10)).id, 'gd.admin'))).toBe(200);
+    service.clock.advance(dayMs);
+    expect(await statusOf(apply(five))).toBe(200);
+    expect(await statusOfImport(five)).toBe('applied');
+  });
+
+  test('is read again where its lines have grown since it was counted, and not applied', async () => {
+    const { names } = await sold(4);
+    await limits(null, null, 10);
+    const id = await corrections(action(names[0] ?? '', 'storna'));
+    expect(await statusOf(apply(id))).toBe(200);
+    // before the worker comes to it, the line becomes one of 400 tyres
+    await service.database.execute(sql`update sales set quantity = 400 where document = ${names[0]}`);
+    expect(await statusOfImport(id)).toBe('ready');
+    expect(waiting(await apply(id)).request).toMatchObject({ correction: { tires: 400 } });
+  });
+
+  test('that another system pushes waits for a second person of its own accord', async () => {
+    const { names } = await sold(11);
+    await limits(null, null, 10);
+    // larger than what the call waits for
+    const payload = `${salesHeader};azione\n${action(names[0] ?? '', 'storna')}\n${'\n'.repeat(1_000_001)}`;
+    const { headers: session } = bearing(await service.tokenOf('ka.admin'));
+    const headers = { ...session, 'content-type': 'text/csv' };
+    const pushed = await service.app.inject({ method: 'POST', url: '/api/sales/lines', payload, headers });
+    const { id } = pushed.json<{ data: { import: { id: number } } }>().data.import;
+    expect(await statusOfImport(id)).toBe('ready');
+    const { items } = (await call('POST', 'approvals/table', { filter: { importId: id } })).json<{
+      data: { items: ApprovalView[] };
+    }>().data;
+    expect(items).toMatchObject([{ kind: 'correction', state: 'pending', request: { correction: { tires: 11 } } }]);
+    expect(await statusOf(approve(items[0]?.id ?? 0))).toBe(200);
+    expect(await statusOfImport(id)).toBe('applied');
+  });
+});
+
+test('several undoings of one user for one dealer on one day count together', async () => {
+  const [first, second] = [await sold(6), await sold(5)];
+  await limits(null, null, 10);
+  expect(await statusOf(undo(first.id))).toBe(200);
+  expect(await statusOf(undo(second.id))).toBe(202);
+});
+
+onPostgres('of two undoings at the same moment', () => {
+  test('the second sees the first', async () => {
+    const [first, second] = [await sold(6), await sold(5)];
+    await limits(null, null, 10);
+    const answers = await whileHeld('day_tires', 2, () => [undo(first.id), undo(second.id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 202]);
+  });
 });
 
 onPostgres('of two entries at the same moment', () => {

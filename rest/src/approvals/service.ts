@@ -7,7 +7,8 @@ import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { publishEvent } from '../events/publish.js';
-import { undoImport, type ImportContext } from '../imports/service.js';
+import type { ApplyBody } from '../imports/record/schemas.js';
+import { applyImport, undoImport, type ImportContext } from '../imports/service.js';
 import type { NewAdjustment, NewRedemption, NewReversal } from '../ledger/schemas.js';
 import { acceptDispute } from '../disputes/decisions.js';
 import { applyCompany } from '../invoicing/requests.js';
@@ -137,6 +138,8 @@ const carryOut: Readonly<
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
+  correction: (context, proposer, { importId, input, request }) =>
+    applyImport(context, proposer, present(importId), input as ApplyBody, present(request.correction)),
   adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };
     const reversed = request.adjustment?.reversesId;

@@ -118,7 +118,12 @@ async function addImport({ database }: OpenDatabase, kind: ImportKind, file: str
 async function applyingImport(opened: OpenDatabase, kind: ImportKind, file: string) {
   const id = await addImport(opened, kind, file);
   await nextRun(opened);
-  await beginApplying(opened.database, id, { skipInvalid: false, confirmWarnings: false, actorId: null });
+  await beginApplying(opened.database, id, {
+    skipInvalid: false,
+    confirmWarnings: false,
+    actorId: null,
+    now: new Date(),
+  });
   return { id, before: await everything(opened) };
 }
 

@@ -12,6 +12,7 @@ export const en: Record<keyof typeof it, string> = {
   'approval.what.CLOSING': 'Closing of the campaign',
   'approval.what.RULES': 'Change of the rules',
   'approval.what.UNDO': 'Undoing of the import',
+  'approval.what.CORRECTION': 'Applying of the file, which corrects imported sales',
   'approval.what.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
   'approval.what.ADJUSTMENT.reversal': 'Reversal of an adjustment for {dealer}: {amount}',
   'approval.what.REDEMPTION': 'Redemption of {amount} for {dealer}',

@@ -10,6 +10,7 @@ export const it = {
   'approval.what.CLOSING': 'Chiusura della campagna',
   'approval.what.RULES': 'Modifica delle regole',
   'approval.what.UNDO': 'Annullamento dell’importazione',
+  'approval.what.CORRECTION': 'Applicazione del file, che corregge vendite già importate',
   'approval.what.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
   'approval.what.ADJUSTMENT.reversal': 'Annullamento di una rettifica per {dealer}: {amount}',
   'approval.what.REDEMPTION': 'Riscossione di {amount} per {dealer}',

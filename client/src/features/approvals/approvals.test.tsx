@@ -24,6 +24,7 @@ const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'G
 const nothing = {
   rules: null,
   undo: null,
+  correction: null,
   adjustment: null,
   redemption: null,
   document: null,

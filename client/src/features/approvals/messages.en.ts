@@ -16,6 +16,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.title.CLOSING': 'Closing of “{campaign}”',
   'approvals.title.RULES': 'Change of the rules of “{campaign}”',
   'approvals.title.UNDO': 'Undoing of “{file}”',
+  'approvals.title.CORRECTION': 'Applying of “{file}”, which corrects imported sales',
   'approvals.title.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
   'approvals.title.ADJUSTMENT.reversal': 'Reversal of an adjustment for {dealer}: {amount}',
   'approvals.title.REDEMPTION': 'Redemption of {amount} for {dealer}',
@@ -33,6 +34,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.kind.CLOSING': 'Closing of a campaign',
   'approvals.kind.RULES': 'Change of rules',
   'approvals.kind.UNDO': 'Undoing of an import',
+  'approvals.kind.CORRECTION': 'Correction of sales',
   'approvals.kind.ADJUSTMENT': 'Adjustment',
   'approvals.kind.REDEMPTION': 'Redemption',
   'approvals.kind.DOCUMENT': 'Document of a settlement',
@@ -69,6 +71,8 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.RULES':
     'To change the rules of “{campaign}” after dealers have accepted them: {count, plural, =1 {one dealer} other {{number} dealers}} would get less than now.',
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
+  'approvals.asked.CORRECTION':
+    'To apply the file “{file}”, which cancels or corrects imported lines: prizes follow the new data.',
   'approvals.asked.ADJUSTMENT': 'To add {amount} to what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.ADJUSTMENT.taken': 'To take {amount} from what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.ADJUSTMENT.reversal':
@@ -150,6 +154,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.undo.lines': 'Data of the file',
   'approvals.undo.lines.before': 'Count in prizes and reports',
   'approvals.undo.lines.after': 'Are again as before the import',
+  'approvals.correction.state': 'Import',
+  'approvals.correction.state.before': 'To be applied',
+  'approvals.correction.state.after': 'Applied',
+  'approvals.correction.lines': 'Lines imported before',
+  'approvals.correction.lines.before': 'Count as they are',
+  'approvals.correction.lines.after': 'Cancelled or corrected as the file says',
   'approvals.rules.before': 'Prize before',
   'approvals.rules.after': 'Prize once approved',
   'approvals.approve': 'Approve',
@@ -184,7 +194,7 @@ export const en: Record<keyof typeof it, string> = {
     'What is ticked takes effect only once another user approves it, within 14 days; the rest takes effect at once.',
   'approvals.settings.closing': 'Closing of a campaign',
   'approvals.settings.rules': 'Change of accepted rules where somebody would get less',
-  'approvals.settings.undo': 'Undoing of an import above a limit',
+  'approvals.settings.undo': 'Undoing of an import, or a file that cancels or corrects sales, above a limit',
   'approvals.settings.undo.tires': 'Above how many tyres that change',
   'approvals.settings.undo.invalid': 'A whole number of tyres',
   'approvals.settings.undo.above': 'above {limit} tyres',
@@ -197,7 +207,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.redemption.invalid': 'An amount with at most two decimals',
   'approvals.settings.redemption.above': 'above {limit}',
   'approvals.settings.limits':
-    'The limits in euro count what a user records for one dealer in one day, not the single entry.',
+    'The limits count what one user does for one dealer in one day, not the single entry; the one of tyres holds for the whole file too.',
   'approvals.settings.on': 'yes',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

@@ -15,6 +15,7 @@ export const it = {
   'approvals.title.CLOSING': 'Chiusura di «{campaign}»',
   'approvals.title.RULES': 'Modifica delle regole di «{campaign}»',
   'approvals.title.UNDO': 'Annullamento di «{file}»',
+  'approvals.title.CORRECTION': 'Applicazione di «{file}», che corregge vendite già importate',
   'approvals.title.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
   'approvals.title.ADJUSTMENT.reversal': 'Annullamento di una rettifica per {dealer}: {amount}',
   'approvals.title.REDEMPTION': 'Riscossione di {amount} per {dealer}',
@@ -32,6 +33,7 @@ export const it = {
   'approvals.kind.CLOSING': 'Chiusura di una campagna',
   'approvals.kind.RULES': 'Modifica delle regole',
   'approvals.kind.UNDO': 'Annullamento di un’importazione',
+  'approvals.kind.CORRECTION': 'Correzione di vendite',
   'approvals.kind.ADJUSTMENT': 'Rettifica',
   'approvals.kind.REDEMPTION': 'Riscossione',
   'approvals.kind.DOCUMENT': 'Documento di liquidazione',
@@ -70,6 +72,8 @@ export const it = {
   'approvals.asked.RULES':
     'Cambiare le regole di «{campaign}» dopo che dei dealer le hanno accettate: {count, plural, =1 {un dealer avrebbe} other {{number} dealer avrebbero}} meno di adesso.',
   'approvals.asked.UNDO': 'Annullare per intero l’importazione «{file}»: i premi seguono i dati che restano.',
+  'approvals.asked.CORRECTION':
+    'Applicare il file «{file}», che storna o corregge righe già importate: i premi seguono i dati nuovi.',
   'approvals.asked.ADJUSTMENT': 'Aggiungere {amount} a quanto {dealer} può spendere nella campagna «{campaign}».',
   'approvals.asked.ADJUSTMENT.taken': 'Togliere {amount} da quanto {dealer} può spendere nella campagna «{campaign}».',
   'approvals.asked.ADJUSTMENT.reversal':
@@ -152,6 +156,12 @@ export const it = {
   'approvals.undo.lines': 'Dati del file',
   'approvals.undo.lines.before': 'Contano nei premi e nei report',
   'approvals.undo.lines.after': 'Tornano come prima dell’importazione',
+  'approvals.correction.state': 'Importazione',
+  'approvals.correction.state.before': 'Da applicare',
+  'approvals.correction.state.after': 'Applicata',
+  'approvals.correction.lines': 'Righe già importate',
+  'approvals.correction.lines.before': 'Contano come sono',
+  'approvals.correction.lines.after': 'Stornate o corrette come dice il file',
   'approvals.rules.before': 'Premio prima',
   'approvals.rules.after': 'Premio dopo l’approvazione',
 
@@ -188,7 +198,7 @@ export const it = {
     'Quello che è selezionato ha effetto solo quando lo approva un altro utente, entro 14 giorni; il resto ha effetto subito.',
   'approvals.settings.closing': 'Chiusura di una campagna',
   'approvals.settings.rules': 'Modifica delle regole già accettate, se qualcuno avrebbe di meno',
-  'approvals.settings.undo': 'Annullamento di un’importazione oltre un limite',
+  'approvals.settings.undo': 'Annullamento di un’importazione, o file che storna o corregge vendite, oltre un limite',
   'approvals.settings.undo.tires': 'Oltre quanti pneumatici che cambiano',
   'approvals.settings.undo.invalid': 'Un numero intero di pneumatici',
   'approvals.settings.undo.above': 'oltre {limit} pneumatici',
@@ -201,7 +211,7 @@ export const it = {
   'approvals.settings.redemption.invalid': 'Un importo con al massimo due decimali',
   'approvals.settings.redemption.above': 'oltre {limit}',
   'approvals.settings.limits':
-    'I limiti in euro contano quanto un utente registra per uno stesso dealer in una giornata, non il singolo movimento.',
+    'I limiti contano quanto uno stesso utente fa per uno stesso dealer in una giornata, non il singolo movimento; quello in pneumatici vale anche per l’intero file.',
   'approvals.settings.on': 'sì',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

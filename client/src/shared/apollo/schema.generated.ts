@@ -303,6 +303,8 @@ export type ApprovalKind =
   | 'ADJUSTMENT'
   /** The closing of a campaign. */
   | 'CLOSING'
+  /** An import that takes many tyres from existing lines. */
+  | 'CORRECTION'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
   /** Another name or seat that a dealer asks for. */

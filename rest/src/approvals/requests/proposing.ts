@@ -41,7 +41,7 @@ export async function propose(
 /** The same for a caller who does not see requests. @returns the id of the request */
 export async function recordRequest(
   transaction: Database,
-  caller: SignedIn,
+  caller: Pick<SignedIn, 'userId'>,
   now: Date,
   values: NewApproval,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export async function recordRequest(
 
 /** The audit record of a request. */
 export const approvalRecord = (
-  caller: SignedIn,
+  caller: Pick<SignedIn, 'userId'>,
   entityId: number,
   action: 'proposed' | 'approved' | 'refused' | 'withdrawn',
   after: Readonly<Record<string, unknown>>,

@@ -143,7 +143,8 @@ const termsView = ({ redemption = { on: false, amount: '0.00' }, ...terms }: Sto
 
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment, redemption, document = null, invoicing = null, settings } = row.request;
+  const { rules, undo = null, correction = null, adjustment, redemption, settings } = row.request;
+  const { document = null, invoicing = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -162,6 +163,7 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
               after: rulesView(rules.after),
             },
       undo,
+      correction,
       adjustment:
         adjustment === undefined
           ? null

@@ -28,7 +28,7 @@ const isOn = z.boolean().describe('Whether a second person confirms it');
 const descriptions = {
   closing: 'Closing a campaign',
   rules: 'A change of rules after acceptance for which somebody gets less',
-  undo: 'The undoing of an import that changes more tyres than the limit',
+  undo: 'The undoing of an import that changes more tyres than the limit, or the applying of one whose rows take as many from existing lines; also several by one user for one dealer on one day in Rome',
   adjustment:
     'What one user adjusts for one dealer on one day in Rome, where it is above the limit in all, whatever the signs',
   redemption:
@@ -110,6 +110,13 @@ const approvalRequest = z
       .object({ tires: tires.describe('Tyres that it changes'), lines: count.describe('Lines that it changes') })
       .meta({ id: 'ApprovalUndoRequest' })
       .nullable(),
+    correction: z
+      .object({
+        tires: tires.describe('Tyres that its rows change in existing lines'),
+        lines: count.describe('Lines that they change'),
+      })
+      .meta({ id: 'ApprovalCorrectionRequest' })
+      .nullable(),
     adjustment: z
       .object({
         amount: euro.describe('EUR, with its sign'),
@@ -159,7 +166,7 @@ export const approval = z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })
       .nullable()
-      .describe('Of an undo'),
+      .describe('Of an undo and a correction'),
     document: z.object({ id: count, number: z.string() }).meta({ id: 'ApprovalDocument' }).nullable(),
     request: approvalRequest,
     proposedBy: userName,

@@ -159,3 +159,4 @@ export const applyBody = z.strictObject({
   skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out'),
   confirmWarnings: z.boolean().default(false).describe('Whether somebody has looked at the warnings that want it'),
 });
+export type ApplyBody = z.output<typeof applyBody>;

@@ -32,6 +32,7 @@ export function RequestDetails({ approval }: DetailsProps) {
       </Surface>
       {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
       {kind === 'UNDO' && <StatesBeforeAndAfter kind="undo" parts={['state', 'lines']} />}
+      {kind === 'CORRECTION' && <StatesBeforeAndAfter kind="correction" parts={['state', 'lines']} />}
       {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
       {request.invoicing !== null && <InvoicingBeforeAndAfter invoicing={request.invoicing} />}
       {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
@@ -65,7 +66,8 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
 function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { rules, undo, adjustment, redemption, document: asked } = request;
+  const { rules, undo, correction, adjustment, redemption, document: asked } = request;
+  const changed = undo ?? correction;
   const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
   const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
@@ -79,7 +81,9 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
       ? []
       : [fact('dealer', <RecordLink to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
     ...(file === null ? [] : [fact('import', <RecordLink to={`/imports/${file.id}`} text={file.filename} />)]),
-    ...(undo === null ? [] : [fact('tires', format.number(undo.tires)), fact('lines', format.number(undo.lines))]),
+    ...(changed === null
+      ? []
+      : [fact('tires', format.number(changed.tires)), fact('lines', format.number(changed.lines))]),
     ...(document === null
       ? []
       : [fact('document', <RecordLink to={`/settlements/documents/${document.id}`} text={document.number} />)]),
@@ -139,7 +143,7 @@ function RecordLink({ to, text }: { readonly to: string; readonly text: string }
 }
 
 interface StatesProps {
-  readonly kind: 'closing' | 'undo';
+  readonly kind: 'closing' | 'undo' | 'correction';
   /** The parts that change, by the names of their messages. */
   readonly parts: readonly string[];
 }

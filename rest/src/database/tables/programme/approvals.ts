@@ -34,6 +34,8 @@ export interface ApprovalRequest {
     readonly after: RulesWithPeriod;
   };
   readonly undo?: { readonly tires: number; readonly lines: number };
+  /** What the rows of an import take from existing lines. */
+  readonly correction?: { readonly tires: number; readonly lines: number };
   readonly adjustment?: {
     readonly amount: string;
     readonly day: string;
@@ -92,7 +94,10 @@ export type StoredApprovalTerms = Omit<ApprovalTerms, 'redemption'> & Partial<Pi
 export interface ApprovalTerms {
   readonly closing: { readonly on: boolean };
   readonly rules: { readonly on: boolean };
-  /** Undoing an import of more than this number of tyres. */
+  /**
+   * Undoing an import of more than this number of tyres, or applying one whose rows take as many from existing lines; also
+   * several by one user for one dealer on one day.
+   */
   readonly undo: { readonly on: boolean; readonly tires: number };
   /** Adjustments by one user for one dealer on one day of more than this amount in EUR in all, of either sign. */
   readonly adjustment: { readonly on: boolean; readonly amount: string };
