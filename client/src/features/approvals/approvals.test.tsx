@@ -275,7 +275,7 @@ describe('a request', () => {
     expect(changes.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'CosaPrimaDopo l’approvazione',
       'Chiusura di una campagnasìno',
-      'Annullamento di un’importazione oltre un limiteoltre 500 pneumaticioltre 1.500 pneumatici',
+      'Annullamento di un’importazione, o file che storna o corregge vendite, oltre un limiteoltre 500 pneumaticioltre 1.500 pneumatici',
     ]);
     await person.click(screen.getByRole('button', { name: 'Approva' }));
     respond(

@@ -3665,6 +3665,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** Whether the dealer bears the stamp duty; as it is without. */
+  stampCharged?: boolean | null | undefined;
   /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
   stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */

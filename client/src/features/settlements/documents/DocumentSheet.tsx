@@ -194,7 +194,9 @@ function Lines({ document: { lines } }: SheetProps) {
   );
 }
 
-function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference, kind } }: SheetProps) {
+function Totals({ document }: SheetProps) {
+  const { net, tax, stampCharged, stampDuty, total, taxRate, taxNature, taxReference, kind } = document;
+  const isCharged = compareDecimals(stampCharged, '0') > 0;
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string, values = {}) => intl.formatMessage({ id: `document.${id}` }, values);
@@ -217,12 +219,18 @@ function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference,
                 },
               ]
             : []),
+          ...(isCharged ? [{ label: label('stampCharged'), value: format.euro(`-${stampCharged}`) }] : []),
           { label: label('total'), value: <strong>{format.euro(total)}</strong> },
         ]}
       />
       {kind !== 'NOTICE' && taxNature !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
           {label('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
+        </Typography>
+      )}
+      {stampDuty !== null && (
+        <Typography variant="table" sx={{ mt: 1 }}>
+          {label(isCharged ? 'stampDuty.charged' : 'stampDuty', { amount: format.euro(stampDuty) })}
         </Typography>
       )}
     </Box>
