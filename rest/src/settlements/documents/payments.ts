@@ -1,7 +1,7 @@
 /** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
 import type { PaymentProblem } from '@gdd/schema/settlements';
 import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
-import { takeUpload } from '../../files/uploads.js';
+import { readUpload } from '../../files/uploads.js';
 import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -34,21 +34,14 @@ interface Payment {
  *   not a table with these columns
  */
 export async function readPayments(
-  { database, storage, clock, programmeDay }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
   uploadId: number,
 ): Promise<PaymentsOutcome> {
+  const { database, clock, programmeDay } = context;
   const now = clock.now();
-  const { size, storageKey } = await database.transaction((transaction) =>
-    takeUpload(transaction, caller, uploadId, 'settlementPayments', now, 'uploadId'),
-  );
-  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
-  let payments: readonly Payment[];
-  try {
-    payments = await paymentsIn(source);
-  } finally {
-    await storage.delete(storageKey);
-  }
+  const upload = { id: uploadId, purpose: 'settlementPayments', field: 'uploadId' } as const;
+  const payments = await readUpload(context, caller, upload, paymentsIn);
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,
