@@ -85,7 +85,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.DOCUMENT.ANSWERED':
     'To issue a debit note, of the day of the approval, that answers the whole of {number} for {dealer}: its entries are reversed and the prize can be spent again. A debit note that was issued is not cancelled.',
   'approvals.asked.DOCUMENT.DISCARDED':
-    'To discard the prepared file of {number} for {dealer}, which never left: the note can be prepared again, or cancelled.',
+    'To discard the prepared file of {number} for {dealer}, which never left: the document is to be sent again, and can be prepared anew.',
   'approvals.asked.DOCUMENT.NEVER_SENT':
     'To say that {number} for {dealer}, which is older than what is kept of sending, was never sent.',
   'approvals.asked.DOCUMENT.PAYMENT_TAKEN_BACK':

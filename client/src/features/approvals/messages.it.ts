@@ -86,7 +86,7 @@ export const it = {
   'approvals.asked.DOCUMENT.ANSWERED':
     'Emettere una nota di debito, con la data dell’approvazione, che storna tutta {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Una nota di debito emessa non si annulla.',
   'approvals.asked.DOCUMENT.DISCARDED':
-    'Scartare il file preparato di {number} per {dealer}, che non è mai partito: la nota si può preparare di nuovo o annullare.',
+    'Scartare il file preparato di {number} per {dealer}, che non è mai partito: il documento torna da inviare e si può preparare di nuovo.',
   'approvals.asked.DOCUMENT.NEVER_SENT':
     'Dichiarare che {number} per {dealer}, emessa prima che si registrassero gli invii, non è mai stata inviata.',
   'approvals.asked.DOCUMENT.PAYMENT_TAKEN_BACK':

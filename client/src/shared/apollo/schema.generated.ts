@@ -2728,7 +2728,7 @@ export type NotificationKind =
   | 'DOCUMENT_READY'
   /** The exchange system rejected a credit note. */
   | 'DOCUMENT_REJECTED'
-  /** A credit note is issued, and could not be delivered. */
+  /** A credit or debit note is issued, and could not be delivered. */
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
@@ -3424,6 +3424,8 @@ export type SettlementDocumentSortColumn =
   | 'CODE'
   /** By day. */
   | 'DAY'
+  /** By delivery. */
+  | 'DELIVERY'
   /** By id. */
   | 'ID'
   /** By net. */
@@ -3432,6 +3434,8 @@ export type SettlementDocumentSortColumn =
   | 'NUMBER'
   /** By paidOn. */
   | 'PAID_ON'
+  /** By payment. */
+  | 'PAYMENT'
   /** By total. */
   | 'TOTAL';
 

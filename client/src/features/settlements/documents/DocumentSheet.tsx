@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
+import { shownDelivery } from '../../../domain/settlements/shownDelivery';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { FactList } from '../../../shared/page/Facts';
@@ -157,7 +158,8 @@ function Receiver({ document }: SheetProps) {
 }
 
 function Head({ document }: SheetProps) {
-  const { number, day, settlement, delivery, payment } = document;
+  const { number, day, settlement, payment } = document;
+  const delivery = shownDelivery(document);
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
