@@ -45,8 +45,9 @@ function PendingRequest({ request }: { readonly request: PendingApprovalFragment
   const intl = useIntl();
   const format = useFormat();
   const { id, kind, dealer, document, request: details, proposedBy, proposedAt } = request;
+  const part = requestPart(details);
   const what = intl.formatMessage(
-    { id: `approval.what.${kind}${requestPart(details)}` },
+    { id: `approval.what.${part === '.reversal' ? 'reversal' : `${kind}${part}`}` },
     {
       number: document?.number,
       dealer: dealer?.businessName,

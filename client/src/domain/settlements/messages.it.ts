@@ -47,10 +47,8 @@ export const it = {
   'document.tax': 'IVA',
   'document.taxRate': 'IVA {rate}',
   'document.taxNature': 'Senza IVA, natura {nature}: {reference}',
-  'document.stampCharged': 'Imposta di bollo a carico del destinatario',
-  'document.stampDuty': 'Imposta di bollo di {amount} assolta in modo virtuale da chi emette il documento.',
-  'document.stampDuty.charged':
-    'Imposta di bollo di {amount} assolta in modo virtuale da chi emette il documento e addebitata al destinatario: il premio riscosso resta l’imponibile.',
+  'document.stampCharged': 'Bollo a carico del dealer',
+  'document.stampDuty': 'Bollo di {amount} assolto in modo virtuale.',
   'document.total': 'Totale',
   'document.notice.text':
     'Questo avviso non è un documento fiscale: emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.',

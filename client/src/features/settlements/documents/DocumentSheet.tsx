@@ -232,7 +232,7 @@ function Totals({ document }: SheetProps) {
       )}
       {stampDuty !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
-          {label(isCharged ? 'stampDuty.charged' : 'stampDuty', { amount: format.euro(stampDuty) })}
+          {label('stampDuty', { amount: format.euro(stampDuty) })}
         </Typography>
       )}
     </Box>
