@@ -107,7 +107,9 @@ export class ImportsResolver {
     return (await upstream.call(pushSaleLines, call)).data.import;
   }
 
-  @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })
+  @Mutation(() => Import, {
+    description: 'Applies an import in the background, all of it or nothing, or asks a second person to.',
+  })
   @Rest(applyImport)
   async applyImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
@@ -126,7 +128,8 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings, confirm } };
-    return (await upstream.call(applyImport, call)).data.import;
+    const { data } = await upstream.call(applyImport, call);
+    return { ...data.import, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => Import, {

@@ -118,9 +118,14 @@ async function addImport({ database }: OpenDatabase, kind: ImportKind, file: str
 async function applyingImport(opened: OpenDatabase, kind: ImportKind, file: string) {
   const id = await addImport(opened, kind, file);
   await nextRun(opened);
-  // the files of these tests have equal lines
-  const options = { skipInvalid: false, confirmWarnings: false, confirm: ['equalLines'], actorId: null } as const;
-  await beginApplying(opened.database, id, options);
+  await beginApplying(opened.database, id, {
+    skipInvalid: false,
+    confirmWarnings: false,
+    // the files of these tests have equal lines
+    confirm: ['equalLines'],
+    actorId: null,
+    now: new Date(),
+  });
   return { id, before: await everything(opened) };
 }
 

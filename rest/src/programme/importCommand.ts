@@ -14,6 +14,7 @@ import { newStorageKey } from '../platform/storage/storage.js';
 import { openFiles } from '../platform/storage/storageMark.js';
 import type { ImportJob } from '../imports/record/kind.js';
 import { insertImport, liveImport } from '../imports/record/queries.js';
+import type { ChangedTires } from '../imports/sales/changedTires.js';
 import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
@@ -60,11 +61,13 @@ export async function importCommand(
   const programme = await openProgramme(config, systemClock);
   try {
     const storage = await openFiles(config, programme, systemClock);
-    const job = await load(
+    const loaded = await load(
       { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
       { kind, file, confirmed },
     );
+    const { job } = loaded;
     const isLoaded = job.status === 'applied';
+    if ('excess' in loaded) return { isLoaded, text: secondPersonText(loaded.excess, job.id) };
     if (job.status === 'ready') {
       return { isLoaded, text: warningTable(job, missingConfirmations(job.warnings, confirmed)) };
     }
@@ -77,7 +80,7 @@ export async function importCommand(
 async function load(
   context: WorkContext,
   { kind, file, confirmed }: { readonly kind: ImportKind; readonly file: string; readonly confirmed: Confirmed },
-): Promise<ImportJob> {
+): Promise<{ readonly job: ImportJob } | { readonly job: ImportJob; readonly excess: ChangedTires }> {
   const { database, storage, clock } = context;
   const storageKey = newStorageKey();
   const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
@@ -87,14 +90,23 @@ async function load(
   // an unfinished import of the same file continues; a finished one is not repeated
   if (earlier !== undefined) {
     await storage.delete(storageKey);
-    return work(earlier.id);
+    return { job: await work(earlier.id) };
   }
   const filename = safeFilename(basename(file));
   const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
   const read = await work(id);
-  if (read.status !== 'ready' || missingConfirmations(read.warnings, confirmed).length > 0) return read;
-  await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null });
-  return work(id);
+  const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
+  if (read.status !== 'ready' || isBlocked) return { job: read };
+  const now = clock.now();
+  const excess = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
+  return excess === undefined ? { job: await work(id) } : { job: read, excess };
+}
+
+/** Nobody can approve what a command does: the file waits in the portal, where two users apply it. */
+function secondPersonText({ tires, lines }: ChangedTires, id: number): string {
+  return `the file takes ${tires} tyres away or corrects them, in ${lines} lines that exist: more than one person may
+(settings of approvals). nothing was changed: import ${id} waits in the portal, where one user applies it and another approves.
+`;
 }
 
 function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } }: ImportJob): string {

@@ -126,7 +126,7 @@ export type AccrualRowsFileInput = {
 
 /** Whether a second person approves an adjustment, and from which amount on. */
 export type AdjustmentApprovalInput = {
-  /** Those above this amount in either direction, in EUR: 0 or more, at most 2 decimals. */
+  /** What one user adjusts for one dealer on one day above this amount in all, whatever the signs, in EUR: 0 or more, at most 2 decimals. */
   amount: string;
   /** Whether a second person approves it. */
   on: boolean;
@@ -303,10 +303,14 @@ export type ApprovalKind =
   | 'ADJUSTMENT'
   /** The closing of a campaign. */
   | 'CLOSING'
+  /** An import that takes many tyres from existing lines. */
+  | 'CORRECTION'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
   /** Another name or seat that a dealer asks for. */
   | 'INVOICING'
+  /** A large redemption by hand, or the reversal of one. */
+  | 'REDEMPTION'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -320,6 +324,8 @@ export type ApprovalSettingsInput = {
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
+  /** A redemption by hand, or its reversal; left out, it stays as it is. */
+  redemption?: RedemptionApprovalInput | null | undefined;
   /** A change of accepted rules for which somebody gets less. */
   rules: ApprovalSwitchInput;
   /** The undoing of an import. */
@@ -2777,7 +2783,7 @@ export type NotificationKind =
   | 'DOCUMENT_READY'
   /** The exchange system rejected a credit note. */
   | 'DOCUMENT_REJECTED'
-  /** A credit note is issued, and could not be delivered. */
+  /** A credit or debit note is issued, and could not be delivered. */
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
@@ -3057,6 +3063,14 @@ export type ProposalRowTableInput = {
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: ProposalRowSort | null | undefined;
+};
+
+/** Whether a second person approves a redemption by hand, and from which amount on. */
+export type RedemptionApprovalInput = {
+  /** What one user redeems for one dealer on one day, or takes back, above this amount in all, in EUR: 0 or more, at most 2 decimals. */
+  amount: string;
+  /** Whether a second person approves it. */
+  on: boolean;
 };
 
 /** A part of a prize that was spent. */
@@ -3477,6 +3491,8 @@ export type SettlementDocumentSortColumn =
   | 'CODE'
   /** By day. */
   | 'DAY'
+  /** By delivery. */
+  | 'DELIVERY'
   /** By id. */
   | 'ID'
   /** By net. */
@@ -3485,6 +3501,8 @@ export type SettlementDocumentSortColumn =
   | 'NUMBER'
   /** By paidOn. */
   | 'PAID_ON'
+  /** By payment. */
+  | 'PAYMENT'
   /** By total. */
   | 'TOTAL';
 
@@ -3718,6 +3736,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** Whether the dealer bears the stamp duty; as it is without. */
+  stampCharged?: boolean | null | undefined;
   /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
   stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */

@@ -4,7 +4,7 @@ import type { PaymentProblem } from '@gdd/schema/settlements';
 import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { DateOrder } from '../../domain/rows/dateOrder.js';
 import { dateText } from '../../domain/rows/dates.js';
-import { takeUpload } from '../../files/uploads.js';
+import { readUpload } from '../../files/uploads.js';
 import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -38,21 +38,14 @@ interface Payment {
  *   not a table with these columns, with wrong and missing ones as obstacles
  */
 export async function readPayments(
-  { database, storage, clock, programmeDay }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
   uploadId: number,
 ): Promise<PaymentsOutcome> {
+  const { database, clock, programmeDay } = context;
   const now = clock.now();
-  const { size, storageKey } = await database.transaction((transaction) =>
-    takeUpload(transaction, caller, uploadId, 'settlementPayments', now, 'uploadId'),
-  );
-  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
-  let payments: readonly Payment[];
-  try {
-    payments = await paymentsIn(source);
-  } finally {
-    await storage.delete(storageKey);
-  }
+  const upload = { id: uploadId, purpose: 'settlementPayments', field: 'uploadId' } as const;
+  const payments = await readUpload(context, caller, upload, paymentsIn);
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,

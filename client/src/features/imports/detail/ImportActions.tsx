@@ -73,18 +73,26 @@ function confirmedOf({ warnings }: ImportRecordFragment): { confirmWarnings: tru
 function ApplyButton(props: ImportActionsProps) {
   const { id } = props.record;
   const onError = useRefusal(props);
-  const [apply, { loading }] = useApplyImportMutation({ onError });
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [apply, { loading }] = useApplyImportMutation({
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => setRequest(applyImport.pendingApproval ?? undefined),
+    onError,
+  });
   return (
-    <Button
-      variant="contained"
-      loading={loading}
-      disabled={props.areWarningsOpen}
-      onClick={() => {
-        if (!loading) void apply({ variables: { id, skipInvalid: false, ...confirmedOf(props.record) } });
-      }}
-    >
-      <FormattedMessage id="imports.apply" />
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        loading={loading}
+        disabled={props.areWarningsOpen}
+        onClick={() => {
+          if (!loading) void apply({ variables: { id, skipInvalid: false, ...confirmedOf(props.record) } });
+        }}
+      >
+        <FormattedMessage id="imports.apply" />
+      </Button>
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
+    </>
   );
 }
 
@@ -93,10 +101,15 @@ function ApplyValidButton(props: ImportActionsProps) {
   const format = useFormat();
   const { id, rowsValid, errorCount } = props.record;
   const [isAsking, setAsking] = useState(false);
+  const [request, setRequest] = useState<RequestMadeFragment>();
   const close = () => setAsking(false);
   const refused = useRefusal(props);
   const [apply, { loading }] = useApplyImportMutation({
-    onCompleted: close,
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => {
+      close();
+      setRequest(applyImport.pendingApproval ?? undefined);
+    },
     onError: (error) => {
       close();
       refused(error);
@@ -126,6 +139,7 @@ function ApplyValidButton(props: ImportActionsProps) {
         }}
         onClose={close}
       />
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }

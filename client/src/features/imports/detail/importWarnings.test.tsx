@@ -67,7 +67,9 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: importRecord({ status: 'APPLYING' }) } });
+        return HttpResponse.json({
+          data: { applyImport: { ...importRecord({ status: 'APPLYING' }), pendingApproval: null } },
+        });
       }),
     );
     await person.click(apply);

@@ -86,6 +86,37 @@ test('a row says how far the document has come and whether it was paid', async (
   expect(card.getByText('In attesa di pagamento')).toBeInTheDocument();
 });
 
+test('a note that was cancelled before it was sent is not shown as one to be sent', async () => {
+  const cancelled = { ...listed, state: 'CANCELLED' };
+  const table = { __typename: 'SettlementDocumentPage', items: [cancelled], total: 1 };
+  await open({
+    handlers: [graphql.query('SettlementDocumentList', () => answer({ settlementDocumentsTable: table }))],
+  });
+  const card = within(await screen.findByRole('list', { name: 'Documenti delle liquidazioni' }));
+  expect(await card.findByText('Annullato')).toBeInTheDocument();
+  expect(card.queryByText('Da inviare')).toBeNull();
+});
+
+test.each(['delivery', 'payment'] as const)('the documents are sorted by %s', async (column) => {
+  setPageWidth(desktop);
+  const sorts: unknown[] = [];
+  await open({
+    url: `?ordina=${column}.asc`,
+    handlers: [
+      graphql.query('SettlementDocumentList', ({ variables }) => {
+        sorts.push((variables as SettlementDocumentListQueryVariables).input.sort);
+        return answer({ settlementDocumentsTable: page(1) });
+      }),
+    ],
+  });
+  const name = column === 'delivery' ? 'Invio' : 'Pagamento';
+  expect(await screen.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(sorts.at(-1)).toEqual({ column: column.toUpperCase(), direction: 'ASC' });
+});
+
 test('where no file is prepared the list says where files are prepared', async () => {
   await open({ url: '?stato=issued&invio=prepared', total: 0 });
   expect(await screen.findByText(/^Nessun file è preparato/)).toBeInTheDocument();

@@ -145,7 +145,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.change.DISCARDED': 'Discard the file',
   'document.change.DISCARDED.title': 'Discard the file of {number}?',
   'document.change.DISCARDED.text':
-    'Only if the file never left. Once another user approves the request, the note is to be sent again and the file can no longer be downloaded; its name is not used again.',
+    'Only if the file never left. Once another user approves the request, the document is to be sent again and the file can no longer be downloaded; its name is not used again.',
   'document.change.DISCARDED.submit': 'Ask to discard it',
   'document.change.NEVER_SENT': 'Mark as never sent',
   'document.change.NEVER_SENT.title': 'Did {number} never leave?',

@@ -146,7 +146,7 @@ export const it = {
   'document.change.DISCARDED': 'Scarta il file',
   'document.change.DISCARDED.title': 'Scartare il file di {number}?',
   'document.change.DISCARDED.text':
-    'Solo se il file non è mai partito. Quando un altro utente approva la richiesta, la nota torna da inviare e il file non si scarica più; il suo nome non viene riusato.',
+    'Solo se il file non è mai partito. Quando un altro utente approva la richiesta, il documento torna da inviare e il file non si scarica più; il suo nome non viene riusato.',
   'document.change.DISCARDED.submit': 'Chiedi di scartarlo',
   'document.change.NEVER_SENT': 'Segna come mai inviata',
   'document.change.NEVER_SENT.title': '{number} non è mai partita?',
