@@ -51,6 +51,17 @@ export type AccrualMonthTableInput = {
   sort?: AccrualMonthSort | null | undefined;
 };
 
+/** The state of a prize at the end of a month. */
+export type AccrualPrizeState =
+  /** Locked, in a campaign that has ended and is not closed. */
+  | 'AWAITING_CLOSING'
+  /** It may still be unlocked. */
+  | 'LOCKED'
+  /** Locked in a campaign that was closed: nobody can claim it any more. */
+  | 'RELEASED'
+  /** It can be spent. */
+  | 'UNLOCKED';
+
 /** Which rows of a month; all conditions must hold, in a list any value suffices. */
 export type AccrualRowFilter = {
   /** What they are added up by; by campaign without. */
@@ -79,12 +90,16 @@ export type AccrualRowSortColumn =
   | 'ACCRUED'
   /** By adjustments. */
   | 'ADJUSTMENTS'
+  /** By awaitingClosing. */
+  | 'AWAITING_CLOSING'
   /** By closing. */
   | 'CLOSING'
   /** By corrections. */
   | 'CORRECTIONS'
   /** By dealers. */
   | 'DEALERS'
+  /** By debts. */
+  | 'DEBTS'
   /** By the numbers of what they are added up by. */
   | 'ID'
   /** By name. */
@@ -93,8 +108,12 @@ export type AccrualRowSortColumn =
   | 'NOT_UNLOCKED'
   /** By opening. */
   | 'OPENING'
+  /** By owed. */
+  | 'OWED'
   /** By paid. */
   | 'PAID'
+  /** By released. */
+  | 'RELEASED'
   /** By unlocked. */
   | 'UNLOCKED';
 
