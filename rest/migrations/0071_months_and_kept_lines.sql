@@ -3,6 +3,8 @@ ALTER TABLE "accrual_months" ADD COLUMN "hash_version" integer DEFAULT 1 NOT NUL
 ALTER TABLE "accrual_rows" ADD COLUMN "prize_state" text collate "C";--> statement-breakpoint
 ALTER TABLE "accrual_rows" ADD COLUMN "released" numeric(24, 2) DEFAULT '0' NOT NULL;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD COLUMN "closed_on" date;--> statement-breakpoint
+ALTER TABLE "disputes" ADD COLUMN "goal_before" integer;--> statement-breakpoint
+ALTER TABLE "disputes" ADD COLUMN "goal_after" integer;--> statement-breakpoint
 ALTER TABLE "removed_lines" ADD COLUMN "sold_on" date;--> statement-breakpoint
 ALTER TABLE "removed_lines" ADD COLUMN "brand_id" integer;--> statement-breakpoint
 ALTER TABLE "removed_lines" ADD COLUMN "season" text collate "C";--> statement-breakpoint
@@ -15,4 +17,5 @@ ALTER TABLE "removed_lines" ADD COLUMN "former_import_id" integer;--> statement-
 ALTER TABLE "imports" ADD COLUMN "lines_kept" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "removed_lines_dealer" ON "removed_lines" USING btree ("dealer_id");--> statement-breakpoint
 CREATE INDEX "removed_lines_former" ON "removed_lines" USING btree (document_key(document),"line","former_import_id") WHERE former_import_id is not null;--> statement-breakpoint
-ALTER TABLE "accrual_rows" ADD CONSTRAINT "accrual_rows_closing" CHECK (closing = opening + accrued + corrections + adjustments - paid - released);
+ALTER TABLE "accrual_rows" ADD CONSTRAINT "accrual_rows_closing" CHECK (closing = opening + accrued + corrections + adjustments - paid - released);--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_goal" CHECK ((goal_before is null) = (goal_after is null));

@@ -1,7 +1,9 @@
-/** How a dispute is accepted: with an adjustment or an import, not both. */
+/** How a dispute is accepted: with one of an adjustment, an import and a goal. */
 export type AcceptDisputeInput = {
   /** The adjustment of what the dealer may spend. */
   adjustment?: DisputeAdjustmentInput | null | undefined;
+  /** The new goal of the dealer, in tyres; not of a closed campaign. */
+  goalThreshold?: number | null | undefined;
   /** The number of the applied import that brought the line. */
   importId?: string | null | undefined;
   /** Why, which the dealer reads: up to 500 characters. */
