@@ -199,6 +199,8 @@ test('whatever happens, each row follows from the one before it, and its closing
   const random = numbersFrom(seed);
   const met = { released: 0, awaitingClosing: 0, debts: 0, reversed: 0, undone: 0 };
   const open: number[] = [annual];
+  /** They take entries still. */
+  const over: number[] = [winter, spring];
   const applied: number[] = [];
   const entries: { readonly path: string; readonly id: number }[] = [];
   let month = '2025-12';
@@ -209,7 +211,8 @@ test('whatever happens, each row follows from the one before it, and its closing
     }
     const dayIn = (of: string) => `${of}-${String(1 + random(28)).padStart(2, '0')}`;
     for (let step = 0; step < 14; step += 1) {
-      const [campaign, dealer] = [open[random(open.length)] ?? 0, dealerAt(random(3))];
+      const campaign = [...open, ...over][random(open.length + over.length)] ?? 0;
+      const dealer = dealerAt(random(3));
       const path = `/campaigns/${campaign}/dealer/${dealer}`;
       service.fixDay(dayIn(month));
       switch (random(8)) {
@@ -241,6 +244,7 @@ test('whatever happens, each row follows from the one before it, and its closing
         case 4:
           if (open.length > 1 && random(3) === 0) {
             const [closed = 0] = open.splice(1 + random(open.length - 1), 1);
+            over.push(closed);
             await done('DELETE', `/campaigns/${closed}/close`);
           }
           break;
