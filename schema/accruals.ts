@@ -9,6 +9,14 @@ export type AccrualGroup = (typeof accrualGroups)[number];
 export const accrualMonthStates = ['open', 'closed'] as const;
 export type AccrualMonthState = (typeof accrualMonthStates)[number];
 
+/**
+ * The state of a dealer's prize in a campaign at the end of a month: `unlocked`: it can be spent; `locked`: it may still
+ * be unlocked; `awaitingClosing`: locked in a campaign that has ended and is not closed; `released`: locked in a closed
+ * campaign, or the dealer was taken out: nothing but its entries is left.
+ */
+export const prizeStates = ['unlocked', 'locked', 'awaitingClosing', 'released'] as const;
+export type PrizeState = (typeof prizeStates)[number];
+
 /** The columns that the table of the closed months sorts by: its id is the month. */
 export const accrualMonthSortColumns = ['id', 'month'] as const;
 export type AccrualMonthSortColumn = (typeof accrualMonthSortColumns)[number];
@@ -23,9 +31,13 @@ export const accrualRowSortColumns = [
   'corrections',
   'adjustments',
   'paid',
+  'released',
   'closing',
+  'owed',
+  'debts',
   'unlocked',
   'notUnlocked',
+  'awaitingClosing',
 ] as const;
 export type AccrualRowSortColumn = (typeof accrualRowSortColumns)[number];
 

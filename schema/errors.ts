@@ -80,6 +80,7 @@ export const errorReasons = [
   'previewOutdated',
   'monthNotOver',
   'monthOutOfTurn',
+  'monthBeforeFirst',
   'monthClosed',
   'campaignsNotCompared',
   'linesNotKept',

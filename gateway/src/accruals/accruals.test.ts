@@ -9,7 +9,8 @@ const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const sums = {
   ...{ dealers: 2, opening: '10.00', accrued: '5.00', corrections: '-1.00', adjustments: '0.00', paid: '4.00' },
-  ...{ closing: '10.00', unlocked: '7.00', notUnlocked: '3.00' },
+  ...{ released: '0.00', closing: '10.00', owed: '11.00', debts: '1.00' },
+  ...{ unlocked: '6.00', notUnlocked: '3.00', awaitingClosing: '1.00' },
 };
 const closed = {
   ...{ month: '2025-08', state: 'closed', isOver: true, closedAt: '2025-09-03T08:00:00.000Z', closedBy: 'Anna' },
@@ -22,6 +23,7 @@ const row = {
   region: 'Lazio',
   dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
   isUnlocked: true,
+  prizeState: 'unlocked',
   ...sums,
 };
 
@@ -40,15 +42,22 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     },
   ],
   [
-    '{ accrualChart { points { month unlocked } forecast { expected } } }',
+    '{ accrualChart { points { month unlocked awaitingClosing } forecast { expected } } }',
     'GET /accruals/chart',
     {
       chart: {
-        points: [{ month: '2025-08', closing: '10.00', unlocked: '7.00', notUnlocked: '3.00' }],
+        points: [
+          { month: '2025-08', closing: '10.00', unlocked: '6.00', notUnlocked: '3.00', awaitingClosing: '1.00' },
+        ],
         forecast: [{ month: '2025-12', low: '11.00', expected: '12.00', high: '13.00' }],
       },
     },
-    { accrualChart: { points: [{ month: '2025-08', unlocked: '7.00' }], forecast: [{ expected: '12.00' }] } },
+    {
+      accrualChart: {
+        points: [{ month: '2025-08', unlocked: '6.00', awaitingClosing: '1.00' }],
+        forecast: [{ expected: '12.00' }],
+      },
+    },
   ],
   [
     'mutation { closeAccrualMonth(month: "2025-08") { month hash } }',
@@ -108,14 +117,14 @@ test('the rows of a month are asked for with what they are added up by, filters,
   const { data, errors } = await gateway.send(`{ accrualRows(month: "2025-08", input: {
     filter: { by: DEALER, campaignId: [7], distributorId: [3], region: ["Lazio"], corrected: true }
     sort: { column: NOT_UNLOCKED, direction: DESC } search: "rossi" page: 2 pageSize: 50
-  }) { month { hash rows } total totals { notUnlocked } items { dealer { id } isUnlocked closing } } }`);
+  }) { month { hash rows } total totals { notUnlocked owed debts released } items { dealer { id } isUnlocked prizeState closing } } }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
     accrualRows: {
       month: { hash: 'a1', rows: 2 },
       total: 1,
-      totals: { notUnlocked: '3.00' },
-      items: [{ dealer: { id: '1' }, isUnlocked: true, closing: '10.00' }],
+      totals: { notUnlocked: '3.00', owed: '11.00', debts: '1.00', released: '0.00' },
+      items: [{ dealer: { id: '1' }, isUnlocked: true, prizeState: 'UNLOCKED', closing: '10.00' }],
     },
   });
   expect(upstream.requestsOf('POST /accruals/2025-08/table')[0]?.body).toEqual({

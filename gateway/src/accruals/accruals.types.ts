@@ -1,4 +1,4 @@
-import { accrualMonthStates, type AccrualMonthState } from '@gdd/schema/accruals';
+import { accrualMonthStates, prizeStates, type AccrualMonthState, type PrizeState } from '@gdd/schema/accruals';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BridgeStep } from '../campaigns/changes/changes.types.js';
 import { Member } from '../dealers/dealers.types.js';
@@ -13,13 +13,28 @@ const AccrualMonthStateEnum = describedEnum(
   (state) => ({ open: 'Worked out anew whenever it is looked at.', closed: 'Frozen.' })[state],
 );
 
+const AccrualPrizeStateEnum = describedEnum(
+  'AccrualPrizeState',
+  'The state of a prize at the end of a month.',
+  prizeStates,
+  (state) =>
+    ({
+      unlocked: 'It can be spent.',
+      locked: 'It may still be unlocked.',
+      awaitingClosing: 'Locked, in a campaign that has ended and is not closed.',
+      released: 'Locked in a campaign that was closed: nobody can claim it any more.',
+    })[state],
+);
+
 /** The sums of some rows of a month. */
 @ObjectType({ simpleResolvers: true })
 abstract class AccrualFigures {
   @Field(() => Int, { description: 'The dealers, each once.' })
   dealers: number;
 
-  @Field(() => DecimalScalar, { description: 'The closing of the month before, in EUR.' })
+  @Field(() => DecimalScalar, {
+    description: 'The closing of the month before, in EUR; of the first month what was owed before it.',
+  })
   opening: string;
 
   @Field(() => DecimalScalar, { description: 'Earned by the sales of the month, in EUR.' })
@@ -37,15 +52,36 @@ abstract class AccrualFigures {
   paid: string;
 
   @Field(() => DecimalScalar, {
-    description: 'Owed at the end of the month, in EUR: opening + accrued + corrections + adjustments − paid.',
+    description: 'Accumulated but locked in campaigns that were closed, in EUR: nobody can claim it any more.',
+  })
+  released: string;
+
+  @Field(() => DecimalScalar, {
+    description:
+      'Owed at the end of the month, in EUR: opening + accrued + corrections + adjustments − paid − released.',
   })
   closing: string;
 
-  @Field(() => DecimalScalar, { description: 'The part of the closing whose prize can be spent, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The closings above 0, by dealer and campaign, in EUR.' })
+  owed: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The closings below 0, by dealer and campaign, as a positive amount in EUR.',
+  })
+  debts: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The part of the closing that is final, in EUR: its prize can be spent, or was released.',
+  })
   unlocked: string;
 
-  @Field(() => DecimalScalar, { description: 'The part of the closing whose prize cannot be spent yet, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The part of the closing whose prize may still be unlocked, in EUR.' })
   notUnlocked: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The part of the closing locked in campaigns that have ended and are not closed, in EUR.',
+  })
+  awaitingClosing: string;
 }
 
 @ObjectType({ description: 'What some rows of a month come to.', simpleResolvers: true })
@@ -83,7 +119,9 @@ export class AccrualMonthRow extends AccrualMonth {
 
 @ObjectType({ description: 'The month that is closed next.', simpleResolvers: true })
 export class OpenAccrualMonth extends AccrualMonth {
-  @Field(() => Boolean, { description: 'Whether none is closed yet: any month that is over may be the first.' })
+  @Field(() => Boolean, {
+    description: 'Whether none is closed yet: any month since then that is over may be the first.',
+  })
   isFirst: boolean;
 }
 
@@ -142,6 +180,12 @@ export class AccrualRow extends AccrualFigures {
     description: 'Of a dealer in a campaign: whether its prize can be spent.',
   })
   isUnlocked: boolean | null;
+
+  @Field(() => AccrualPrizeStateEnum, {
+    nullable: true,
+    description: 'Of a dealer in a campaign: the state of its prize at the end of the month.',
+  })
+  prizeState: PrizeState | null;
 }
 
 @ObjectType({ description: 'A page of the rows of a month.', simpleResolvers: true })
@@ -226,11 +270,14 @@ export class AccrualPoint {
   @Field(() => DecimalScalar, { description: 'The part of it whose prize can be spent, in EUR.' })
   unlocked: string;
 
-  @Field(() => DecimalScalar, { description: 'The other part, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The part of it whose prize may still be unlocked, in EUR.' })
   notUnlocked: string;
+
+  @Field(() => DecimalScalar, { description: 'The part of it that awaits the closing of ended campaigns, in EUR.' })
+  awaitingClosing: string;
 }
 
-@ObjectType({ description: 'What would be owed at the end of campaigns under way.', simpleResolvers: true })
+@ObjectType({ description: 'What would be owed at the end of a month to come.', simpleResolvers: true })
 export class AccrualForecastPoint {
   @Field(() => String, { description: 'The month, yyyy-mm.' })
   month: string;
@@ -251,7 +298,8 @@ export class AccrualChart {
   points: AccrualPoint[];
 
   @Field(() => [AccrualForecastPoint], {
-    description: 'At the ends of the campaigns under way, as if nothing were paid, ascending.',
+    description:
+      'As if nothing were paid, ascending: at the ends of the campaigns under way, and with ended ones whose months are not closed.',
   })
   forecast: AccrualForecastPoint[];
 }

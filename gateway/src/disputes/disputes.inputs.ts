@@ -108,7 +108,7 @@ export class DisputeAdjustmentInput {
   amount: string;
 }
 
-@InputType({ description: 'How a dispute is accepted: with an adjustment or an import, not both.' })
+@InputType({ description: 'How a dispute is accepted: with one of an adjustment, an import and a goal.' })
 export class AcceptDisputeInput {
   @Field(() => String, { description: 'Why, which the dealer reads: up to 500 characters.' })
   reason: string;
@@ -118,6 +118,9 @@ export class AcceptDisputeInput {
 
   @Field(() => ID, { nullable: true, description: 'The number of the applied import that brought the line.' })
   importId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The new goal of the dealer, in tyres; not of a closed campaign.' })
+  goalThreshold?: number | null;
 }
 
 /** The state of the queue, as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
@@ -154,10 +157,12 @@ export function acceptDisputeBody({
   reason,
   adjustment,
   importId,
+  goalThreshold,
 }: AcceptDisputeInput): BodyOf<'/disputes/{id}/acceptance', 'POST'> {
   return {
     reason,
     ...(adjustment && { adjustment: { ...adjustment } }),
     ...(importId != null && { importId: inputId('importId', importId) }),
+    ...(goalThreshold != null && { goalThreshold }),
   };
 }

@@ -121,11 +121,31 @@ const plain: readonly (readonly [string, string, object, object | undefined, obj
     {
       dispute: {
         ...{ ...withdrawn, state: 'accepted' },
-        outcome: { entryId: null, amount: null, importId: 5, importFilename: 'ottobre.csv' },
+        outcome: {
+          ...{ entryId: null, amount: null, importId: 5, importFilename: 'ottobre.csv' },
+          ...{ goalBefore: null, goalAfter: null },
+        },
       },
     },
     { reason: 'Arrivata', importId: 5 },
     { acceptDispute: { dispute: { outcome: { importFilename: 'ottobre.csv' } }, approval: null } },
+  ],
+  [
+    `mutation { acceptDispute(id: 6, idempotencyKey: "k", input: { reason: "Era 120" goalThreshold: 120 }) {
+      dispute { outcome { goalBefore goalAfter } }
+    } }`,
+    'POST /disputes/6/acceptance',
+    {
+      dispute: {
+        ...{ ...withdrawn, state: 'accepted' },
+        outcome: {
+          ...{ entryId: null, amount: null, importId: null, importFilename: null },
+          ...{ goalBefore: 150, goalAfter: 120 },
+        },
+      },
+    },
+    { reason: 'Era 120', goalThreshold: 120 },
+    { acceptDispute: { dispute: { outcome: { goalBefore: 150, goalAfter: 120 } } } },
   ],
   [
     'mutation { addDisputeAttachment(id: 6, uploadId: 44, idempotencyKey: "k") { filename size } }',

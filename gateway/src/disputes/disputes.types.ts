@@ -207,6 +207,12 @@ export class DisputeOutcome {
 
   @Field(() => String, { nullable: true, description: 'The file of the import.' })
   importFilename: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The goal that was changed, in tyres.' })
+  goalBefore: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What the goal was changed to.' })
+  goalAfter: number | null;
 }
 
 /** The fields that the queue shows. */

@@ -16,9 +16,13 @@ const visible: readonly Column<AccrualRowView>[] = [
   { header: 'Correzioni', kind: 'money', width: 16, value: ({ corrections }) => corrections },
   { header: 'Rettifiche', kind: 'money', width: 16, value: ({ adjustments }) => adjustments },
   { header: 'Pagato', kind: 'money', width: 16, value: ({ paid }) => paid },
+  { header: 'Non più dovuto', kind: 'money', width: 16, value: ({ released }) => released },
   { header: 'Chiusura', kind: 'money', width: 16, value: ({ closing }) => closing },
+  { header: 'Dovuto', kind: 'money', width: 16, value: ({ owed }) => owed },
+  { header: 'Da recuperare', kind: 'money', width: 16, value: ({ debts }) => debts },
   { header: 'Di cui sbloccato', kind: 'money', width: 18, value: ({ unlocked }) => unlocked },
   { header: 'Non ancora sbloccato', kind: 'money', width: 20, value: ({ notUnlocked }) => notUnlocked },
+  { header: 'In attesa di chiusura', kind: 'money', width: 20, value: ({ awaitingClosing }) => awaitingClosing },
 ];
 
 /** Columns of the CSV and JSON Lines files. */
@@ -42,6 +46,11 @@ const raw = (month: string): readonly RawColumn<AccrualRowView>[] => [
   { name: 'closing', value: ({ closing }) => closing },
   { name: 'unlocked', value: ({ unlocked }) => unlocked },
   { name: 'notUnlocked', value: ({ notUnlocked }) => notUnlocked },
+  { name: 'prizeState', value: ({ prizeState }) => prizeState },
+  { name: 'released', value: ({ released }) => released },
+  { name: 'owed', value: ({ owed }) => owed },
+  { name: 'debts', value: ({ debts }) => debts },
+  { name: 'awaitingClosing', value: ({ awaitingClosing }) => awaitingClosing },
 ];
 
 /** The columns of a file of the rows of a month, the same for each way of grouping them. */

@@ -1,4 +1,4 @@
-import type { AccrualGroup, AccrualRowSortColumn } from '@gdd/schema/accruals';
+import type { AccrualGroup, AccrualRowSortColumn, PrizeState } from '@gdd/schema/accruals';
 import type { MemberRole } from '@gdd/schema/members';
 import { and, asc, desc, eq, min, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -13,8 +13,8 @@ import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { severalOf } from '../domain/tableState.js';
 import { distributors } from '../memberships/membership/queries.js';
-import type { RowsSource } from './months.js';
 import type { AccrualRowFilter } from './schemas.js';
+import { prizeState, sum, sums, type AccrualSums, type RowsSource } from './sums.js';
 
 /** A closed month and the user who closed it; undefined for an open month. */
 export async function closedMonth(database: Database, month: string) {
@@ -60,28 +60,6 @@ export async function firstDay(database: Database): Promise<string | null> {
   return found?.day ?? null;
 }
 
-/** The sums of some rows of a month, EUR. */
-export interface AccrualSums {
-  /** The number of distinct dealers. */
-  readonly dealers: number;
-  readonly opening: string;
-  readonly accrued: string;
-  readonly corrections: string;
-  readonly adjustments: string;
-  readonly paid: string;
-  readonly closing: string;
-  /** The part of the closing whose prize can be spent. */
-  readonly unlocked: string;
-  readonly notUnlocked: string;
-}
-
-const sum = (name: string, which: SQL = sql``) => sql`coalesce(sum(${sql.raw(name)}) ${which}, 0)::numeric(24, 2)`;
-
-const sums = sql`count(distinct accrual.dealer_id)::int as dealers, ${sum('opening')} as opening, ${sum('accrued')} as accrued,
-  ${sum('corrections')} as corrections, ${sum('adjustments')} as adjustments, ${sum('paid')} as paid,
-  ${sum('closing')} as closing, ${sum('closing', sql`filter (where unlocked)`)} as unlocked,
-  ${sum('closing', sql`filter (where not unlocked)`)} as "notUnlocked"`;
-
 /** The sums of closed months, of the dealers at or below a member, deleted ones included: by month. */
 export async function sumsOfMonths(
   database: Database,
@@ -99,20 +77,30 @@ export async function sumsOfMonths(
   return new Map(rows.map(({ month, ...ofMonth }) => [month, ofMonth]));
 }
 
-/** The prizes accumulated by the dealers at or below a member at the end of a closed month, EUR by campaign. */
+/** What dealers accumulated in a campaign until the end of a closed month, EUR. */
+export interface AccumulatedOfCampaign {
+  /** Without what was released by then. */
+  readonly accumulated: string;
+  /** The part of it that was locked. */
+  readonly locked: string;
+}
+
+/** The prizes of the dealers at or below a member at the end of a closed month, by campaign. */
 export async function accumulatedByCampaign(
   database: Database,
   top: Place,
   month: string,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = rowsIn<{ readonly id: number; readonly accumulated: string }>(
+): Promise<ReadonlyMap<number, AccumulatedOfCampaign>> {
+  const rows = rowsIn<AccumulatedOfCampaign & { readonly id: number }>(
     await database.execute(sql`
-      select accrual.campaign_id as id, sum(accumulated)::text as accumulated
+      select accrual.campaign_id as id,
+        ${sum('accumulated', sql`filter (where ${prizeState} <> 'released')`)}::text as accumulated,
+        ${sum('accumulated', sql`filter (where ${prizeState} in ('locked', 'awaitingClosing'))`)}::text as locked
       from accrual_rows as accrual join ${members} on ${members.id} = accrual.dealer_id
       where ${and(sql`accrual.month = ${month}`, everInSubtreeOf(top))}
       group by accrual.campaign_id`),
   );
-  return new Map(rows.map(({ id, accumulated }) => [id, accumulated]));
+  return new Map(rows.map(({ id, ...ofCampaign }) => [id, ofCampaign]));
 }
 
 /** A request for rows of a month, and the group they are summed by. */
@@ -143,10 +131,19 @@ export interface AccrualGroupRow extends AccrualSums {
   readonly vatNumber: string | null;
   /** Whether the prize can be spent; null unless the group is a dealer in a campaign. */
   readonly isUnlocked: boolean | null;
+  /** The state of the prize; null unless the group is a dealer in a campaign. */
+  readonly prizeState: PrizeState | null;
 }
 
 const none = sql`null`;
-const noColumns = { campaignId: none, distributorId: none, region: none, dealerId: none, isUnlocked: none };
+const noColumns = {
+  campaignId: none,
+  distributorId: none,
+  region: none,
+  dealerId: none,
+  isUnlocked: none,
+  prizeState: none,
+};
 
 /** The SQL of each group: the expressions to group by, and the columns that identify the group. */
 const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns: typeof noColumns }>> = {
@@ -164,6 +161,7 @@ const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns
       distributorId: sql`max(accrual.distributor_id)`,
       region: sql`max(accrual.region)`,
       isUnlocked: sql`bool_and(unlocked)`,
+      prizeState: sql`max(${prizeState})`,
     },
   },
 };
@@ -214,7 +212,7 @@ export async function accrualGroups(
       from (
         select ${columns.campaignId}::int as "campaignId", ${columns.distributorId}::int as "distributorId",
           ${columns.region}::text as region, ${columns.dealerId}::int as "dealerId",
-          ${columns.isUnlocked}::boolean as "isUnlocked", ${sums}
+          ${columns.isUnlocked}::boolean as "isUnlocked", ${columns.prizeState}::text as "prizeState", ${sums}
         from ${rows} as accrual join ${members} on ${members.id} = accrual.dealer_id
         where ${matching(top, request)}
         group by ${by}

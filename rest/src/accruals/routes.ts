@@ -27,7 +27,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
   app.post(
     '/accruals/table',
     {
-      config: { access: ['accessReport'], effect: 'read', cost: 30 },
+      config: { access: ['accessCampaigns'], effect: 'read', cost: 30 },
       schema: {
         operationId: 'accrualMonths',
         summary: 'A page of the closed months',
@@ -43,7 +43,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
   app.get(
     '/accruals/chart',
     {
-      config: { access: ['accessReport'], cost: 40 },
+      config: { access: ['accessCampaigns'], cost: 40 },
       schema: {
         operationId: 'accrualChart',
         summary: 'The liability by month, with the forecast',
@@ -82,7 +82,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
     method: 'POST',
     cost: 200,
     url: '/accruals/:month/export',
-    access: ['accessReport'],
+    access: ['accessCampaigns'],
     object: null,
     summary: 'The rows of a month as a table',
     description: 'Added up, filtered, searched and sorted as their table is.',
@@ -99,7 +99,7 @@ function monthRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/accruals/:month/table',
     {
-      config: { access: ['accessReport'], effect: 'read', cost: 40, object: null },
+      config: { access: ['accessCampaigns'], effect: 'read', cost: 40, object: null },
       schema: {
         operationId: 'accrualRows',
         summary: 'A page of the rows of a month',
@@ -118,7 +118,7 @@ function monthRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/accruals/:month/campaigns/:id/dealer/:dealerId',
     {
-      config: { access: ['accessReport'], object: 'dealerId', cost: 40 },
+      config: { access: ['accessCampaigns'], object: 'dealerId', cost: 40 },
       schema: {
         operationId: 'accrualCauses',
         summary: 'Why a dealer’s figures were corrected in a month',

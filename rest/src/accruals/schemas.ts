@@ -4,6 +4,7 @@ import {
   accrualMonthStates,
   accrualRowSortColumns,
   monthPattern,
+  prizeStates,
   type accrualRowFilters,
 } from '@gdd/schema/accruals';
 import { z } from 'zod';
@@ -23,14 +24,20 @@ export const byMembership = byMonth.extend({ id: pathId, dealerId: pathId });
 
 const sumFields = {
   dealers: count.describe('Dealers, each once'),
-  opening: euro.describe('EUR: the closing of the month before'),
+  opening: euro.describe(
+    'EUR: the closing of the month before; of the first month what was owed on the evening before it',
+  ),
   accrued: euro.describe('EUR: earned by the sales of the month'),
   corrections: euro.describe('EUR: of what was earned until the month before, changed since it was closed'),
   adjustments: euro.describe('EUR: adjustments of the month, and set-offs where they go'),
   paid: euro.describe('EUR: redemptions of the month, and set-offs where they are taken'),
-  closing: euro.describe('EUR: opening + accrued + corrections + adjustments − paid'),
-  unlocked: euro.describe('EUR: the part of the closing whose prize can be spent'),
-  notUnlocked: euro.describe('EUR: the other part'),
+  released: euro.describe('EUR: accumulated but locked in campaigns that were closed: nobody can claim it any more'),
+  closing: euro.describe('EUR: opening + accrued + corrections + adjustments − paid − released'),
+  owed: euro.describe('EUR: the closings above 0, by dealer and campaign'),
+  debts: euro.describe('EUR: the closings below 0, by dealer and campaign, as a positive amount'),
+  unlocked: euro.describe('EUR: the part of the closing that is final: its prize can be spent, or was released'),
+  notUnlocked: euro.describe('EUR: the part whose prize may still be unlocked'),
+  awaitingClosing: euro.describe('EUR: the part locked in campaigns that have ended and are not closed'),
 };
 
 export const accrualSums = z.object(sumFields).meta({ id: 'AccrualSums' });
@@ -58,7 +65,9 @@ export const accrualMonthsPage = z.object({
   items: z.array(accrualMonthRow),
   total: count,
   open: accrualMonth
-    .extend({ isFirst: z.boolean().describe('Whether none is closed yet: any month that is over may be the first') })
+    .extend({
+      isFirst: z.boolean().describe('Whether none is closed yet: any month since then that is over may be the first'),
+    })
     .meta({ id: 'OpenAccrualMonth' })
     .nullable()
     .describe('The month that is closed next; null without campaigns'),
@@ -92,6 +101,11 @@ export const accrualRow = z
       .meta({ id: 'AccrualDealer' })
       .nullable(),
     isUnlocked: z.boolean().nullable().describe('Of a dealer in a campaign: whether its prize can be spent'),
+    prizeState: z
+      .enum(prizeStates)
+      .meta({ id: 'AccrualPrizeState' })
+      .nullable()
+      .describe('Of a dealer in a campaign: the state of its prize at the end of the month'),
     ...sumFields,
   })
   .meta({ id: 'AccrualRow' });
@@ -140,7 +154,9 @@ export const accrualCauses = z
   })
   .meta({ id: 'AccrualCauses' });
 
-const point = z.object({ month, closing: euro, unlocked: euro, notUnlocked: euro }).meta({ id: 'AccrualPoint' });
+const point = z
+  .object({ month, closing: euro, unlocked: euro, notUnlocked: euro, awaitingClosing: euro })
+  .meta({ id: 'AccrualPoint' });
 
 const forecastPoint = z.object({ month, low: euro, expected: euro, high: euro }).meta({ id: 'AccrualForecastPoint' });
 
@@ -150,7 +166,7 @@ export const accrualChart = z
     forecast: z
       .array(forecastPoint)
       .describe(
-        'At the ends of the campaigns under way, as if nothing were paid: the newest closing and what their forecasts add',
+        'As if nothing were paid: the newest closing, what the forecasts of the campaigns under way add at their ends, and what ended campaigns whose months are not closed yet add and release',
       ),
   })
   .meta({ id: 'AccrualChart' });

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { accrualColumns } from './accrualExport.js';
-import { freezeMonth, frozenRows, withOpenRows, type RowsSource } from './months.js';
+import { freezeMonth, frozenRows, withOpenRows } from './months.js';
 import {
   accrualGroups,
   accrualTotals,
@@ -21,9 +21,9 @@ import {
   openInputs,
   sumsOfMonths,
   type AccrualGroupRow,
-  type AccrualSums,
   type ClosedMonth,
 } from './queries.js';
+import type { AccrualSums, RowsSource } from './sums.js';
 import type {
   AccrualMonthsState,
   AccrualMonthView,
@@ -38,7 +38,7 @@ type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 /**
  * Closes a month: its rows are frozen, and it takes no further entries. It cannot be opened again.
  *
- * @throws Refusal CONFLICT, reason monthNotOver, monthClosed or monthOutOfTurn
+ * @throws Refusal CONFLICT, reason monthNotOver, monthClosed or monthOutOfTurn; BAD_USER_INPUT, reason monthBeforeFirst
  */
 export async function closeMonth({ database, clock, programmeDay }: Context, caller: SignedIn, month: string) {
   if (!isOver(month, programmeDay())) throw new Refusal('CONFLICT', { reason: 'monthNotOver' });
@@ -75,9 +75,13 @@ const noSums: AccrualSums = {
   corrections: zero,
   adjustments: zero,
   paid: zero,
+  released: zero,
   closing: zero,
+  owed: zero,
+  debts: zero,
   unlocked: zero,
   notUnlocked: zero,
+  awaitingClosing: zero,
 };
 
 const isOver = (month: string, today: string) => lastDayOf(month) < today;
@@ -179,9 +183,8 @@ export async function accrualFile(
 
 /** A group of rows of a month, as the API returns it. */
 export function rowView(row: AccrualGroupRow): AccrualRowView {
-  const { campaignId, campaignTitle, distributorId, distributorCode, distributorName, distributorRole } = row;
-  const { region, dealerId, dealerCode, dealerName, vatNumber, isUnlocked } = row;
-  const { dealers, opening, accrued, corrections, adjustments, paid, closing, unlocked, notUnlocked } = row;
+  const { campaignId, campaignTitle, distributorId, distributorCode, distributorName, distributorRole, ...rest } = row;
+  const { region, dealerId, dealerCode, dealerName, vatNumber, ...figures } = rest;
   return {
     campaign: campaignId === null ? null : { id: campaignId, title: campaignTitle ?? '' },
     distributor:
@@ -198,15 +201,6 @@ export function rowView(row: AccrualGroupRow): AccrualRowView {
       dealerId === null
         ? null
         : { id: dealerId, code: dealerCode ?? '', businessName: dealerName ?? '', vatNumber: vatNumber ?? '' },
-    isUnlocked,
-    dealers,
-    opening,
-    accrued,
-    corrections,
-    adjustments,
-    paid,
-    closing,
-    unlocked,
-    notUnlocked,
+    ...figures,
   };
 }

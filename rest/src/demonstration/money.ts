@@ -11,7 +11,6 @@ import { rowsIn } from '../database/rows.js';
 import { vatCheckDigit } from '../domain/vatNumber.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { moveLines } from '../imports/sales/movedLines.js';
-import { deleteLines } from '../imports/sales/saleLines.js';
 import { recordAdjustment } from '../ledger/service.js';
 import { isSignedIn, type SignedIn } from '../platform/http/caller.js';
 import { approveSettlement } from '../settlements/approval.js';
@@ -93,7 +92,7 @@ async function removeLateLines(transaction: Database, importId: number): Promise
   await moveLines(transaction, importId, 'remove', null);
   await transaction.execute(sql`
     create temporary table late_lines on commit drop as select * from sales where import_id = ${importId}`);
-  await deleteLines(transaction, importId);
+  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
   return async () => {
     await transaction.execute(sql`insert into sales select * from late_lines`);
     const cause = { kind: 'importApplied', reference: importId, at: appliedAt(lateFile) } as const;

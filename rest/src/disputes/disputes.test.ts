@@ -365,6 +365,9 @@ describe('the thread', () => {
 });
 
 describe('accepted', () => {
+  const noOutcome = {
+    ...{ entryId: null, amount: null, importId: null, importFilename: null, goalBefore: null, goalAfter: null },
+  };
   const adjustment = { amount: '12.5', day: '2025-05-31' };
   const entriesOf = (disputeId: number) =>
     service.database.select().from(ledgerEntries).where(eq(ledgerEntries.disputeId, disputeId));
@@ -403,7 +406,7 @@ describe('accepted', () => {
     });
     expect(accepted).toMatchObject({
       ...{ state: 'accepted', waitingFor: null, approvalId: null },
-      outcome: { entryId: entry?.id, amount: '12.50', importId: null, importFilename: null },
+      outcome: { ...noOutcome, entryId: entry?.id, amount: '12.50' },
     });
     expect((await act(next.id, 'acceptance', { reason: 'Accordo', adjustment }, 'gd.admin', 'k2')).statusCode).toBe(
       200,
@@ -450,6 +453,32 @@ describe('accepted', () => {
     expect(await service.database.select().from(approvals).where(eq(approvals.state, 'pending'))).toHaveLength(1);
   });
 
+  test('by changing the goal, which is judged and recorded as any edit of it, once however many accept it', async () => {
+    const { id } = await opened({ about: { kind: 'figure', figure: 'goalThreshold' } });
+    const route = `campaigns/${campaignId}/dealer/${dealerId}`;
+    const goalNow = async () =>
+      dataOf<{ statement: { goalThreshold: number } }>(await call('GET', `${route}/statement`)).statement.goalThreshold;
+    for (const [goalThreshold, refused] of [
+      [0, { goalThreshold: 'invalid' }],
+      [1_000_001, { goalThreshold: 'invalid' }],
+      [10, { goalThreshold: 'notAllowed' }],
+    ] as const) {
+      expect(errorOf(await act(id, 'acceptance', { reason: 'Sì', goalThreshold }))).toEqual([422, refused]);
+    }
+    expect((await act(id, 'acceptance', { reason: 'Sì', goalThreshold: 9, importId })).statusCode).toBe(422);
+    expect([await goalNow(), disputeOf(await read(id)).state]).toEqual([10, 'open']);
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => act(id, 'acceptance', { reason: 'Era 8', goalThreshold: 8 })),
+    );
+    expect(answers.map((answer) => errorOf(answer)[0]).sort()).toEqual([200, 409, 409]);
+    const { outcome, state } = disputeOf(await read(id));
+    expect([state, outcome, await goalNow()]).toEqual(['accepted', { ...noOutcome, goalBefore: 10, goalAfter: 8 }, 8]);
+    const edits = await service.database.select().from(auditEntries).where(eq(auditEntries.action, 'goalEdited'));
+    expect(edits.filter(({ entityId }) => entityId === campaignId)).toHaveLength(1);
+    const back = await call('PATCH', `${route}/edit`, { data: { goalThreshold: 10 } });
+    expect(back.statusCode).toBe(200);
+  });
+
   test('with the import that brought the line, which is applied and has lines of the dealer', async () => {
     const { id } = await opened({ about: { kind: 'missing', document: 'M1' } });
     const foreign = await sell(lineOf('G2', { partita_iva: other.vatNumber ?? '' }));
@@ -466,9 +495,7 @@ describe('accepted', () => {
       { id: brought.id, filename: 'prova.csv', appliedAt: expect.any(String), lines: 1 },
     ]);
     const accepted = disputeOf(await act(id, 'acceptance', { reason: 'Arrivata', importId: brought.id }));
-    expect(accepted.outcome).toEqual({
-      ...{ entryId: null, amount: null, importId: brought.id, importFilename: 'prova.csv' },
-    });
+    expect(accepted.outcome).toEqual({ ...noOutcome, importId: brought.id, importFilename: 'prova.csv' });
     expect(await entriesOf(id)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { campaigns } from '../database/tables/programme/campaigns.js';
 import { disputeAttachments, disputeMessages, disputes } from '../database/tables/programme/disputes.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { sales } from '../database/tables/programme/sales.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { imports } from '../database/tables/work/imports.js';
 import { severalOf } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -125,6 +126,18 @@ export async function updateDispute(
   changes: Partial<typeof disputes.$inferInsert>,
 ): Promise<void> {
   await transaction.update(disputes).set(changes).where(eq(disputes.id, id));
+}
+
+/** The goal of a dealer in a campaign with its version; undefined where it is in it no more. */
+export async function goalOf(
+  database: Database,
+  { id, dealerId }: { readonly id: number; readonly dealerId: number },
+): Promise<{ readonly goalThreshold: number; readonly version: number } | undefined> {
+  const [found] = await database
+    .select({ goalThreshold: memberships.goalThreshold, version: memberships.version })
+    .from(memberships)
+    .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, dealerId)));
+  return found;
 }
 
 /** Inserts a message. @returns its id */

@@ -245,7 +245,7 @@ function decisionRoutes(app: App, context: ServiceContext, secret: AppSecret): v
         operationId: 'acceptDispute',
         summary: 'Accept a dispute',
         description:
-          'For good: with an adjustment, which names it in the ledger, or with the import that brought the line. Above a limit the adjustment may wait for a second person: 202, and the dispute stays as it is. A conflict: disputeDecided.',
+          'For good: with an adjustment, which names it in the ledger, with the import that brought the line, or by changing the goal, as editing it does. Above a limit the adjustment may wait for a second person: 202, and the dispute stays as it is. Conflicts: disputeDecided; with a goal campaignClosed, and staleVersion where it was changed meanwhile.',
         tags,
         params: byId,
         headers: idempotencyHeader,

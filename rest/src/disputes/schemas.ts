@@ -20,6 +20,7 @@ import {
 import { figureFields, termFields } from '../campaigns/campaign/figureSchemas.js';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { adjustmentBody } from '../ledger/schemas.js';
+import { goal } from '../memberships/membership/schemas.js';
 import { line, optionalText, paragraphs } from '../platform/http/inputs.js';
 import { bodyId, decimal, euro, memberLink } from '../platform/http/routes.js';
 import { disputeState, disputeSubject, lineCondition } from '../statements/schemas.js';
@@ -140,6 +141,8 @@ export const dispute = z
         amount: euro.nullable().describe('Of that adjustment, with its sign'),
         importId: count.nullable().describe('The import that brought the line'),
         importFilename: z.string().nullable(),
+        goalBefore: tires.nullable().describe('The goal that it changed, in tyres'),
+        goalAfter: tires.nullable().describe('What it was changed to'),
       })
       .meta({ id: 'DisputeOutcome' })
       .nullable()
@@ -195,9 +198,14 @@ export const acceptanceBody = z
     reason: reason.describe('What the dealer reads; of an adjustment its reason'),
     adjustment: adjustment.optional().describe('The entry that the dealer gets'),
     importId: bodyId.optional().describe('The applied import that brought the dealer’s line'),
+    goalThreshold: goal.optional().describe('The new goal of the dealer, in tyres; not of a closed campaign'),
   })
-  .refine((body) => (body.adjustment === undefined) !== (body.importId === undefined), { path: ['adjustment'] })
-  .describe('With an adjustment or an import, not both');
+  .refine(
+    ({ adjustment: entry, importId, goalThreshold }) =>
+      [entry, importId, goalThreshold].filter((each) => each !== undefined).length === 1,
+    { path: ['adjustment'] },
+  )
+  .describe('With one of an adjustment, an import and a goal');
 export type NewAcceptance = z.output<typeof acceptanceBody>;
 
 export const assignmentBody = z.strictObject({

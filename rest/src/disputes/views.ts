@@ -58,7 +58,10 @@ export async function detailView(
     decidedAt: row.decidedAt?.toISOString() ?? null,
     outcome:
       row.state === 'accepted'
-        ? { entryId: entry?.id ?? null, amount: entry?.amount ?? null, importId: row.importId, importFilename }
+        ? {
+            ...{ entryId: entry?.id ?? null, amount: entry?.amount ?? null, importId: row.importId, importFilename },
+            ...{ goalBefore: row.goalBefore, goalAfter: row.goalAfter },
+          }
         : null,
     approvalId,
     mayAnswer: isUndecided && side !== null,

@@ -6,7 +6,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
-import { membershipChanges } from '../database/tables/programme/membershipChanges.js';
 import type { memberships } from '../database/tables/programme/memberships.js';
 import { rulesVersions } from '../database/tables/programme/rulesVersions.js';
 import { sales } from '../database/tables/programme/sales.js';
@@ -105,8 +104,8 @@ async function knownAtEndOf(
     membership.tiresPurchased === recorded.tires &&
     isSameNumber(membership.plafondAccumulated, recorded.accumulated) &&
     isSameNumber(membership.plafondExpendable, recorded.expendable) &&
-    // the figures of a closed campaign do not reveal lines that an undoing deleted since
-    !(isClosed && (await hasUndoneSince(transaction, day)));
+    // figures do not reveal lines that came to nothing, nor those that came or went after a closing
+    (await importsUndoneSince(transaction, dealerId, day)).length === 0;
   return { campaign, membership, entries, lines, isComplete };
 }
 
@@ -219,46 +218,50 @@ const lineColumns = sql.raw(
 );
 
 /**
- * The lines of a dealer at the end of a day, as far as they still exist: those of imports applied by then, with the
- * former values of lines that a later import corrected or cancelled.
+ * The lines of a dealer at the end of a day: those of imports applied by then, undone since or not, with the former
+ * values of lines that a later import corrected or cancelled, and without lines that an import since undone had
+ * corrected or cancelled on the day.
  */
 function linesOn(dealerId: number, day: string): LinesSource {
   const until = endOf(day);
+  const wasApplied = (name: SQL) => sql`${name}.applied_at < ${until} and ${name}.undone_at >= ${until}`;
+  // of lines that differ by case alone, only the newer one is ever corrected
+  const isReplaced = (line: SQL, importId: SQL) => sql`exists (
+    select from removed_lines as replacing join imports as replacer on replacer.id = replacing.import_id
+    where replacing.former_import_id = ${importId} and document_key(replacing.document) = document_key(${line}.document)
+      and replacing.line = ${line}.line and ${wasApplied(sql`replacer`)})`;
   return linesAs(sql`
-    select ${lineColumns}, import_id from sales join imports on imports.id = import_id
+    select ${lineColumns}, import_id from sales as present join imports on imports.id = import_id
     where dealer_id = ${dealerId} and applied_at < ${until}
+      and (is_older_twin or not ${isReplaced(sql`present`, sql`present.import_id`)})
     union all
     select ${lineColumns}, former_import_id
-    from sale_corrections join imports as former on former.id = former_import_id
+    from sale_corrections as correction join imports as former on former.id = former_import_id
       join imports as correcting on correcting.id = import_id
-    where dealer_id = ${dealerId} and former.applied_at < ${until} and correcting.applied_at >= ${until}`);
+    where dealer_id = ${dealerId} and former.applied_at < ${until} and correcting.applied_at >= ${until}
+      and not ${isReplaced(sql`correction`, sql`former_import_id`)}
+    union all
+    select ${lineColumns}, import_id from removed_lines as removed join imports as undone on undone.id = import_id
+    where dealer_id = ${dealerId} and quantity is not null and ${wasApplied(sql`undone`)}
+      and not ${isReplaced(sql`removed`, sql`removed.import_id`)}`);
 }
-
-/** Whether lines that existed at the end of a day may be deleted: some sales import was undone since. */
-async function hasUndoneSince(transaction: Database, day: string): Promise<boolean> {
-  const found = await transaction
-    .select({ id: imports.id })
-    .from(imports)
-    .where(and(eq(imports.kind, 'sales'), isUndoneSince(day)))
-    .limit(1);
-  return found.length > 0;
-}
-
-const isUndoneSince = (day: string) => and(lt(imports.appliedAt, endOf(day)), gte(imports.undoneAt, endOf(day)));
 
 /**
- * The imports that had changed a dealer's figures by the end of a day and were undone since: their lines are deleted.
+ * The imports of sales that counted for a dealer at the end of a day and were undone since, before the lines of undone
+ * imports were kept: nobody knows which lines these were. Of some it is not even known whose.
  */
-export async function importsUndoneSince(transaction: Database, campaignId: number, dealerId: number, day: string) {
+export async function importsUndoneSince(transaction: Database, dealerId: number, day: string) {
+  const isOf = sql`select from removed_lines where removed_lines.import_id = ${imports.id}`;
   return transaction
-    .selectDistinct({ id: imports.id, kind: imports.kind, filename: imports.filename })
-    .from(membershipChanges)
-    .innerJoin(imports, and(eq(imports.id, membershipChanges.reference), isUndoneSince(day)))
+    .select({ id: imports.id, kind: imports.kind, filename: imports.filename })
+    .from(imports)
     .where(
       and(
-        eq(membershipChanges.campaignId, campaignId),
-        eq(membershipChanges.dealerId, dealerId),
-        eq(membershipChanges.cause, 'importUndone'),
+        eq(imports.kind, 'sales'),
+        lt(imports.appliedAt, endOf(day)),
+        gte(imports.undoneAt, endOf(day)),
+        eq(imports.linesKept, false),
+        or(sql`exists (${isOf} and removed_lines.dealer_id = ${dealerId})`, sql`not exists (${isOf})`),
       ),
     )
     .orderBy(asc(imports.id));

@@ -179,7 +179,7 @@ async function accrualDifferences(transaction: Database): Promise<Difference[]> 
   const result = await transaction.execute(sql`
     select 0 as "campaignId", 0 as "dealerId", 'accruals ' || month || ', ' || pair.field as field, pair.stored, pair.computed
     from accrual_months cross join lateral (values
-      ('hash', hash, ${hashOfMonth(sql`accrual_months.month`)}),
+      ('hash', hash, ${hashOfMonth(sql`accrual_months.month`, sql`accrual_months.hash_version`)}),
       ('rows', row_count::text, (select count(*)::text from accrual_rows as frozen where frozen.month = accrual_months.month))
     ) as pair(field, stored, computed)
     where pair.stored <> pair.computed
@@ -190,6 +190,9 @@ async function accrualDifferences(transaction: Database): Promise<Difference[]> 
       and before.dealer_id = frozen.dealer_id
       and before.month = to_char(to_date(frozen.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM')
     where frozen.opening <> coalesce(before.closing, 0)
+      -- the first month opens with what was owed before it, unless it was closed as version 1
+      and not exists (select from accrual_months as first where first.month = frozen.month and first.hash_version > 1
+        and first.month = (select min(month) from accrual_months))
     limit ${mostDifferences}`);
   return [...(result as { readonly rows: readonly Difference[] }).rows];
 }

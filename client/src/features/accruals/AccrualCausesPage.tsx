@@ -63,7 +63,7 @@ export function Component() {
   );
 }
 
-const sums = ['opening', 'accrued', 'corrections', 'adjustments', 'paid', 'closing'] as const;
+const sums = ['opening', 'accrued', 'corrections', 'adjustments', 'paid', 'released', 'closing'] as const;
 
 function Movement({ causes: { row } }: { readonly causes: Causes }) {
   const intl = useIntl();
@@ -76,7 +76,7 @@ function Movement({ causes: { row } }: { readonly causes: Causes }) {
           ...sums.map((sum) => ({ label: label(`accruals.rows.${sum}`), value: format.euro(row[sum]) })),
           {
             label: label('accruals.causes.prize'),
-            value: label(`accruals.causes.${row.isUnlocked === true ? 'unlocked' : 'notUnlocked'}`),
+            value: row.prizeState && label(`accruals.causes.prize.${row.prizeState}`),
           },
         ]}
       />

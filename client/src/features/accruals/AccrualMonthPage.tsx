@@ -112,7 +112,7 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.month.${id}` }, values);
-  const sum = (name: 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid') => (
+  const sum = (name: 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
     <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
   );
   return (
@@ -123,13 +123,20 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
         {sum('corrections')}
         {sum('adjustments')}
         {sum('paid')}
+        {sum('released')}
         <Kpi
           label={intl.formatMessage({ id: 'accruals.rows.closing' })}
           value={format.euro(totals.closing)}
           detail={say('parts', {
             unlocked: format.euro(totals.unlocked),
             notUnlocked: format.euro(totals.notUnlocked),
+            awaitingClosing: format.euro(totals.awaitingClosing),
           })}
+        />
+        <Kpi
+          label={intl.formatMessage({ id: 'accruals.rows.owed' })}
+          value={format.euro(totals.owed)}
+          detail={say('debts', { debts: format.euro(totals.debts) })}
         />
       </KpiGrid>
       <Surface title={say('state')}>

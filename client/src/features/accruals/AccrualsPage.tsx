@@ -9,7 +9,6 @@ import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
-import { useCan } from '../../shared/permissions/useCan';
 import { accrualMonthList, type AccrualMonthRow } from './accrualMonthList';
 import { useAccrualChartQuery, useAccrualMonthsQuery, type AccrualMonthsQuery } from './accruals.generated';
 import { CloseMonth } from './CloseMonth';
@@ -65,11 +64,10 @@ export function Component() {
   );
 }
 
-/** The next month to close, with a link to its current figures and the button for users who may close it. */
+/** The next month to close, with a link to its current figures and the button that closes it. */
 function OpenMonthPart({ open, onAnswered }: { readonly open: OpenMonth; readonly onAnswered: () => void }) {
   const intl = useIntl();
   const format = useFormat();
-  const can = useCan();
   const { month, isOver, isFirst } = open;
   const say = (id: string) => intl.formatMessage({ id: `accruals.open.${id}` }, { month: format.month(month) });
   return (
@@ -80,9 +78,7 @@ function OpenMonthPart({ open, onAnswered }: { readonly open: OpenMonth; readonl
           <Button component={Link} to={`/accruals/${month}`}>
             {say('look')}
           </Button>
-          {isOver && can('accessCampaigns') && (
-            <CloseMonth key={month} month={month} isFirst={isFirst} onAnswered={onAnswered} />
-          )}
+          {isOver && <CloseMonth key={month} month={month} isFirst={isFirst} onAnswered={onAnswered} />}
         </>
       }
     >

@@ -13,7 +13,13 @@ export function LiabilityChart({ chart: { points, forecast } }: { readonly chart
   const last = points.at(-1);
   if (last === undefined) return null;
   const expected = forecast.at(-1);
-  const sentence = say('sentence', { month: format.month(last.month), closing: format.euro(last.closing) });
+  const sentence = say('sentence', {
+    month: format.month(last.month),
+    unlocked: format.euro(last.unlocked),
+    notUnlocked: format.euro(last.notUnlocked),
+    awaiting: Number(last.awaitingClosing) === 0 ? 'no' : 'yes',
+    awaitingClosing: format.euro(last.awaitingClosing),
+  });
   const outlook =
     expected &&
     say('forecast', {
@@ -29,22 +35,23 @@ export function LiabilityChart({ chart: { points, forecast } }: { readonly chart
       sentence={[sentence, outlook].filter(Boolean).join(' ')}
       isStacked
       categories={[
-        ...points.map(({ month, unlocked, notUnlocked, closing }) => ({
+        ...points.map(({ month, unlocked, notUnlocked, awaitingClosing, closing }) => ({
           key: month,
           label: shortMonth(month),
-          values: [unlocked, notUnlocked, null],
+          values: [unlocked, notUnlocked, awaitingClosing, null],
           total: closing,
         })),
         ...forecast.map((each) => ({
           key: `forecast ${each.month}`,
           label: shortMonth(each.month),
-          values: [null, null, each.expected],
+          values: [null, null, null, each.expected],
           total: each.expected,
         })),
       ]}
       series={[
         { key: 'unlocked', label: say('unlocked') },
         { key: 'notUnlocked', label: say('notUnlocked') },
+        { key: 'awaitingClosing', label: say('awaitingClosing') },
         ...(forecast.length === 0 ? [] : [{ key: 'expected', label: say('expected') }]),
       ]}
       labels={{ category: say('month'), total: say('closing') }}

@@ -29,9 +29,13 @@ const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   corrections: euro('corrections'),
   adjustments: euro('adjustments'),
   paid: euro('paid'),
+  released: euro('released'),
   closing: euro('closing'),
+  owed: euro('owed'),
+  debts: euro('debts'),
   unlocked: euro('unlocked'),
   notUnlocked: euro('notUnlocked'),
+  awaitingClosing: euro('awaitingClosing'),
   closedAt: {
     text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
     width: 140,

@@ -16,7 +16,7 @@ import { GroupSwitch } from './GroupSwitch';
 /** A sum of a month's rows with the id that a list's row needs. */
 export type AccrualRow = AccrualRowFieldsFragment & { readonly id: string };
 
-type Sum = 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'closing' | 'unlocked' | 'notUnlocked';
+type Sum = Exclude<AccrualRowSortColumn, 'id' | 'name' | 'dealers'>;
 
 const euro = (sum: Sum) =>
   ({
@@ -49,9 +49,13 @@ const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
   corrections: euro('corrections'),
   adjustments: euro('adjustments'),
   paid: euro('paid'),
+  released: euro('released'),
   closing: euro('closing'),
+  owed: euro('owed'),
+  debts: euro('debts'),
   unlocked: euro('unlocked'),
   notUnlocked: euro('notUnlocked'),
+  awaitingClosing: euro('awaitingClosing'),
 };
 
 const byChoice = choiceFilter('per', accrualGroups, { api: apiEnum<AccrualGroup> });

@@ -10,7 +10,8 @@ serveNetwork();
 
 const figures = {
   ...{ dealers: 2, opening: '10.00', accrued: '5.00', corrections: '-1.00', adjustments: '0.00', paid: '4.00' },
-  ...{ closing: '10.00', unlocked: '7.00', notUnlocked: '3.00' },
+  ...{ released: '0.00', closing: '10.00', owed: '11.00', debts: '1.00' },
+  ...{ unlocked: '6.00', notUnlocked: '3.00', awaitingClosing: '1.00' },
 };
 const sums = { __typename: 'AccrualSums', ...figures };
 const closedMonth = {
@@ -21,7 +22,7 @@ const closedMonth = {
 const row = {
   __typename: 'AccrualRow',
   campaign: { __typename: 'AccrualCampaign', id: '7', title: 'Annuale 2025' },
-  ...{ distributor: null, region: null, dealer: null, isUnlocked: null },
+  ...{ distributor: null, region: null, dealer: null, prizeState: null },
   ...figures,
 };
 
@@ -46,8 +47,9 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
         __typename: 'AccrualPoint',
         month: '2025-08',
         closing: '10.00',
-        unlocked: '7.00',
+        unlocked: '6.00',
         notUnlocked: '3.00',
+        awaitingClosing: '1.00',
       };
       const forecast = [
         { __typename: 'AccrualForecastPoint', month: '2025-12', low: '11.00', expected: '12.00', high: '13.00' },
@@ -69,7 +71,7 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
       asked.rows.push(input);
       const dealer = { __typename: 'AccrualDealer', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' };
       const isByDealer = JSON.stringify(input.filter).includes('DEALER');
-      const items = [isByDealer ? { ...row, dealer, isUnlocked: true } : row];
+      const items = [isByDealer ? { ...row, dealer, prizeState: 'UNLOCKED' } : row];
       return HttpResponse.json({
         data: { accrualRows: { __typename: 'AccrualRowPage', month: closedMonth, items, total: 1, totals: sums } },
       });
@@ -82,7 +84,7 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
             row: {
               ...row,
               dealer: { __typename: 'AccrualDealer', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' },
-              isUnlocked: true,
+              prizeState: 'AWAITING_CLOSING',
             },
             ...{ from: '2025-08-03T08:00:00.000Z', to: null, lineCount: 1 },
             steps: [
@@ -117,9 +119,9 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
 test('the next month is closed once it is confirmed', async () => {
   const { asked, handlers } = accrualsGateway();
   const app = await renderApp({ url: '/accruals', user: users.KA_ADMINISTRATOR, handlers });
-  expect(await screen.findByText(/Alla fine di agosto 2025 il programma doveva/)).toHaveTextContent(
-    'a fine dicembre 2025',
-  );
+  const sentence = await screen.findByText(/Alla fine di agosto 2025 il programma doveva 6,00\s€/);
+  expect(sentence).toHaveTextContent(/altri 3,00\s€ si possono ancora sbloccare e 1,00\s€ sono di campagne finite/);
+  expect(sentence).toHaveTextContent('a fine dicembre 2025');
   await app.person.click(await screen.findByRole('button', { name: 'Chiudi settembre 2025' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Chiudere settembre 2025?' }));
   expect(asked.closed).toEqual([]);
@@ -142,12 +144,11 @@ test('whoever closes the first month chooses it; a refusal is said', async () =>
   expect(asked.closed).toEqual(['2025-09']);
 });
 
-test('the network reads the months and closes none', async () => {
+test('the network has no page of accruals', async () => {
   const { handlers } = accrualsGateway();
   await renderApp({ url: '/accruals', user: users.DISTRIBUTOR, handlers });
-  const link = await screen.findByRole('link', { name: 'Guarda com’è adesso' });
-  expect(link).toHaveAttribute('href', '/accruals/2025-09');
-  expect(screen.queryByRole('button', { name: /Chiudi settembre/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Competenze');
+  expect(screen.queryByRole('link', { name: 'Guarda com’è adesso' })).not.toBeInTheDocument();
 });
 
 test('a month has its movement, hash and rows, by campaign and, where it is asked for, by dealer', async () => {
@@ -155,7 +156,9 @@ test('a month has its movement, hash and rows, by campaign and, where it is aske
   const app = await renderApp({ url: '/accruals/2025-08', user: users.KA_ADMINISTRATOR, handlers });
   expect(await screen.findByRole('heading', { name: 'Competenze di agosto 2025', level: 1 })).toBeInTheDocument();
   expect(await screen.findByText('a1b2c3')).toBeInTheDocument();
-  expect(screen.getByText(/7,00\s€ già sbloccati, 3,00\s€ non ancora/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/6,00\s€ già sbloccati, 3,00\s€ non ancora, 1,00\s€ in attesa di chiusura/),
+  ).toBeInTheDocument();
   expect(asked.rows[0]).toMatchObject({ filter: {}, sort: { column: 'NAME', direction: 'ASC' } });
   expect(await screen.findByRole('link', { name: 'Annuale 2025' })).toHaveAttribute(
     'href',
@@ -177,6 +180,7 @@ test('the corrections of a dealer have their causes and late lines, which lead t
   expect(await screen.findByText('1 riga, 4 pneumatici')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /suppletive.csv, 1 riga/ })).toHaveAttribute('href', '/imports/4');
   expect(screen.getByText('D1/2')).toBeInTheDocument();
+  expect(screen.getByText(/la campagna è finita, in attesa di chiusura/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gomme Rossi · Annuale 2025' })).toHaveAttribute(
     'href',
     '/campaigns/7/dealers/3',

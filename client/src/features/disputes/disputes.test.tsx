@@ -53,7 +53,7 @@ const accepted: DisputeDetailsFragment = {
   ...{ state: 'ACCEPTED', waitingFor: null, mayAnswer: false, mayDecide: false, decidedAt: at },
   outcome: {
     __typename: 'DisputeOutcome',
-    ...{ entryId: '5', amount: '12.50', importId: null, importFilename: null },
+    ...{ entryId: '5', amount: '12.50', importId: null, importFilename: null, goalBefore: null, goalAfter: null },
   },
 };
 
@@ -259,6 +259,30 @@ describe('a dispute', () => {
     expect(calls).toEqual([
       { id: '6', input: { reason: 'Accordo', adjustment: { day: '2025-10-15', amount: '12.50' } } },
     ]);
+  });
+
+  test('is accepted by changing the goal', async () => {
+    const { person } = await open();
+    const outcome = { ...accepted.outcome, entryId: null, amount: null, goalBefore: 1500, goalAfter: 1200 };
+    const calls = noted('AcceptDispute', {
+      acceptDispute: { __typename: 'AcceptanceOutcome', dispute: { ...accepted, outcome }, approval: null },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Accogli' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accogli la contestazione' }));
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Come' }), 'Cambiando l’obiettivo del dealer');
+    expect(dialog.queryByRole('textbox', { name: 'Importo in euro' })).not.toBeInTheDocument();
+    const goal = dialog.getByRole('textbox', { name: 'Nuovo obiettivo' });
+    await person.type(goal, '0');
+    await person.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Era 1.200');
+    expect(await dialog.findByText('Un numero intero da 1 a 1.000.000')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Accogli' })).toBeDisabled();
+    await person.clear(goal);
+    await person.type(goal, '1.200');
+    await person.click(dialog.getByRole('button', { name: 'Accogli' }));
+    expect(
+      await screen.findByText(/^Accolta cambiando l’obiettivo .*da 1\.500 a 1\.200 pneumatici/),
+    ).toBeInTheDocument();
+    expect(calls).toEqual([{ id: '6', input: { reason: 'Era 1.200', goalThreshold: 1200 } }]);
   });
 
   test('of a missing line is accepted with an import, and may wait for a second person', async () => {

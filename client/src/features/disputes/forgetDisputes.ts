@@ -6,8 +6,9 @@ export function forgetDisputes(cache: ApolloCache): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Evicts also the ledgers and requests: an acceptance writes an entry, or requests one from a second person. */
+/** Evicts also what an acceptance changes: it writes an entry, requests one from a second person, or edits a goal. */
 export function forgetAccepted(cache: ApolloCache): void {
   forgetDisputes(cache);
-  for (const fieldName of ['campaignEntries', 'approvalsTable']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const fieldName of ['campaignEntries', 'approvalsTable', 'campaignDealers'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

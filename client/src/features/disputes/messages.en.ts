@@ -49,6 +49,8 @@ export const en = {
     'The adjustment waits for a second person to approve it: until then the dispute stays as it is.',
   'disputes.outcome.adjustment': 'Accepted with an adjustment of {amount} in the campaign “{campaign}”.',
   'disputes.outcome.import': 'Accepted: the line came with the import “{file}”.',
+  'disputes.outcome.goal':
+    'Accepted by changing the goal in the campaign “{campaign}”: from {before} to {after} tyres.',
   'disputes.outcome.toImport': 'See the import',
 
   'disputes.explanation': 'What the portal said',
@@ -117,6 +119,10 @@ export const en = {
   'disputes.accept.way.credit': 'With an adjustment in favour of the dealer',
   'disputes.accept.way.debit': 'With an adjustment to the dealer’s cost',
   'disputes.accept.way.import': 'With the import that brought the line',
+  'disputes.accept.way.goal': 'By changing the dealer’s goal',
+  'disputes.accept.goal': 'New goal',
+  'disputes.accept.goal.hint': 'Tyres to buy in the period of the campaign',
+  'disputes.accept.goalInvalid': 'A whole number from 1 to {most}',
   'disputes.accept.day': 'Day',
   'disputes.accept.amount': 'Amount in euro',
   'disputes.accept.amountInvalid': 'Enter an amount above 0, with 2 decimals at most.',

@@ -49,6 +49,8 @@ export const it = {
     'La rettifica attende l’approvazione di un secondo utente: fino ad allora la contestazione resta com’è.',
   'disputes.outcome.adjustment': 'Accolta con una rettifica di {amount} nella campagna «{campaign}».',
   'disputes.outcome.import': 'Accolta: la riga è arrivata con l’importazione «{file}».',
+  'disputes.outcome.goal':
+    'Accolta cambiando l’obiettivo nella campagna «{campaign}»: da {before} a {after} pneumatici.',
   'disputes.outcome.toImport': 'Vedi l’importazione',
 
   'disputes.explanation': 'Cosa diceva il portale',
@@ -117,6 +119,10 @@ export const it = {
   'disputes.accept.way.credit': 'Con una rettifica a favore del dealer',
   'disputes.accept.way.debit': 'Con una rettifica a carico del dealer',
   'disputes.accept.way.import': 'Con l’importazione che ha portato la riga',
+  'disputes.accept.way.goal': 'Cambiando l’obiettivo del dealer',
+  'disputes.accept.goal': 'Nuovo obiettivo',
+  'disputes.accept.goal.hint': 'Pneumatici da acquistare nel periodo della campagna',
+  'disputes.accept.goalInvalid': 'Un numero intero da 1 a {most}',
   'disputes.accept.day': 'Giorno',
   'disputes.accept.amount': 'Importo in euro',
   'disputes.accept.amountInvalid': 'Scrivi un importo maggiore di 0, con al massimo 2 decimali.',

@@ -1,7 +1,9 @@
-/** How a dispute is accepted: with an adjustment or an import, not both. */
+/** How a dispute is accepted: with one of an adjustment, an import and a goal. */
 export type AcceptDisputeInput = {
   /** The adjustment of what the dealer may spend. */
   adjustment?: DisputeAdjustmentInput | null | undefined;
+  /** The new goal of the dealer, in tyres; not of a closed campaign. */
+  goalThreshold?: number | null | undefined;
   /** The number of the applied import that brought the line. */
   importId?: string | null | undefined;
   /** Why, which the dealer reads: up to 500 characters. */
@@ -51,6 +53,17 @@ export type AccrualMonthTableInput = {
   sort?: AccrualMonthSort | null | undefined;
 };
 
+/** The state of a prize at the end of a month. */
+export type AccrualPrizeState =
+  /** Locked, in a campaign that has ended and is not closed. */
+  | 'AWAITING_CLOSING'
+  /** It may still be unlocked. */
+  | 'LOCKED'
+  /** Locked in a campaign that was closed: nobody can claim it any more. */
+  | 'RELEASED'
+  /** It can be spent. */
+  | 'UNLOCKED';
+
 /** Which rows of a month; all conditions must hold, in a list any value suffices. */
 export type AccrualRowFilter = {
   /** What they are added up by; by campaign without. */
@@ -79,12 +92,16 @@ export type AccrualRowSortColumn =
   | 'ACCRUED'
   /** By adjustments. */
   | 'ADJUSTMENTS'
+  /** By awaitingClosing. */
+  | 'AWAITING_CLOSING'
   /** By closing. */
   | 'CLOSING'
   /** By corrections. */
   | 'CORRECTIONS'
   /** By dealers. */
   | 'DEALERS'
+  /** By debts. */
+  | 'DEBTS'
   /** By the numbers of what they are added up by. */
   | 'ID'
   /** By name. */
@@ -93,8 +110,12 @@ export type AccrualRowSortColumn =
   | 'NOT_UNLOCKED'
   /** By opening. */
   | 'OPENING'
+  /** By owed. */
+  | 'OWED'
   /** By paid. */
   | 'PAID'
+  /** By released. */
+  | 'RELEASED'
   /** By unlocked. */
   | 'UNLOCKED';
 

@@ -77,6 +77,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',
   'problem.reason.monthNotOver': 'The month is not over yet: it can be closed from the first day of the next one.',
+  'problem.reason.monthBeforeFirst': 'No campaign had begun in that month.',
   'problem.reason.monthOutOfTurn':
     'Months are closed one after the other: the next is the one after the newest closed one.',
   'problem.reason.monthClosed': 'The month is closed: it is never opened again, and takes no entries any more.',

@@ -77,6 +77,7 @@ export const it = {
   'problem.reason.redeemedBefore':
     'C’è già una riscossione o una rettifica prima di quel giorno: la campagna non può cominciare dopo.',
   'problem.reason.monthNotOver': 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  'problem.reason.monthBeforeFirst': 'Nessuna campagna era ancora cominciata in quel mese.',
   'problem.reason.monthOutOfTurn': 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   'problem.reason.previewOutdated':

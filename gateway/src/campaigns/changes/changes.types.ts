@@ -166,12 +166,14 @@ export class FiguresOnDay {
   figures: RecordedFigures | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether campaignStatement can draw the statement of the day: false where lines of it are no longer there.',
+    description: 'Whether campaignStatement can draw the statement of the day: false where lines of it were not kept.',
   })
   isStatementKnown: boolean;
 
-  @Field(() => [ChangeImport], { description: 'Imports that counted for the dealer then, and were undone since.' })
+  @Field(() => [ChangeImport], {
+    description:
+      'Imports that counted for the dealer then and were undone since, before the lines of undone imports were kept.',
+  })
   importsUndoneSince: ChangeImport[];
 }
 

@@ -232,12 +232,13 @@ export async function brandNames(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Writes a campaign's state and increments its version. */
+/** Writes a campaign's state and increments its version. @param today the programme's day, kept of a closing */
 export async function updateState(
   transaction: Database,
   campaignId: number,
   state: Exclude<CampaignState, 'draft'>,
   now: Date,
+  today?: string,
 ): Promise<void> {
   await transaction
     .update(campaigns)
@@ -245,7 +246,7 @@ export async function updateState(
       state,
       version: sql`${campaigns.version} + 1`,
       updatedAt: now,
-      ...(state === 'closed' ? { closedAt: now } : {}),
+      ...(state === 'closed' ? { closedAt: now, closedOn: today } : {}),
     })
     .where(eq(campaigns.id, campaignId));
 }

@@ -44,7 +44,7 @@ export async function closeRegistration(
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function closeCampaign(
-  { database, clock }: ServiceContext,
+  { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
   confirmation: Confirmation = 'wanted',
@@ -61,7 +61,7 @@ export async function closeCampaign(
       const subject = `closing ${campaignId}`;
       return propose(transaction, caller, now, { kind: 'closing', subject, campaignId, request: {} });
     }
-    await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
+    await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed', programmeDay());
     // a replica of an earlier version, still running during a deployment, may have written figures with B unbounded
     await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
     await storeStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
@@ -80,8 +80,9 @@ async function changeState(
   { actorId, now }: Act,
   { id, state }: { readonly id: number; readonly state: CampaignState },
   next: 'registrationClosed' | 'closed',
+  today?: string,
 ): Promise<void> {
-  await updateState(transaction, id, next, now);
+  await updateState(transaction, id, next, now, today);
   await recordAudit(transaction, now, [
     { actorId, entity: 'campaign', entityId: id, action: next, before: { state }, after: { state: next } },
   ]);

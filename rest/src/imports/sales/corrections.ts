@@ -114,9 +114,14 @@ export async function putFormerLinesBack(transaction: Database, importId: number
       and ${notTwin}`);
   // records the cancelled ones as removed; the corrected ones were recorded as lines of the import
   await transaction.execute(sql`
-    with back as (delete from sale_corrections where import_id = ${importId} returning *)
-    insert into removed_lines (import_id, document, line, dealer_id)
-    select import_id, document, line, dealer_id from back where is_cancelled on conflict do nothing`);
+    with back as (delete from sale_corrections where import_id = ${importId} returning *),
+      corrected as (
+        update removed_lines removed set former_import_id = back.former_import_id from back
+        where not back.is_cancelled and removed.import_id = back.import_id and removed.line = back.line
+          and document_key(removed.document) = document_key(back.document))
+    insert into removed_lines (import_id, document, line, dealer_id, former_import_id)
+    select import_id, document, line, dealer_id, former_import_id from back where is_cancelled
+    on conflict do nothing`);
 }
 
 /** The first rows that correct or cancel a line, with the line before and after. */

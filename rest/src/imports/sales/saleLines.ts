@@ -56,9 +56,14 @@ export async function lastRow(transaction: Database, importId: number): Promise<
   return found?.last ?? 0;
 }
 
-/** Deletes the lines of an import, and records which they were in `removed_lines`. */
+const lineFields = sql.raw(
+  'document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount',
+);
+
+/** Deletes the lines of an import, and keeps them in `removed_lines` for statements of past days. */
 export async function deleteLines(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
-    with gone as (delete from sales where import_id = ${importId} returning import_id, document, line, dealer_id)
-    insert into removed_lines (import_id, document, line, dealer_id) select * from gone`);
+    with gone as (delete from sales where import_id = ${importId} returning import_id, ${lineFields})
+    insert into removed_lines (import_id, ${lineFields}) select import_id, ${lineFields} from gone`);
+  await transaction.execute(sql`update imports set lines_kept = true where id = ${importId}`);
 }

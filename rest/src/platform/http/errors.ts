@@ -83,6 +83,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   documentState: 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
   monthNotOver: 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
   monthOutOfTurn: 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
+  monthBeforeFirst: 'Nessuna campagna era ancora cominciata in quel mese.',
   monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',

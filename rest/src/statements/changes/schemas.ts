@@ -87,7 +87,11 @@ export const figuresOnDay = z
     isStatementKnown: z
       .boolean()
       .describe('Whether the statement of the day can be drawn: false where lines of it are no longer there'),
-    importsUndoneSince: z.array(changeImport).describe('Imports that counted for the dealer, and were undone since'),
+    importsUndoneSince: z
+      .array(changeImport)
+      .describe(
+        'Imports that counted for the dealer and were undone since, before the lines of undone imports were kept',
+      ),
   })
   .meta({ id: 'FiguresOnDay' });
 

@@ -119,7 +119,7 @@ export async function figuresOn(
       day,
       figures: await recordedFiguresOn(transaction, membership, day),
       isStatementKnown: await isStatementKnown(transaction, found, day),
-      importsUndoneSince: await importsUndoneSince(transaction, campaignId, dealerId, day),
+      importsUndoneSince: await importsUndoneSince(transaction, dealerId, day),
     };
   }, oneSnapshot);
 }

@@ -3,6 +3,7 @@ import { insertRulesVersion } from '../../campaigns/rules/queries.js';
 import { eq, sql } from 'drizzle-orm';
 import { putFormerLinesBack, takeOutFormerLines } from '../../imports/sales/corrections.js';
 import { moveLines } from '../../imports/sales/movedLines.js';
+import { deleteLines } from '../../imports/sales/saleLines.js';
 import { brandKey } from '../../sums/lineRules.js';
 import { lockSums } from '../../sums/sums.js';
 import { moveImportSums } from '../../sums/importSums.js';
@@ -134,7 +135,7 @@ export async function takeBack(database: Database, importId: number, at = applie
   await inLongTransaction(database, async (transaction) => {
     const undone = { kind: 'importUndone', reference: importId, at } as const;
     await moveLines(transaction, importId, 'remove', undone);
-    await transaction.delete(sales).where(eq(sales.importId, importId));
+    await deleteLines(transaction, importId);
     await putFormerLinesBack(transaction, importId, undone);
     await transaction.update(imports).set({ status: 'undone', undoneAt: at }).where(eq(imports.id, importId));
   });

@@ -1,12 +1,15 @@
+import { largestGoal } from '@gdd/schema/campaigns';
 import { disputeLimits } from '@gdd/schema/disputes';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
+import { parseGoal } from '../../../domain/goals/parseGoal';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import type { AcceptDisputeInput } from '../../../shared/apollo/schema.generated';
 import { compareDecimals, parseDecimal } from '../../../shared/forms/fields/decimalText';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
@@ -14,6 +17,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useAcceptDisputeMutation, useDisputeImportsQuery, type DisputeDetailsFragment } from '../dispute.generated';
@@ -28,17 +32,21 @@ interface AcceptDialogProps {
   readonly onClose: () => void;
 }
 
-const resolutions = ['credit', 'debit', 'import'] as const;
+const resolutions = ['credit', 'debit', 'import', 'goal'] as const;
 
 interface Values {
   way: (typeof resolutions)[number];
   amount: string;
   day: string;
   importId: string;
+  goalThreshold: string;
   reason: string;
 }
 
-/** Accepts a dispute for good: with an adjustment, in either direction, or with the import that contains the line. */
+/**
+ * Accepts a dispute for good: with an adjustment, in either direction, with the import that contains the line, or by
+ * changing the goal.
+ */
 export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -53,16 +61,16 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
       amount: '',
       day: today ?? '',
       importId: '',
+      goalThreshold: '',
       reason: '',
     },
   });
+  const { language } = useLanguage();
   const resolution = useWatch({ control, name: 'way' });
   const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
-  const submit = handleSubmit(async ({ amount, day, importId, reason }) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(undefined);
-    const exact = parseDecimal(amount, 2) ?? '';
-    const adjustment = { day, amount: resolution === 'debit' ? `-${exact}` : exact };
-    const input = { reason: reason.trim(), ...(resolution === 'import' ? { importId } : { adjustment }) };
+    const input = { reason: values.reason.trim(), ...outcomeOf(values, language) };
     try {
       const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
       if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
@@ -94,9 +102,9 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
         options={resolutions.map((value) => ({ value, label: say(`way.${value}`) }))}
         rules={{ required: true }}
       />
-      {resolution === 'import' ? (
-        <ImportField id={dispute.id} control={control} />
-      ) : (
+      {resolution === 'import' && <ImportField id={dispute.id} control={control} />}
+      {resolution === 'goal' && <GoalField control={control} />}
+      {(resolution === 'credit' || resolution === 'debit') && (
         <FieldColumns>
           <DateField control={control} name="day" label={say('day')} rules={{ required: true }} />
           <TextField
@@ -126,7 +134,41 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
   );
 }
 
+/** What the dispute is accepted with, as the mutation takes it. */
+function outcomeOf(
+  { way, amount, day, importId, goalThreshold }: Values,
+  language: Parameters<typeof parseGoal>[1],
+): Omit<AcceptDisputeInput, 'reason'> {
+  if (way === 'import') return { importId };
+  if (way === 'goal') return { goalThreshold: parseGoal(goalThreshold, language) };
+  const exact = parseDecimal(amount, 2) ?? '';
+  return { adjustment: { day, amount: way === 'debit' ? `-${exact}` : exact } };
+}
+
 type Control = ReturnType<typeof useForm<Values>>['control'];
+
+/** The new goal, in tyres. */
+function GoalField({ control }: { readonly control: Control }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
+  return (
+    <TextField
+      control={control}
+      name="goalThreshold"
+      inputMode="numeric"
+      autoComplete="off"
+      label={say('goal')}
+      hint={say('goal.hint')}
+      rules={{
+        required: true,
+        validate: (text: string) =>
+          parseGoal(text, language) !== undefined || say('goalInvalid', { most: format.number(largestGoal) }),
+      }}
+    />
+  );
+}
 
 /** Selects one of the applied imports with lines of the dealer, newest first. */
 function ImportField({ id, control }: { readonly id: string; readonly control: Control }) {

@@ -131,8 +131,9 @@ interface OutcomeProps extends Pick<DetailsProps, 'dispute'> {
   readonly outcome: NonNullable<DisputeDetailsFragment['outcome']>;
 }
 
-/** The adjustment or the import with which it was accepted. */
-function Outcome({ dispute: { campaign }, outcome: { amount, importId, importFilename } }: OutcomeProps) {
+/** The adjustment, the import or the goal with which it was accepted. */
+function Outcome({ dispute: { campaign }, outcome }: OutcomeProps) {
+  const { amount, importId, importFilename, goalBefore, goalAfter } = outcome;
   const format = useFormat();
   const can = useCan();
   return (
@@ -141,6 +142,12 @@ function Outcome({ dispute: { campaign }, outcome: { amount, importId, importFil
         <FormattedMessage
           id="disputes.outcome.adjustment"
           values={{ amount: format.euro(amount, { signDisplay: 'exceptZero' }), campaign: campaign.title }}
+        />
+      )}
+      {goalBefore !== null && goalAfter !== null && (
+        <FormattedMessage
+          id="disputes.outcome.goal"
+          values={{ before: format.number(goalBefore), after: format.number(goalAfter), campaign: campaign.title }}
         />
       )}
       {importId !== null && <FormattedMessage id="disputes.outcome.import" values={{ file: importFilename }} />}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PrizeState } from '@gdd/schema/accruals';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -17,6 +18,8 @@ export const accrualMonths = pgTable(
     rowCount: integer('row_count').notNull(),
     /** SHA-256 of the rows in their canonical form (`accrualHash.ts`). */
     hash: textC('hash').notNull(),
+    /** The version of that form: 1 without `released`, for months closed before it was kept. */
+    hashVersion: integer('hash_version').notNull().default(1),
   },
   () => [check('accrual_months_month', sql`month ~ '^\\d{4}-\\d{2}$'`)],
 );
@@ -42,6 +45,8 @@ export const accrualRows = pgTable(
     region: text('region').notNull(),
     /** Whether the lines up to the month's last day unlocked the prize. */
     unlocked: boolean('unlocked').notNull(),
+    /** The state of the prize at the month's last day; null in months closed before it was kept. */
+    prizeState: textC('prize_state').$type<PrizeState>(),
     /** A(M) in docs/domain/accruals.md: accumulated by the lines up to the month's last day. */
     accumulated: euro('accumulated'),
     opening: euro('opening'),
@@ -49,11 +54,13 @@ export const accrualRows = pgTable(
     corrections: euro('corrections'),
     adjustments: euro('adjustments'),
     paid: euro('paid'),
+    /** Accumulated but locked in a campaign that was closed: nobody can claim it any more. */
+    released: euro('released').default('0'),
     closing: euro('closing'),
   },
   (t) => [
     primaryKey({ columns: [t.month, t.campaignId, t.dealerId] }),
     index('accrual_rows_dealer').on(t.dealerId, t.month),
-    check('accrual_rows_closing', sql`closing = opening + accrued + corrections + adjustments - paid`),
+    check('accrual_rows_closing', sql`closing = opening + accrued + corrections + adjustments - paid - released`),
   ],
 );

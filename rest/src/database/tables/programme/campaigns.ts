@@ -47,6 +47,8 @@ export const campaigns = pgTable(
     budget: numeric('budget', { precision: 14, scale: 2 }),
     state: textC('state').$type<CampaignState>().notNull().default('open'),
     closedAt: instant('closed_at'),
+    /** The programme's day of the closing; null where it was closed before the day was kept, or is not closed. */
+    closedOn: date('closed_on', { mode: 'string' }),
     /**
      * Whether its figures were computed with B limited to the range of 1 and its factors
      * (docs/domain/campaigns-and-prizes.md). Older versions of the service leave the column's default, false; the first

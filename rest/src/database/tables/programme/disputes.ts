@@ -102,13 +102,17 @@ export const disputes = pgTable(
     answeredAt: instant('answered_at'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Of an accepted one: the import with the line; otherwise an entry of the ledger references the dispute. */
+    /** Of an accepted one: the import with the line. Without import and goals an entry of the ledger references it. */
     importId: integer('import_id').references(() => imports.id),
+    /** Of one that was accepted by changing the goal: the goal before, and the one after. */
+    goalBefore: integer('goal_before'),
+    goalAfter: integer('goal_after'),
     /** The last request for the approval of its adjustment. */
     approvalId: integer('approval_id').references((): AnyPgColumn => approvals.id),
   },
   (t) => [
     check('disputes_line', sql`(kind = 'line') = (line is not null) and (kind <> 'line' or document is not null)`),
+    check('disputes_goal', sql`(goal_before is null) = (goal_after is null)`),
     check('disputes_figure', sql`(kind = 'figure') = (figure is not null)`),
     check('disputes_decided', sql`(state in ('accepted', 'refused', 'withdrawn')) = (decided_at is not null)`),
     uniqueIndex('disputes_line_once')

@@ -104,7 +104,11 @@ export const saleCorrections = pgTable(
   ],
 );
 
-/** The lines that undone imports had added, corrected or deleted, and whose former state was restored. */
+/**
+ * The lines that undone imports had added, corrected or deleted, and whose former state was restored. Statements of past
+ * days count them on the days between, so they stay. Their values are null of a line that the import had deleted, and of
+ * imports that were undone before values were kept (`imports.linesKept`).
+ */
 export const removedLines = pgTable(
   'removed_lines',
   {
@@ -112,8 +116,25 @@ export const removedLines = pgTable(
     document: textC('document').notNull(),
     line: integer('line').notNull(),
     dealerId: integer('dealer_id').notNull(),
+    soldOn: date('sold_on', { mode: 'string' }),
+    brandId: integer('brand_id'),
+    season: textC('season').$type<Season>(),
+    segment: textC('segment').$type<Segment>(),
+    rim: smallint('rim'),
+    channel: textC('channel').$type<Channel>(),
+    quantity: integer('quantity'),
+    /** EUR. */
+    amount: numeric('amount', { precision: 14, scale: 2 }),
+    /** Of a line that the import had corrected or deleted: the import whose line was restored. */
+    formerImportId: integer('former_import_id'),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.document, t.line] })],
+  (t) => [
+    primaryKey({ columns: [t.importId, t.document, t.line] }),
+    index('removed_lines_dealer').on(t.dealerId),
+    index('removed_lines_former')
+      .on(documentKey, t.line, t.formerImportId)
+      .where(sql`former_import_id is not null`),
+  ],
 );
 
 /** The purchases of each dealer by month, updated with the sales, so that no page has to aggregate lines. */

@@ -141,6 +141,8 @@ export const imports = pgTable(
     actedBy: integer('acted_by').references(() => users.id),
     appliedAt: instant('applied_at'),
     undoneAt: instant('undone_at'),
+    /** Whether the lines of an undone import of sales are kept in `removed_lines`. */
+    linesKept: boolean('lines_kept').notNull().default(false),
     /** The transaction that applied or undid it, only for sales; set by a trigger. */
     linesChangedIn: transactionId('lines_changed_in'),
     /** When the lease of the instance that does the work expires. */
