@@ -3,13 +3,23 @@ import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
 /** The kinds of changes that may require an approval; one of a document, or of a dealer's name and seat, always does. */
-export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'document', 'invoicing', 'settings'] as const;
+export const approvalKinds = [
+  'closing',
+  'rules',
+  'goals',
+  'undo',
+  'adjustment',
+  'document',
+  'invoicing',
+  'settings',
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** The permission to request, see and decide approvals of each kind; a dealer requests `invoicing`. */
 export const approvalPermissions = {
   closing: 'accessCampaigns',
   rules: 'accessCampaigns',
+  goals: 'accessCampaigns',
   undo: 'accessImportManager',
   adjustment: 'accessCampaigns',
   document: 'accessCampaigns',
@@ -19,6 +29,13 @@ export const approvalPermissions = {
 
 export const approvalStates = ['pending', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
+
+/**
+ * What it takes to make worse what dealers accepted (docs/domain/rules.md), from the loosest on: it acts at once and
+ * they are told, a second person confirms it, or it is refused.
+ */
+export const worseningModes = ['told', 'twoPersons', 'refused'] as const;
+export type WorseningMode = (typeof worseningModes)[number];
 
 /** The days after which a pending request expires. */
 export const approvalDays = 14;

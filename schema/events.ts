@@ -7,6 +7,8 @@ export const eventKinds = [
   'campaignClosed',
   'campaignEndsSoon',
   'rulesChanged',
+  'goalChanged',
+  'closedEarly',
   'thresholdReached',
   'thresholdNear',
   'statementFinal',

@@ -120,7 +120,8 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings } };
-    return (await upstream.call(applyImport, call)).data.import;
+    const { data } = await upstream.call(applyImport, call);
+    return { ...data.import, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => Import, {

@@ -7,11 +7,13 @@ import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { publishEvent } from '../events/publish.js';
-import { undoImport, type ImportContext } from '../imports/service.js';
+import { applyImport, undoImport, type ConfirmedApply, type ImportContext } from '../imports/service.js';
 import type { NewAdjustment } from '../ledger/schemas.js';
 import { acceptDispute } from '../disputes/decisions.js';
 import { applyCompany } from '../invoicing/requests.js';
 import { recordAdjustment } from '../ledger/service.js';
+import type { GoalInput } from '../memberships/goals/worsenings.js';
+import { editGoal, removeDealer } from '../memberships/membership/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import { changeDocument, type RequestedChange } from '../settlements/documents/changes.js';
@@ -136,6 +138,15 @@ const carryOut: Readonly<
   closing: (context, proposer, { campaignId }) => closeCampaign(context, proposer, present(campaignId), 'given'),
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
+  goals: (context, proposer, { campaignId, dealerId, importId, input, request }) => {
+    if (importId !== null) return applyImport(context, proposer, importId, input as ConfirmedApply, 'given');
+    const path = { id: present(campaignId), dealerId: present(dealerId) };
+    const { worsenings } = present(request.goals);
+    const change = input as GoalInput;
+    return 'removed' in change
+      ? removeDealer(context, proposer, path, worsenings)
+      : editGoal(context, proposer, path, change, worsenings);
+  },
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
   adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };

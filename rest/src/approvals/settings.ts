@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
-import { approvalSettings } from '../database/tables/programme/approvals.js';
+import { approvalSettings, type ApprovalTerms } from '../database/tables/programme/approvals.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -10,7 +10,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import { Refusal } from '../platform/http/errors.js';
 import { propose, type Confirmation } from './requests/proposing.js';
 import type { ApprovalView } from './requests/schemas.js';
-import { loosens, termsIn } from './requests/terms.js';
+import { loosens, termsIn, termsView } from './requests/terms.js';
 import type { ApprovalSettingsBody, ApprovalSettingsView } from './schemas.js';
 
 /** The settings as the API returns them. */
@@ -22,7 +22,7 @@ export async function settingsView(database: Database): Promise<ApprovalSettings
   if (found === undefined) throw new Error('A migration writes the settings of approvals.');
   const { settings, updatedBy } = found;
   const { version, updatedAt } = settings;
-  return { ...termsIn(settings), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
+  return { ...termsView(termsIn(settings)), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
 }
 
 /**
@@ -39,7 +39,6 @@ export async function changeSettings(
 ): Promise<ApprovalView | undefined> {
   const now = clock.now();
   const amount = decimalText(millionths(body.adjustment.amount));
-  const terms = { ...body, adjustment: { ...body.adjustment, amount } };
   return database.transaction(async (transaction) => {
     const [settings] = await transaction.select().from(approvalSettings).for('update');
     if (settings === undefined) throw new Error('A migration writes the settings of approvals.');
@@ -47,6 +46,7 @@ export async function changeSettings(
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: settings.version });
     }
     const before = termsIn(settings);
+    const terms = newTerms(before, { ...body, adjustment: { ...body.adjustment, amount } });
     const changed = difference({ ...before }, { ...terms });
     if (changed === undefined) return undefined;
     if (confirmation === 'wanted' && loosens(before, terms)) {
@@ -56,7 +56,8 @@ export async function changeSettings(
     }
     await transaction.update(approvalSettings).set({
       closingOn: terms.closing.on,
-      rulesOn: terms.rules.on,
+      rulesWorsening: terms.rulesWorsening,
+      goalsWorsening: terms.goalsWorsening,
       undoOn: terms.undo.on,
       undoTires: terms.undo.tires,
       adjustmentOn: terms.adjustment.on,
@@ -70,4 +71,16 @@ export async function changeSettings(
     ]);
     return undefined;
   });
+}
+
+/** The terms of a body: what it leaves out stays; the deprecated switch of rules counts where nothing newer is given. */
+function newTerms(
+  before: ApprovalTerms,
+  { closing, undo, adjustment, rules, ...modes }: Omit<ApprovalSettingsBody, 'version'>,
+): ApprovalTerms {
+  const isLooser = before.rulesWorsening === 'told';
+  const switched =
+    rules === undefined || rules.on !== isLooser ? before.rulesWorsening : rules.on ? 'twoPersons' : 'told';
+  const { rulesWorsening = switched, goalsWorsening = before.goalsWorsening } = modes;
+  return { closing, rulesWorsening, goalsWorsening, undo, adjustment };
 }

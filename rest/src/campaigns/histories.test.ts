@@ -295,7 +295,8 @@ async function performed(world: World, action: Step): Promise<void> {
       return;
     }
     case 'remove':
-      return removeDealer(context, administrator, pathOf(action.place));
+      await removeDealer(context, administrator, pathOf(action.place));
+      return;
     case 'redeem': {
       const path = pathOf(action.place);
       const expendable = (await storedRows()).find(

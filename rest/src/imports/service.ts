@@ -1,12 +1,15 @@
 import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
+import { needsSecond } from '../approvals/requests/worsenings.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
+import type { ImportWorsening } from '@gdd/schema/imports';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
 import type { Download } from '../files/fileContent.js';
 import type { FileInput } from '../files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
+import type { Worsening } from '../domain/incentive/worsening.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
@@ -29,6 +32,7 @@ import {
   type FoundImport,
 } from './record/queries.js';
 import { pushFormatOf } from './record/pushFormat.js';
+import type { ImportJob } from './record/kind.js';
 import type { ImportDetail, ImportRowView, ImportTableState, ImportUndo } from './record/schemas.js';
 
 /** The context of the import services. */
@@ -112,6 +116,7 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     sample: [...job.sample],
     warnings: job.warnings.map((warning) => ({ ...warning, examples: [...warning.examples] })),
     prizes: [...job.prizes],
+    worsening: job.worsening === null ? null : worseningView(job.worsening),
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
     failure: job.failure,
@@ -119,6 +124,11 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     obstacleCount: job.obstacleCount,
   };
 }
+
+const worseningView = ({ goals, ...losses }: ImportWorsening) => ({
+  ...losses,
+  goals: goals.map(({ terms, ...goal }) => ({ ...goal, terms: [...terms] })),
+});
 
 /** A page of the history of imports. */
 export async function importsTable({ database }: ServiceContext, state: ImportTableState) {
@@ -151,18 +161,69 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same content
  *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasWarnings:
- *   warnings need a confirmation that was not given
+ *   warnings need a confirmation that was not given; worseForDealers; approvalPending
+ * @returns the import; with `approval`, where goals make something worse and wait for a second person
  */
 export async function applyImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
-  options: Omit<ApplyOptions, 'actorId'>,
-): Promise<ImportDetail> {
-  await beginApplying(context.database, id, { ...options, actorId: caller.userId });
-  context.wakeImports();
-  return importDetails(context, id);
+  options: ConfirmedApply,
+  confirmation: Confirmation = 'wanted',
+): Promise<{ readonly import: ImportDetail; readonly approval?: ApprovalView | undefined }> {
+  const now = context.clock.now();
+  const approval = await beginApplying(
+    context.database,
+    id,
+    { ...options, actorId: caller.userId },
+    (transaction, job) => proposeGoals(transaction, caller, now, { job, options, confirmation }),
+  );
+  if (approval === undefined) context.wakeImports();
+  return { import: await importDetails(context, id), approval };
 }
+
+interface ProposedGoals {
+  readonly job: ImportJob;
+  readonly options: ConfirmedApply;
+  readonly confirmation: Confirmation;
+}
+
+/** Requests the approval of goals that make something worse; undefined where they are applied at once. */
+async function proposeGoals(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  { job: { id, worsening }, options: input, confirmation }: ProposedGoals,
+): Promise<ApprovalView | undefined> {
+  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', confirmation))) return undefined;
+  const { goals: listed, ...losses } = worsening;
+  const goals = { ...losses, worsenings: mildestOf(listed), goalBefore: null, goalAfter: null, reason: null };
+  return propose(transaction, caller, now, {
+    kind: 'goals',
+    subject: `goals ${id}`,
+    importId: id,
+    input,
+    request: { goals },
+  });
+}
+
+/** Each term that gets worse for one of some dealers, with the smallest number of tyres. */
+function mildestOf(goals: ImportWorsening['goals']): Worsening[] {
+  const found = new Map<Worsening['term'], number>();
+  for (const { term, fromTires } of goals.flatMap(({ terms }) => terms)) {
+    found.set(term, Math.min(fromTires, found.get(term) ?? fromTires));
+  }
+  return [...found].map(([term, fromTires]) => ({ term, fromTires }));
+}
+
+/** Where nobody can be asked, as for a push: goals that make something worse may only be applied if they are just told. */
+async function refuseUnconfirmed(transaction: Database, { worsening }: ImportJob): Promise<undefined> {
+  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', 'wanted'))) return undefined;
+  throw new Refusal('CONFLICT', { reason: 'worseForDealers' });
+}
+
+/** What a user has confirmed. */
+export type ConfirmedApply = Omit<ApplyOptions, 'actorId'>;
 
 interface ApplyOptions {
   /** Whether the rows in error are left out. */
@@ -176,23 +237,28 @@ interface ApplyOptions {
 /**
  * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
  *
+ * @param ask decides about goals that make something worse; default: they are refused unless they are just told
+ * @returns what `ask` made instead
  * @throws Refusal as `applyImport`
  */
 export async function beginApplying(
   database: Database,
   id: number,
   { skipInvalid, confirmWarnings, actorId }: ApplyOptions,
-): Promise<void> {
+  ask: (transaction: Database, job: ImportJob) => Promise<ApprovalView | undefined> = refuseUnconfirmed,
+): Promise<ApprovalView | undefined> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
-    if (job.status === 'applying' || job.status === 'applied') return;
+    if (job.status === 'applying' || job.status === 'applied') return undefined;
     if (job.status !== 'ready' && job.status !== 'invalid') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
     const hasErrors = job.status === 'invalid';
     if (hasErrors && (!skipInvalid || job.rowsValid === 0))
       throw new Refusal('CONFLICT', { reason: 'importHasErrors' });
     if (!confirmWarnings && job.warnings.some(({ needsConfirmation }) => needsConfirmation))
       throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
+    const approval = await ask(transaction, job);
+    if (approval !== undefined) return approval;
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,
@@ -201,8 +267,9 @@ export async function beginApplying(
       progressDone: 0,
       progressTotal: job.rowsValid,
     });
+    return undefined;
   });
-  await begin.catch((error: unknown) => {
+  return begin.catch((error: unknown) => {
     if (violatedConstraint(error) !== 'imports_content_unique') throw error;
     throw new Refusal('CONFLICT', { reason: 'importNotReady' });
   });

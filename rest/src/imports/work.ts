@@ -3,6 +3,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
+import { approvalTerms } from '../approvals/requests/terms.js';
 import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
@@ -79,6 +80,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
       warnings,
       prizes,
       noneKnownAsOf: checked.noneKnownAsOf ?? null,
+      worsening: checked.worsening ?? null,
       status: errorCount === 0 ? 'ready' : 'invalid',
       skipInvalid: false,
       errorsFile,
@@ -155,6 +157,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       const checked = await file.check(transaction, 'apply');
       const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
       if (isWrong) return { checked, isApplied: false };
+      if (await worsensOtherwise(transaction, job, checked)) return { checked, isApplied: false };
       const totals = await file.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
@@ -181,11 +184,20 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;
-    // rows that were valid in the preview are in error by now: a new preview, for the user to check
+    // what was valid, or no worse, in the preview is not by now: a new preview, for the user to check
     if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
   });
+}
+
+/**
+ * Whether goals make other things worse than the preview showed, where more is needed for that than telling the dealers:
+ * what was confirmed is what happens.
+ */
+async function worsensOtherwise(transaction: Database, job: ImportJob, { worsening }: Checked): Promise<boolean> {
+  if (worsening === undefined || isDeepStrictEqual(worsening, job.worsening)) return false;
+  return (await approvalTerms(transaction)).goalsWorsening !== 'told';
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */

@@ -146,7 +146,8 @@ async function performed({ campaignId, imports, undone }: World, action: Step): 
       return;
     }
     case 'remove':
-      return removeDealer(context, administrator, path);
+      await removeDealer(context, administrator, path);
+      return;
     case 'add':
       await addDealer(context, administrator, campaignId, { goalThreshold: action.goal, dealer: dealerId }, undefined);
       return;

@@ -18,6 +18,7 @@ import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as holds } from '../../domain/settlements/holds/messages.en';
+import { en as worsenings } from '../../domain/worsenings/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -28,6 +29,7 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...worsenings,
   ...comparison,
   ...customers,
   ...importPages,

@@ -19,6 +19,7 @@ export function requestTitle(
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
+      hasFile: file === null ? 'no' : 'yes',
       number: document?.number,
       amount: request.adjustment === null ? '' : format.euro(request.adjustment.amount),
     },

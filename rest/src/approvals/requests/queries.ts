@@ -15,7 +15,9 @@ import { imports } from '../../database/tables/work/imports.js';
 import type { RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
+import { worseningView } from '../../campaigns/campaign/views.js';
 import type { ApprovalsState, ApprovalView } from './schemas.js';
+import { termsView } from './terms.js';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 
@@ -138,7 +140,7 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
 
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment, document = null, invoicing = null, settings = null } = row.request;
+  const { rules, goals, undo = null, adjustment, document = null, invoicing = null, settings } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -151,16 +153,19 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
           ? null
           : {
               ...rules,
+              worsening: rules.worsening === undefined ? null : worseningView(rules.worsening),
               changed: [...rules.changed],
               others: [...rules.others],
               before: rulesView(rules.before),
               after: rulesView(rules.after),
             },
+      goals: goals === undefined ? null : { ...goals, worsenings: [...goals.worsenings] },
       undo,
       adjustment: adjustment === undefined ? null : { ...adjustment, disputeId: adjustment.disputeId ?? null },
       document,
       invoicing,
-      settings,
+      settings:
+        settings === undefined ? null : { before: termsView(settings.before), after: termsView(settings.after) },
     },
     proposedAt: row.proposedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

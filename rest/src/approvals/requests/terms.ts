@@ -1,3 +1,4 @@
+import { worseningModes } from '@gdd/schema/approvals';
 import type { Database } from '../../database/connections/connection.js';
 import { approvalSettings, type ApprovalTerms } from '../../database/tables/programme/approvals.js';
 import { millionths } from '../../domain/decimal.js';
@@ -13,7 +14,8 @@ export async function approvalTerms(database: Database): Promise<ApprovalTerms> 
 
 export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
   closing: { on: settings.closingOn },
-  rules: { on: settings.rulesOn },
+  rulesWorsening: settings.rulesWorsening,
+  goalsWorsening: settings.goalsWorsening,
   undo: { on: settings.undoOn, tires: settings.undoTires },
   adjustment: { on: settings.adjustmentOn, amount: settings.adjustmentAmount },
 });
@@ -22,15 +24,28 @@ export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
 export const isAbove = (amount: string, limit: string) => millionths(amount.replace('-', '')) > millionths(limit);
 
 /**
- * Whether the new terms require fewer confirmations: a kind is switched off, or the limit of one that is on is raised.
+ * Whether the new terms require fewer confirmations: a kind is switched off, the limit of one that is on is raised, or
+ * it takes less to make worse what dealers accepted.
  */
 export function loosens(before: ApprovalTerms, after: ApprovalTerms): boolean {
-  const isSwitchedOff = (['closing', 'rules', 'undo', 'adjustment'] as const).some(
-    (kind) => before[kind].on && !after[kind].on,
+  const isSwitchedOff = (['closing', 'undo', 'adjustment'] as const).some((kind) => before[kind].on && !after[kind].on);
+  const isLowered = (['rulesWorsening', 'goalsWorsening'] as const).some(
+    (kind) => worseningModes.indexOf(after[kind]) < worseningModes.indexOf(before[kind]),
   );
   return (
     isSwitchedOff ||
+    isLowered ||
     (before.undo.on && after.undo.tires > before.undo.tires) ||
     (before.adjustment.on && isAbove(after.adjustment.amount, before.adjustment.amount))
   );
+}
+
+/** Terms as a request stored them: those from before worsenings had modes have a switch instead. */
+type StoredTerms = Omit<ApprovalTerms, 'rulesWorsening' | 'goalsWorsening'> &
+  Partial<Pick<ApprovalTerms, 'rulesWorsening' | 'goalsWorsening'>> & { readonly rules?: { readonly on: boolean } };
+
+/** The terms as the API returns them, with the deprecated switch of rules. */
+export function termsView({ rules, ...terms }: StoredTerms) {
+  const { rulesWorsening = rules?.on === true ? 'twoPersons' : 'told', goalsWorsening = 'told' } = terms;
+  return { ...terms, rulesWorsening, goalsWorsening, rules: { on: rulesWorsening !== 'told' } };
 }

@@ -1,4 +1,4 @@
-import type { ApprovalSettingsInput } from '../../../shared/apollo/schema.generated';
+import type { ApprovalSettingsInput, WorseningMode } from '../../../shared/apollo/schema.generated';
 import { decimalText, parseCount, parseDecimal } from '../../../shared/forms/fields/decimalText';
 import type { Language } from '../../../shared/i18n/format';
 import type { ApprovalSettingsDetailsFragment } from './settings.generated';
@@ -9,17 +9,19 @@ import type { ApprovalSettingsDetailsFragment } from './settings.generated';
  */
 export interface SettingsFormValues {
   closing: { on: boolean };
-  rules: { on: boolean };
+  rulesWorsening: WorseningMode;
+  goalsWorsening: WorseningMode;
   undo: { on: boolean; tires: string };
   adjustment: { on: boolean; amount: string };
 }
 
 /** The settings as form values. */
 export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): SettingsFormValues {
-  const { closing, rules, undo, adjustment } = settings;
+  const { closing, rulesWorsening, goalsWorsening, undo, adjustment } = settings;
   return {
     closing: { on: closing.on },
-    rules: { on: rules.on },
+    rulesWorsening,
+    goalsWorsening,
     undo: { on: undo.on, tires: String(undo.tires) },
     adjustment: { on: adjustment.on, amount: decimalText(adjustment.amount) },
   };
@@ -42,7 +44,8 @@ export function settingsInput(
   if (tires === undefined || amount === undefined) return undefined;
   return {
     closing: { on: values.closing.on },
-    rules: { on: values.rules.on },
+    rulesWorsening: values.rulesWorsening,
+    goalsWorsening: values.goalsWorsening,
     undo: { on: values.undo.on, tires },
     adjustment: { on: values.adjustment.on, amount },
     version,

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RulesWorseningNotice } from '../../../domain/worsenings/RulesWorseningNotice';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { RulesOutcome } from '../../../shared/apollo/schema.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
@@ -12,6 +13,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { FactList } from '../../../shared/page/Facts';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { WithMessages } from '../../../shared/states/WithMessages';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import {
   RulesPreviewFileDocument,
@@ -40,6 +42,9 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
   const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
   return (
     <>
+      <WithMessages part="office">
+        <RulesWorseningNotice worsening={preview.worsening} />
+      </WithMessages>
       <FactList
         sx={{ gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', rowGap: 0.5 }}
         facts={[

@@ -66,18 +66,26 @@ function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | '
 function ApplyButton(props: ImportActionsProps) {
   const { id } = props.record;
   const onError = useRefusal(props);
-  const [apply, { loading }] = useApplyImportMutation({ onError });
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [apply, { loading }] = useApplyImportMutation({
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => setRequest(applyImport.pendingApproval ?? undefined),
+    onError,
+  });
   return (
-    <Button
-      variant="contained"
-      loading={loading}
-      disabled={props.areWarningsOpen}
-      onClick={() => {
-        if (!loading) void apply({ variables: { id, skipInvalid: false, confirmWarnings: true } });
-      }}
-    >
-      <FormattedMessage id="imports.apply" />
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        loading={loading}
+        disabled={props.areWarningsOpen}
+        onClick={() => {
+          if (!loading) void apply({ variables: { id, skipInvalid: false, confirmWarnings: true } });
+        }}
+      >
+        <FormattedMessage id="imports.apply" />
+      </Button>
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
+    </>
   );
 }
 
@@ -88,8 +96,13 @@ function ApplyValidButton(props: ImportActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const refused = useRefusal(props);
+  const [request, setRequest] = useState<RequestMadeFragment>();
   const [apply, { loading }] = useApplyImportMutation({
-    onCompleted: close,
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => {
+      close();
+      setRequest(applyImport.pendingApproval ?? undefined);
+    },
     onError: (error) => {
       close();
       refused(error);
@@ -119,6 +132,7 @@ function ApplyValidButton(props: ImportActionsProps) {
         }}
         onClose={close}
       />
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }

@@ -176,7 +176,7 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: applying } });
+        return HttpResponse.json({ data: { applyImport: { ...applying, pendingApproval: null } } });
       }),
       ...importsGateway(applied).handlers,
     );
@@ -192,7 +192,7 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: { ...invalid, status: 'APPLYING' } } });
+        return HttpResponse.json({ data: { applyImport: { ...invalid, status: 'APPLYING', pendingApproval: null } } });
       }),
     );
     await person.click(await screen.findByRole('button', { name: 'Applica solo le righe valide' }));

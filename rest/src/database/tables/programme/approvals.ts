@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type { ApprovalKind, ApprovalState, WorseningMode } from '@gdd/schema/approvals';
 import type {
   DocumentChange,
   DocumentDelivery,
@@ -9,6 +9,8 @@ import type {
 } from '@gdd/schema/settlements';
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
+import type { RulesWorsening } from '../../../domain/incentive/rulesWorsening.js';
+import type { Worsening } from '../../../domain/incentive/worsening.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -19,8 +21,10 @@ import { settlementDocuments } from './settlements.js';
 /** The details of a request for its display, one property for its kind; none for a closing. */
 export interface ApprovalRequest {
   readonly rules?: {
-    /** Number of dealers that get less. */
+    /** Number of dealers whose figures of today are lower. */
     readonly dealers: number;
+    /** What gets worse; missing in requests from before rules were compared. */
+    readonly worsening?: RulesWorsening;
     /** The total decrease of accumulated prizes, in EUR, above 0. */
     readonly accumulatedLess: string;
     readonly expendableLess: string;
@@ -32,6 +36,7 @@ export interface ApprovalRequest {
     readonly before: RulesWithPeriod;
     readonly after: RulesWithPeriod;
   };
+  readonly goals?: GoalsRequest;
   readonly undo?: { readonly tires: number; readonly lines: number };
   readonly adjustment?: {
     readonly amount: string;
@@ -60,6 +65,21 @@ export interface ApprovalRequest {
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
 }
 
+/** Goals that get worse for dealers that accepted them: of one dealer, or of those of an import. */
+export interface GoalsRequest {
+  /** Number of dealers for which something gets worse. */
+  readonly dealers: number;
+  readonly worsenings: readonly Worsening[];
+  /** The total decrease of accumulated prizes, in EUR, above 0. */
+  readonly accumulatedLess: string;
+  readonly expendableLess: string;
+  /** The goal of the dealer now and as asked for; null for an import. */
+  readonly goalBefore: number | null;
+  /** Null for an import, and where the dealer is to be removed. */
+  readonly goalAfter: number | null;
+  readonly reason: string | null;
+}
+
 /** The name and the seat of a dealer. */
 export interface InvoicingCompany {
   readonly businessName: string;
@@ -75,7 +95,10 @@ export interface InvoicingCompany {
 /** The changes that a second person must confirm. */
 export interface ApprovalTerms {
   readonly closing: { readonly on: boolean };
-  readonly rules: { readonly on: boolean };
+  /** A change of rules, or the early closing of a campaign, by which something accepted gets worse. */
+  readonly rulesWorsening: WorseningMode;
+  /** A change of a goal by which something accepted gets worse. */
+  readonly goalsWorsening: WorseningMode;
   /** Undoing an import of more than this number of tyres. */
   readonly undo: { readonly on: boolean; readonly tires: number };
   /** An adjustment of more than this amount in EUR, of either sign. */
@@ -131,7 +154,10 @@ export const approvalSettings = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     closingOn: boolean('closing_on').notNull().default(false),
+    /** Not read any more, but by the version before: `rules_worsening` replaces it. */
     rulesOn: boolean('rules_on').notNull().default(false),
+    rulesWorsening: textC('rules_worsening').$type<WorseningMode>().notNull().default('twoPersons'),
+    goalsWorsening: textC('goals_worsening').$type<WorseningMode>().notNull().default('told'),
     undoOn: boolean('undo_on').notNull().default(false),
     undoTires: integer('undo_tires').notNull().default(0),
     adjustmentOn: boolean('adjustment_on').notNull().default(false),
