@@ -57,7 +57,7 @@ const approval = {
   ...{ id: 4, kind: 'document', state: 'pending', campaign: null, dealer: null, import: null },
   document: { id: 12, number: 'NC-2025-000001' },
   request: {
-    ...{ rules: null, undo: null, adjustment: null, invoicing: null, settings: null },
+    ...{ rules: null, goals: null, undo: null, adjustment: null, invoicing: null, settings: null },
     document: {
       ...{ number: 'NC-2025-000001', kind: 'creditNote', change: 'cancelled', reason: 'Doppia', day: null },
       ...{ total: '304.39', delivery: 'notSent', payment: 'unpaid', paidOn: null },
