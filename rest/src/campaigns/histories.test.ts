@@ -46,6 +46,7 @@ import {
   type VisibleStatement,
 } from '../testing/programme/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { updateCampaign } from './changes.js';
 import { makeRulesPreview } from './rules/preview.js';
 import { findDifferences } from '../sums/differences.js';
@@ -78,6 +79,7 @@ beforeAll(async () => {
   service = await openTestApp();
   service.fixDay(today);
   database = service.database;
+  await letWorsen(database);
   context = { ...service, wakeOutbox: () => undefined };
   administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
   approver = await callerFor(database, { username: 'gd.admin', role: 'GD Administrator' });
