@@ -39,7 +39,8 @@ export class RulesVersion {
 
   @Field(() => RulesWorsening, {
     nullable: true,
-    description: 'What it made worse for dealers that had accepted; null without such dealers, or of earlier versions.',
+    description:
+      'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns.',
   })
   worsening: RulesWorsening | null;
 

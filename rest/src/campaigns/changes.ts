@@ -34,8 +34,8 @@ import {
   type Field,
   type Fields,
 } from './rules/comparison.js';
-import { previewOfChange, refuseOutdated, type NamedPreview } from './rules/preview.js';
-import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers } from './rules/queries.js';
+import { previewOfChange, refuseOutdated } from './rules/preview.js';
+import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type NamedPreview } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(

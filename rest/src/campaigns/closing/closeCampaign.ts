@@ -39,8 +39,8 @@ export async function closeRegistration(
 }
 
 /**
- * Closes a campaign. Before its last day that is a worsening for all dealers that accepted, which the settings of rules
- * decide about and which they are told. It freezes the figures of its memberships and stores the sources of its statements. Idempotent:
+ * Closes a campaign: freezes the figures of its memberships and stores the sources of its statements. Before its last
+ * day that is a worsening for all dealers that accepted, who are told, and the settings of rules hold. Idempotent:
  * repeated, it succeeds and changes nothing.
  *
  * @param confirmation `wanted`: closing may need a second person

@@ -27,6 +27,7 @@ import {
   rulesPreviewById,
   rulesPreviewTotals,
   setPreviewWorsening,
+  type NamedPreview,
   type PreviewedDealer,
   type RulesPreviewRow,
 } from './queries.js';
@@ -122,9 +123,6 @@ async function worseningIn(
   const [goals, losses] = [await acceptedGoals(database, campaign.id), await lossesOf(database, previewId)];
   return rulesWorsening(rulesOf(campaign), rulesOf(rules), goals, losses.dealers);
 }
-
-/** The preview of a change, with what the change makes worse. */
-export type NamedPreview = RulesPreviewRow & { readonly worsening: RulesWorsening };
 
 /**
  * The preview that a change of rules names, checked to be one of this change and still up to date.

@@ -20,10 +20,12 @@ import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/cano
 import type { AcceptedGoal, RulesWorsening } from '../../domain/incentive/rulesWorsening.js';
 import { severalOf } from '../../domain/tableState.js';
 import { rulesOf } from './comparison.js';
-import type { NamedPreview } from './preview.js';
 import type { RulesPreviewDealersState } from './schemas.js';
 
 export type RulesPreviewRow = typeof rulesPreviews.$inferSelect;
+
+/** The preview of a change, with what the change makes worse. */
+export type NamedPreview = RulesPreviewRow & { readonly worsening: RulesWorsening };
 
 /** Stores a version of a campaign's rules. @param transaction holds the campaign's row, for `update` */
 export async function insertRulesVersion(

@@ -87,7 +87,9 @@ export const rulesVersion = z
     rulesHash: z.string().describe('SHA-256 of their canonical JSON'),
     worsening: rulesWorsening
       .nullable()
-      .describe('What it made worse for dealers that had accepted; null without such dealers, or of earlier versions'),
+      .describe(
+        'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns',
+      ),
     changed: z.array(rulesPart).describe('What the version before had otherwise; empty for the first'),
     startsOn: day,
     endsOn: day.describe('Included'),

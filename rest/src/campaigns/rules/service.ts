@@ -29,7 +29,8 @@ import type {
 } from './schemas.js';
 
 /**
- * The versions of a campaign's rules, newest first; `createdBy` is null for callers who do not manage campaigns.
+ * The versions of a campaign's rules, newest first; `createdBy` and `worsening` are null for callers who do not manage
+ * campaigns.
  *
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
@@ -39,17 +40,17 @@ export async function campaignRules(
   campaignId: number,
 ): Promise<RulesVersionView[]> {
   await visibleCampaign(database, caller, campaignId);
-  const seesNames = caller.permissions.includes('accessCampaigns');
+  const managesCampaigns = caller.permissions.includes('accessCampaigns');
   const found = await rulesVersionsOf(database, campaignId);
   return found.map(({ version: { version, since, reason, rules, rulesHash, worsening }, createdBy }, index) => {
     const before = found[index + 1]?.version.rules;
     return {
       version,
       since: since.toISOString(),
-      createdBy: seesNames ? createdBy : null,
+      createdBy: managesCampaigns ? createdBy : null,
       reason,
       rulesHash: rulesHash ?? hashOfVersion(rules),
-      worsening: worsening === null ? null : worseningView(worsening),
+      worsening: worsening === null || !managesCampaigns ? null : worseningView(worsening),
       changed: before === undefined ? [] : changedParts(before, rules),
       ...rules,
       incentiveDetail: detailView(rules.incentiveDetail),
