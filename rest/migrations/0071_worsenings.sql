@@ -23,7 +23,6 @@ ALTER TABLE "rules_previews" ADD COLUMN "worsening" jsonb;--> statement-breakpoi
 ALTER TABLE "rules_versions" ADD COLUMN "worsening" jsonb;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "worsening" jsonb;--> statement-breakpoint
 ALTER TABLE "goal_changes" ADD CONSTRAINT "goal_changes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "goal_changes" ADD CONSTRAINT "goal_changes_dealer_id_members_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goal_changes" ADD CONSTRAINT "goal_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "goal_changes_membership" ON "goal_changes" USING btree ("campaign_id","dealer_id","id");--> statement-breakpoint
 CREATE INDEX "outbox_urgent" ON "outbox" USING btree ("next_try_at") WHERE done_at is null and kind not in ('reminder', 'rulesChanged', 'goalChanged', 'closedEarly', 'notification', 'digest');--> statement-breakpoint

@@ -7,6 +7,7 @@ import type { Database } from '../database/connections/connection.js';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { goalChanges } from '../database/tables/programme/goalChanges.js';
 import { closedStatements, memberships } from '../database/tables/programme/memberships.js';
 import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/tables/programme/rulesVersions.js';
 import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
@@ -182,6 +183,7 @@ async function newWorld(rules: readonly SetRules[], done: World['done']): Promis
       rulesVersionDealers,
       rulesVersions,
       closedStatements,
+      goalChanges,
       memberships,
       sales,
       saleCorrections,

@@ -2,7 +2,7 @@ import type { RulesPart } from '@gdd/schema/campaigns';
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
 import { amountChange } from '../../domain/labels/italianFormats.js';
-import { italianWorsenings } from '../../domain/labels/worsenings.js';
+import { italianWorsenings } from '../../domain/incentive/worseningTexts.js';
 import { worseningsBy } from '../../domain/incentive/worsening.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { MailWriter } from '../../platform/mail/outbox.js';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
 import { amountChange, italianNumber } from '../../domain/labels/italianFormats.js';
-import { italianWorsenings } from '../../domain/labels/worsenings.js';
+import { italianWorsenings } from '../../domain/incentive/worseningTexts.js';
 import type { MailWriter } from '../../platform/mail/outbox.js';
 import { goalChangeById } from './goalChanges.js';
 

@@ -2,7 +2,6 @@ import { index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-co
 import type { Worsening } from '../../../domain/incentive/worsening.js';
 import { instant } from '../columns.js';
 import { users } from '../people/accounts.js';
-import { members } from '../people/network.js';
 import { campaigns } from './campaigns.js';
 
 const euro = (name: string) => numeric(name, { precision: 22, scale: 2 }).notNull();
@@ -15,9 +14,8 @@ export const goalChanges = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id),
-    dealerId: integer('dealer_id')
-      .notNull()
-      .references(() => members.id),
+    /** Without a reference: the undoing of a network file may delete a dealer that has left all campaigns. */
+    dealerId: integer('dealer_id').notNull(),
     at: instant('at').notNull(),
     changedBy: integer('changed_by').references(() => users.id),
     reason: text('reason'),

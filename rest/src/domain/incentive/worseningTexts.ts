@@ -1,6 +1,6 @@
 import type { WorsenedTerm } from '@gdd/schema/campaigns';
-import type { Worsening } from '../incentive/worsening.js';
-import { italianNumber } from './italianFormats.js';
+import type { Worsening } from './worsening.js';
+import { italianNumber } from '../labels/italianFormats.js';
 
 const termNames: Readonly<Record<WorsenedTerm, string>> = {
   prize: 'il premio per i pneumatici',
