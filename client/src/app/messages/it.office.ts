@@ -3,6 +3,7 @@ import { it as analytics } from '../../features/analytics/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
 import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
+import { it as rulesChange } from '../../features/campaigns/rules/messages.it';
 import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
@@ -29,6 +30,7 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...rulesChange,
   ...worsenings,
   ...comparison,
   ...customers,

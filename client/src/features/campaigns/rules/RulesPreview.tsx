@@ -13,7 +13,6 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { FactList } from '../../../shared/page/Facts';
 import { ErrorState } from '../../../shared/states/ErrorState';
-import { WithMessages } from '../../../shared/states/WithMessages';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import {
   RulesPreviewFileDocument,
@@ -42,9 +41,7 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
   const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
   return (
     <>
-      <WithMessages part="office">
-        <RulesWorseningNotice worsening={preview.worsening} />
-      </WithMessages>
+      <RulesWorseningNotice worsening={preview.worsening} />
       <FactList
         sx={{ gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', rowGap: 0.5 }}
         facts={[
