@@ -6,6 +6,7 @@ import type { Permission } from './permissions.js';
 export const approvalKinds = [
   'closing',
   'rules',
+  'goals',
   'undo',
   'correction',
   'adjustment',
@@ -20,6 +21,7 @@ export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalPermissions = {
   closing: 'accessCampaigns',
   rules: 'accessCampaigns',
+  goals: 'accessCampaigns',
   undo: 'accessImportManager',
   correction: 'accessImportManager',
   adjustment: 'accessCampaigns',
@@ -31,6 +33,13 @@ export const approvalPermissions = {
 
 export const approvalStates = ['pending', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
+
+/**
+ * What it takes to make worse what dealers accepted (docs/domain/rules.md), from the loosest on: it acts at once and
+ * they are told, a second person confirms it, or it is refused.
+ */
+export const worseningModes = ['told', 'twoPersons', 'refused'] as const;
+export type WorseningMode = (typeof worseningModes)[number];
 
 /** The days after which a pending request expires. */
 export const approvalDays = 14;

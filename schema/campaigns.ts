@@ -46,6 +46,13 @@ export type MatchCondition = (typeof matchConditions)[number];
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 
+/**
+ * The terms of a dealer that can get worse by other rules or another goal (docs/domain/rules.md). `figures`: its figures
+ * of today are lower, which no other term explains.
+ */
+export const worsenedTerms = ['prize', 'cap', 'unlocking', 'boosts', 'eligibility', 'period', 'figures'] as const;
+export type WorsenedTerm = (typeof worsenedTerms)[number];
+
 /** The lists of sale lines in a statement: counted lines, excluded lines, and lines that arrived after the closing. */
 export const statementLines = ['counted', 'excluded', 'later'] as const;
 export type StatementLines = (typeof statementLines)[number];

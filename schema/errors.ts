@@ -78,6 +78,7 @@ export const errorReasons = [
   'alreadyHeld',
   'notHeld',
   'previewOutdated',
+  'worseForDealers',
   'monthNotOver',
   'monthOutOfTurn',
   'monthBeforeFirst',

@@ -7,6 +7,8 @@ export const eventKinds = [
   'campaignClosed',
   'campaignEndsSoon',
   'rulesChanged',
+  'goalChanged',
+  'closedEarly',
   'thresholdReached',
   'thresholdNear',
   'statementFinal',
@@ -30,7 +32,10 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** The objects and parameters of an event; `month` is '2025-09', `threshold` a number of tyres or a percentage. */
+/**
+ * The objects and parameters of an event; `month` is '2025-09', `threshold` a number of tyres, a percentage, or the new
+ * goal of a dealer.
+ */
 export interface EventAbout {
   readonly campaignId?: number;
   readonly dealerId?: number;

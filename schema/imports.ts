@@ -1,5 +1,6 @@
 /** Constants of imports, shared by all tiers; their kinds and statuses are in campaigns.ts (docs/domain/imports.md). */
 
+import type { WorsenedTerm } from './campaigns.js';
 import type { TableFilters } from './lists.js';
 
 /** The columns that the history of imports sorts by. */
@@ -198,6 +199,38 @@ export interface ImportPrizes {
   readonly reaching: number;
   readonly falling: number;
 }
+
+/** A dealer that accepted its goal, for which a file of goals makes something worse. */
+export interface WorsenedGoal {
+  readonly campaignId: number;
+  readonly title: string;
+  readonly dealerId: number;
+  readonly code: string;
+  readonly businessName: string;
+  readonly goalBefore: number;
+  readonly goalAfter: number;
+  /** What gets worse, and from how many tyres. */
+  readonly terms: readonly { readonly term: WorsenedTerm; readonly fromTires: number }[];
+  /** EUR, by the figures at the preview. */
+  readonly accumulatedBefore: string;
+  readonly accumulatedAfter: string;
+  readonly expendableBefore: string;
+  readonly expendableAfter: string;
+}
+
+/** What a file of goals makes worse for dealers that accepted theirs (docs/domain/rules.md). */
+export interface ImportWorsening {
+  /** The number of such dealers, each for each campaign. */
+  readonly dealers: number;
+  /** What they lose in all of what they have accumulated and can spend today, in EUR, not below 0. */
+  readonly accumulatedLess: string;
+  readonly expendableLess: string;
+  /** The first of them. */
+  readonly goals: readonly WorsenedGoal[];
+}
+
+/** The maximum number of worsened goals in a preview. */
+export const listedWorsenings = 100;
 
 /** Why a file could not be read, or its import failed. */
 export const importFailures = [

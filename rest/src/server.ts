@@ -2,7 +2,9 @@ import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
 import { startBudgetWatch } from './campaigns/budgets/crossings.js';
 import { budgetCrossedWriter } from './campaigns/budgets/mails.js';
+import { closedEarlyWriter } from './campaigns/closing/earlyClosing.js';
 import { rulesChangedWriter } from './campaigns/rules/mails.js';
+import { goalChangedWriter } from './memberships/goals/mails.js';
 import { reminderWriter } from './memberships/reminders/reminders.js';
 import { startDigests } from './notifications/digests.js';
 import { invoicingChangedWriter } from './invoicing/mails.js';
@@ -106,6 +108,8 @@ export async function startServer(config: Config, report?: (step: string) => voi
       ...authMailWriters(database, clock, config),
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
+      goalChanged: goalChangedWriter(database, config),
+      closedEarly: closedEarlyWriter(database, config),
       budgetCrossed: budgetCrossedWriter(database, config),
       invoicingChanged: invoicingChangedWriter(database, config),
       ...notificationWriters({ database, clock, config, secret }),

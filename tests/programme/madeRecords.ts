@@ -148,7 +148,7 @@ export async function madeApproval(services: Services): Promise<string> {
     services.send<{ updateApprovalSettings: { pendingApproval: { id: string } | null } }>(
       `mutation ($isOn: Boolean!) {
         updateApprovalSettings(input: {
-          closing: { on: false } rules: { on: false }
+          closing: { on: false }
           undo: { on: $isOn, tires: 1000000000 } adjustment: { on: false, amount: "0" }
         }) { pendingApproval { id } }
       }`,

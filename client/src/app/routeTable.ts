@@ -121,6 +121,7 @@ export const routeTable = [
     path: '/campaigns/:id/edit',
     page: 'campaigns/editor/CampaignEditPage',
     opening: 'Campaign',
+    messages: 'office',
     access: ['accessCampaigns'],
     title: 'campaigns.form.editTitle',
   },

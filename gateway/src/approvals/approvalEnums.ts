@@ -1,4 +1,4 @@
-import { approvalKinds, approvalStates } from '@gdd/schema/approvals';
+import { approvalKinds, approvalStates, worseningModes } from '@gdd/schema/approvals';
 import { describedEnum } from '../schema/describedEnum.js';
 
 export const ApprovalKindEnum = describedEnum(
@@ -8,7 +8,8 @@ export const ApprovalKindEnum = describedEnum(
   (kind) =>
     ({
       closing: 'The closing of a campaign.',
-      rules: 'A change of rules that dealers have accepted, for which somebody gets less.',
+      rules: 'A change of rules that makes something worse for dealers that accepted them.',
+      goals: 'Goals that make something worse for dealers that accepted theirs.',
       undo: 'The undoing of an import that changes many tyres.',
       correction: 'An import that takes many tyres from existing lines.',
       adjustment: 'A large adjustment of what a dealer may spend.',
@@ -31,4 +32,16 @@ export const ApprovalStateEnum = describedEnum(
       withdrawn: 'Who made it has withdrawn it.',
       expired: 'Nobody decided within 14 days.',
     })[state],
+);
+
+export const WorseningModeEnum = describedEnum(
+  'WorseningMode',
+  'What it takes to make worse what dealers accepted.',
+  worseningModes,
+  (mode) =>
+    ({
+      told: 'It acts at once, and the dealers are told.',
+      twoPersons: 'A second person approves it.',
+      refused: 'It is refused.',
+    })[mode],
 );

@@ -3,6 +3,7 @@ import {
   type ApprovalKind,
   type ApprovalSortColumn,
   type ApprovalState,
+  type WorseningMode,
 } from '@gdd/schema/approvals';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
@@ -11,7 +12,7 @@ import { idsGiven } from '../schema/ids.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { ApprovalKindEnum, ApprovalStateEnum } from './approvalEnums.js';
+import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
 
 const ApprovalSortColumnEnum = describedEnum(
   'ApprovalSortColumn',
@@ -97,8 +98,24 @@ export class ApprovalSettingsInput {
   @Field(() => ApprovalSwitchInput, { description: 'The closing of a campaign.' })
   closing: ApprovalSwitchInput;
 
-  @Field(() => ApprovalSwitchInput, { description: 'A change of accepted rules for which somebody gets less.' })
-  rules: ApprovalSwitchInput;
+  @Field(() => ApprovalSwitchInput, {
+    nullable: true,
+    description: 'A change of accepted rules that makes something worse; counts without rulesWorsening.',
+    deprecationReason: 'Use rulesWorsening; goes with 2.0.',
+  })
+  rules?: ApprovalSwitchInput | null;
+
+  @Field(() => WorseningModeEnum, {
+    nullable: true,
+    description: 'What it takes to make accepted rules worse, or to close a campaign early; without, it stays.',
+  })
+  rulesWorsening?: WorseningMode | null;
+
+  @Field(() => WorseningModeEnum, {
+    nullable: true,
+    description: 'What it takes to make an accepted goal worse, or to remove its dealer; without, it stays.',
+  })
+  goalsWorsening?: WorseningMode | null;
 
   @Field(() => UndoApprovalInput, { description: 'The undoing of an import.' })
   undo: UndoApprovalInput;
@@ -132,10 +149,11 @@ export function approvalsState(table: ApprovalTableInput): BodyOf<'/approvals/ta
 
 /** The settings as the REST service takes them. */
 export function approvalSettingsBody(input: ApprovalSettingsInput): BodyOf<'/approvals/settings', 'PUT'> {
-  const { closing, rules, undo, adjustment, redemption, version } = input;
+  const { closing, rules, undo, adjustment, redemption, rulesWorsening, goalsWorsening, version } = input;
   return {
-    ...{ closing: { ...closing }, rules: { ...rules }, undo: { ...undo }, adjustment: { ...adjustment } },
+    ...{ closing: { ...closing }, undo: { ...undo }, adjustment: { ...adjustment } },
+    ...(rules != null && { rules: { ...rules } }),
     ...(redemption != null && { redemption: { ...redemption } }),
-    ...(version != null && { version }),
+    ...given({ rulesWorsening, goalsWorsening, version }),
   };
 }

@@ -1,7 +1,13 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { campaignRecord, entryRecord, importRecord, redemptionRecord } from '../test/campaignRecords.js';
+import {
+  campaignDealerRecord,
+  campaignRecord,
+  entryRecord,
+  importRecord,
+  redemptionRecord,
+} from '../test/campaignRecords.js';
 import { fieldsOver } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { enveloped, refuse } from '../test/stubUpstream.js';
@@ -10,6 +16,7 @@ const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const nothing = {
   rules: null,
+  goals: null,
   undo: null,
   correction: null,
   adjustment: null,
@@ -30,8 +37,10 @@ const approval = {
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
 };
 const terms = { closing: { on: true }, rules: { on: false }, undo: { on: true, tires: 500 } };
+const modes = { rulesWorsening: 'told', goalsWorsening: 'twoPersons' };
 const before = {
   ...terms,
+  ...modes,
   adjustment: { on: true, amount: '250.00' },
   redemption: { on: true, amount: '500.00' },
 };
@@ -56,10 +65,15 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     },
   ],
   [
-    '{ approvalSettings { closing { on } undo { tires } adjustment { amount } version } }',
+    '{ approvalSettings { closing { on } rulesWorsening goalsWorsening undo { tires } adjustment { amount } version } }',
     'GET /approvals/settings',
     { settings },
-    { approvalSettings: { closing: { on: true }, undo: { tires: 500 }, adjustment: { amount: '250.00' }, version: 3 } },
+    {
+      approvalSettings: {
+        ...{ closing: { on: true }, rulesWorsening: 'TOLD', goalsWorsening: 'TWO_PERSONS' },
+        ...{ undo: { tires: 500 }, adjustment: { amount: '250.00' }, version: 3 },
+      },
+    },
   ],
   [
     'mutation { approveRequest(id: 4) { state decidedBy } }',
@@ -133,7 +147,7 @@ test('a request is refused with a reason, and what waits no more says so', async
 });
 
 const input = `{
-  closing: { on: false } rules: { on: false } undo: { on: true, tires: 500 }
+  closing: { on: false } rulesWorsening: REFUSED undo: { on: true, tires: 500 }
   adjustment: { on: true, amount: "250.00" } redemption: { on: true, amount: 500 } version: 3
 }`;
 
@@ -155,7 +169,7 @@ test.each([
   expect(errors).toEqual([]);
   expect(data).toEqual({ updateApprovalSettings: { closing: { on: true }, pendingApproval } });
   expect(upstream.requestsOf('PUT /approvals/settings')[0]?.body).toEqual({
-    ...{ closing: { on: false }, rules: { on: false }, undo: { on: true, tires: 500 } },
+    ...{ closing: { on: false }, rulesWorsening: 'refused', undo: { on: true, tires: 500 } },
     ...{ adjustment: { on: true, amount: '250.00' }, redemption: { on: true, amount: '500' }, version: 3 },
   });
 });
@@ -164,6 +178,11 @@ test.each([
   ['closeCampaign(id: 7)', 'DELETE /campaigns/7/close', { campaign: campaignRecord(7) }],
   ['undoImport(id: 8)', 'POST /imports/8/undo', { import: importRecord(8) }],
   ['applyImport(id: 8)', 'POST /imports/8/apply', { import: importRecord(8) }],
+  [
+    'editDealerGoal(campaignId: 7, dealerId: 4, input: { goalThreshold: 120, version: 2 })',
+    'PATCH /campaigns/7/dealer/4/edit',
+    { dealer: campaignDealerRecord(4) },
+  ],
 ])('%s answers what has not changed, with the request that it made', async (field, call, response) => {
   const send = () => gateway.send(`mutation { made: ${field} { pendingApproval { id expiresAt } } }`);
   upstream.on(call, enveloped(response));
@@ -172,6 +191,21 @@ test.each([
   expect((await send()).data).toEqual({
     made: { pendingApproval: { id: '4', expiresAt: '2025-10-29T08:00:00.000Z' } },
   });
+});
+
+test('the removal of a dealer is not answered as done where a second person has been asked', async () => {
+  const call = 'DELETE /campaigns/7/dealer/4';
+  const send = async () =>
+    (await gateway.send('mutation { removeDealerFromCampaign(campaignId: 7, dealerId: 4) }')).data;
+  upstream.on(call, enveloped({}));
+  expect(await send()).toEqual({ removeDealerFromCampaign: true });
+  const goals = {
+    ...{ dealers: 1, worsenings: [{ term: 'prize', fromTires: 1 }], accumulatedLess: '12.00', expendableLess: '0.00' },
+    ...{ goalBefore: 100, goalAfter: null, reason: null },
+  };
+  const asked = { ...approval, kind: 'goals', request: { ...nothing, goals } };
+  upstream.on(call, (_request, reply) => reply.code(202).send(enveloped({ approval: asked })));
+  expect(await send()).toEqual({ removeDealerFromCampaign: false });
 });
 
 test('an adjustment is an entry, or a request', async () => {

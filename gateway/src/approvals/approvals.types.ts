@@ -1,4 +1,4 @@
-import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type { ApprovalKind, ApprovalState, WorseningMode } from '@gdd/schema/approvals';
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { RedemptionMethod } from '@gdd/schema/ledger';
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../campaigns/rules/rules.types.js';
+import { RulesWorsening, Worsening } from '../campaigns/rules/worsenings.types.js';
 import { Member } from '../dealers/dealers.types.js';
 import { RulesPartEnum } from '../schema/campaignEnums.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
@@ -21,7 +22,7 @@ import {
 import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
-import { ApprovalKindEnum, ApprovalStateEnum } from './approvalEnums.js';
+import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
 
 @ObjectType({ description: 'An import by its file.', simpleResolvers: true })
 export class ApprovalImport {
@@ -61,8 +62,21 @@ abstract class ApprovalTermsFields {
   @Field(() => ApprovalSwitch, { description: 'The closing of a campaign.' })
   closing: ApprovalSwitch;
 
-  @Field(() => ApprovalSwitch, { description: 'A change of accepted rules for which somebody gets less.' })
+  @Field(() => ApprovalSwitch, {
+    description: 'A change of accepted rules that makes something worse: on where it is not just told.',
+    deprecationReason: 'Use rulesWorsening; goes with 2.0.',
+  })
   rules: ApprovalSwitch;
+
+  @Field(() => WorseningModeEnum, {
+    description: 'What it takes to make accepted rules worse, or to close a campaign before its last day.',
+  })
+  rulesWorsening: WorseningMode;
+
+  @Field(() => WorseningModeEnum, {
+    description: 'What it takes to make an accepted goal worse, or to remove a dealer that accepted.',
+  })
+  goalsWorsening: WorseningMode;
 
   @Field(() => ApprovalTiresLimit, { description: 'The undoing of an import.' })
   undo: ApprovalTiresLimit;
@@ -111,6 +125,12 @@ export class ApprovalRulesRequest {
   })
   expendableLess: string;
 
+  @Field(() => RulesWorsening, {
+    nullable: true,
+    description: 'What gets worse for dealers that accepted; null in requests of earlier versions.',
+  })
+  worsening: RulesWorsening | null;
+
   @Field(() => String, { description: 'Its reason, which the dealers read.' })
   reason: string;
 
@@ -128,6 +148,38 @@ export class ApprovalRulesRequest {
 
   @Field(() => ApprovalRules, { description: 'The rules that it asks for.' })
   after: ApprovalRules;
+}
+
+@ObjectType({
+  description: 'Goals that were asked for, of one dealer or of a file, and what they take from dealers that accepted.',
+  simpleResolvers: true,
+})
+export class ApprovalGoalsRequest {
+  @Field(() => Int, { description: 'Dealers for which something gets worse.' })
+  dealers: number;
+
+  @Field(() => [Worsening], { description: 'What gets worse.' })
+  worsenings: Worsening[];
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they have accumulated, in EUR.' })
+  accumulatedLess: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'What those lose in all of what they can spend, or owe more, in EUR.',
+  })
+  expendableLess: string;
+
+  @Field(() => Int, { nullable: true, description: 'The goal of the dealer when it was asked for; null for a file.' })
+  goalBefore: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The goal that it asks for; null for a file, and where the dealer is to be removed.',
+  })
+  goalAfter: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Its reason, which the dealer reads.' })
+  reason: string | null;
 }
 
 @ObjectType({ description: 'An undoing that was asked for: how much it takes back.', simpleResolvers: true })
@@ -278,6 +330,9 @@ export class ApprovalSettingsRequest {
 export class ApprovalRequest {
   @Field(() => ApprovalRulesRequest, { nullable: true, description: 'Of a change of rules.' })
   rules: ApprovalRulesRequest | null;
+
+  @Field(() => ApprovalGoalsRequest, { nullable: true, description: 'Of goals.' })
+  goals: ApprovalGoalsRequest | null;
 
   @Field(() => ApprovalUndoRequest, { nullable: true, description: 'Of an undoing.' })
   undo: ApprovalUndoRequest | null;

@@ -70,6 +70,9 @@ export class EditDealerGoalInput {
 
   @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
   version: number;
+
+  @Field(() => String, { nullable: true, description: 'Why; a dealer that accepted its goal reads it.' })
+  reason?: string | null;
 }
 
 /** The state of the table of a campaign's dealers, as the REST service takes it (docs/domain/lists-and-calls.md). */

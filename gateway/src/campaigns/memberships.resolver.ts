@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { selectQuery } from '../dealers/dealers.inputs.js';
 import { DealerOption } from '../dealers/dealers.types.js';
@@ -126,7 +127,10 @@ export class MembershipsResolver {
     return (await upstream.call(addDealerToCampaign, call)).data.dealer;
   }
 
-  @Mutation(() => CampaignDealer, { description: 'Changes the goal of a dealer, until the campaign is closed.' })
+  @Mutation(() => CampaignDealer, {
+    description:
+      'Changes the goal of a dealer, until the campaign is closed; what makes an accepted one worse may ask a second person to.',
+  })
   @Rest(editDealerGoal)
   async editDealerGoal(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
@@ -135,12 +139,13 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignDealer> {
     const call = { path: membershipPath(campaignId, dealerId), body: { data: { ...input } } };
-    return (await upstream.call(editDealerGoal, call)).data.dealer;
+    const { data } = await upstream.call(editDealerGoal, call);
+    return { ...data.dealer, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Removes a dealer from a campaign, until it is closed and unless the dealer has entries in its ledger.',
+      'Removes a dealer from a campaign, until it is closed and unless the dealer has entries in its ledger. False where the dealer accepted, and a second person has been asked to approve it.',
   })
   @Rest(removeDealerFromCampaign)
   async removeDealerFromCampaign(
@@ -148,8 +153,8 @@ export class MembershipsResolver {
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<boolean> {
-    await upstream.call(removeDealerFromCampaign, { path: membershipPath(campaignId, dealerId) });
-    return true;
+    const { data } = await upstream.call(removeDealerFromCampaign, { path: membershipPath(campaignId, dealerId) });
+    return requestOf(data) === null;
   }
 
   @Mutation(() => DealerCampaign, {

@@ -1,6 +1,7 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
+import { Approval } from '../approvals/approvals.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
@@ -102,6 +103,12 @@ export class CampaignDealer extends DealerTerms {
     description: "The distributor above; null where it stands above the caller's own member, which nobody sees.",
   })
   distributor: Member | null;
+
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that a mutation has made where a second person has to approve it; null in a query.',
+  })
+  pendingApproval?: Approval | null;
 }
 
 @ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })

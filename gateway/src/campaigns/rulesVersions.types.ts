@@ -5,6 +5,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
+import { RulesWorsening } from './rules/worsenings.types.js';
 
 export const RulesOutcomeEnum = describedEnum(
   'RulesOutcome',
@@ -35,6 +36,13 @@ export class RulesVersion {
 
   @Field(() => String, { description: 'The SHA-256 of the canonical JSON of its rules.' })
   rulesHash: string;
+
+  @Field(() => RulesWorsening, {
+    nullable: true,
+    description:
+      'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns.',
+  })
+  worsening: RulesWorsening | null;
 
   @Field(() => [RulesPartEnum], { description: 'What the version before had otherwise; empty for the first.' })
   changed: readonly RulesPart[];
@@ -106,6 +114,9 @@ export class RulesPreview extends PrizesBeforeAndAfter {
   @Field(() => Int, { description: 'Dealers that get the same.' })
   same: number;
 
+  @Field(() => RulesWorsening, { description: 'What it makes worse for dealers that accepted.' })
+  worsening: RulesWorsening;
+
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt: string;
 }
@@ -144,6 +155,9 @@ export class RulesChange {
 
   @Field(() => String, { nullable: true, description: 'Why it was made.' })
   reason: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it makes something worse for dealers that accepted.' })
+  isWorsening: boolean;
 
   @Field(() => DecimalScalar, {
     nullable: true,

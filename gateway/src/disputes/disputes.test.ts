@@ -205,7 +205,7 @@ test('what is refused says why, and an adjustment may wait for a second person',
     }) { dispute { state } approval { id } } }`);
   upstream.on(call, (_request, reply) => refuse(reply, 'CONFLICT', { reason: 'disputeDecided' }));
   expect((await send()).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'disputeDecided' });
-  const request = { rules: null, undo: null, invoicing: null, settings: null, document: null };
+  const request = { rules: null, goals: null, undo: null, invoicing: null, settings: null, document: null };
   const approval = {
     ...{
       id: 4,

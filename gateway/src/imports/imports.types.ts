@@ -8,6 +8,7 @@ import type {
 } from '@gdd/schema/imports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
+import { Worsening } from '../campaigns/rules/worsenings.types.js';
 import {
   ImportFailureEnum,
   ImportKindEnum,
@@ -238,6 +239,60 @@ export class ImportRow {
   undoneAt: string | null;
 }
 
+@ObjectType({ description: 'A goal that makes something worse for a dealer that accepted it.', simpleResolvers: true })
+export class WorsenedGoal {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: number;
+
+  @Field(() => String, { description: 'The title of the campaign.' })
+  title: string;
+
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: number;
+
+  @Field(() => String, { description: 'Its code.' })
+  code: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  businessName: string;
+
+  @Field(() => Int, { description: 'The goal before, in tyres.' })
+  goalBefore: number;
+
+  @Field(() => Int, { description: 'The goal in the file, in tyres.' })
+  goalAfter: number;
+
+  @Field(() => [Worsening], { description: 'What gets worse.' })
+  terms: Worsening[];
+
+  @Field(() => DecimalScalar, { description: 'Accumulated before, in EUR.' })
+  accumulatedBefore: string;
+
+  @Field(() => DecimalScalar, { description: 'Accumulated after, in EUR.' })
+  accumulatedAfter: string;
+
+  @Field(() => DecimalScalar, { description: 'To be spent before, in EUR.' })
+  expendableBefore: string;
+
+  @Field(() => DecimalScalar, { description: 'To be spent after, in EUR.' })
+  expendableAfter: string;
+}
+
+@ObjectType({ description: 'What goals make worse for dealers that accepted theirs.', simpleResolvers: true })
+export class ImportWorsening {
+  @Field(() => Int, { description: 'Dealers for which something gets worse, each for each campaign.' })
+  dealers: number;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they have accumulated, in EUR.' })
+  accumulatedLess: string;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they can spend, or owe more, in EUR.' })
+  expendableLess: string;
+
+  @Field(() => [WorsenedGoal], { description: 'The first 100 of them.' })
+  goals: WorsenedGoal[];
+}
+
 @ObjectType({ description: 'An import.', simpleResolvers: true })
 export class Import extends ImportRow {
   @Field(() => [ImportProblem], { description: 'The bad rows, by their numbers: the first 1,000.' })
@@ -254,6 +309,12 @@ export class Import extends ImportRow {
 
   @Field(() => [ImportPrizes], { description: 'The changes of prizes, when a sales file was previewed.' })
   prizes: ImportPrizes[];
+
+  @Field(() => ImportWorsening, {
+    nullable: true,
+    description: 'What goals make worse for dealers that accepted theirs, when the file was previewed; null: nothing.',
+  })
+  worsening: ImportWorsening | null;
 
   @Field(() => ImportTotals, { description: 'The changes, planned or applied.' })
   totals: ImportTotals;

@@ -60,6 +60,7 @@ const approval = {
   request: {
     ...{
       rules: null,
+      goals: null,
       undo: null,
       correction: null,
       adjustment: null,

@@ -381,26 +381,35 @@ export const campaignCases: readonly FieldCase[] = [
     data: { updateCampaign: { rulesVersion: 2 } },
   },
   {
-    operation: '{ campaignRules(campaignId: 7) { version changed createdBy incentiveDetail { unlockAt } } }',
+    operation:
+      '{ campaignRules(campaignId: 7) { version changed createdBy worsening { dealers } incentiveDetail { unlockAt } } }',
     call: 'GET /campaigns/7/rules',
     response: { versions: [rulesVersionRecord] },
     data: {
       campaignRules: [
-        { version: 2, changed: ['PERIOD', 'INCENTIVE'], createdBy: 'Anna', incentiveDetail: { unlockAt: '100' } },
+        {
+          ...{ version: 2, changed: ['PERIOD', 'INCENTIVE'], createdBy: 'Anna', worsening: { dealers: 2 } },
+          incentiveDetail: { unlockAt: '100' },
+        },
       ],
     },
   },
   {
     operation: `mutation { previewRules(campaignId: 7, input: { startsOn: "2025-07-01", endsOn: "2025-12-31",
       incentiveDetail: { basis: MARGINAL, tiers: [{ from: "0", rate: "1.5" }] }, factorBoostDetail: { boosts: [] },
-      eligibility: {} }) { id better accumulatedDifference } }`,
+      eligibility: {} }) { id better accumulatedDifference worsening { dealers terms { term fromTires dealers } } } }`,
     call: 'POST /campaigns/7/rules/preview',
     body: {
       ...{ startsOn: '2025-07-01', endsOn: '2025-12-31', factorBoostDetail: { boosts: [] }, eligibility: {} },
       incentiveDetail: { basis: 'marginal', tiers: [{ from: '0', rate: '1.5' }] },
     },
     response: { preview: rulesPreviewRecord },
-    data: { previewRules: { id: '6', better: 1, accumulatedDifference: '11.50' } },
+    data: {
+      previewRules: {
+        ...{ id: '6', better: 1, accumulatedDifference: '11.50' },
+        worsening: { dealers: 2, terms: [{ term: 'PRIZE', fromTires: 80, dealers: 2 }] },
+      },
+    },
   },
   {
     operation: `{ rulesPreviewDealers(id: 6, input: { filter: { outcome: [BETTER, WORSE], accepted: true },

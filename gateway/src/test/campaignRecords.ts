@@ -184,15 +184,18 @@ const rulesOfDealerRecord = {
   acceptedHash: 'a1',
   changes: [
     {
-      ...{ version: 2, since: '2025-10-03T08:00:00.000Z', reason: 'Listino di ottobre' },
+      ...{ version: 2, since: '2025-10-03T08:00:00.000Z', reason: 'Listino di ottobre', isWorsening: false },
       ...{ accumulatedBefore: '120.00', accumulatedAfter: '131.50', expendableBefore: null, expendableAfter: null },
     },
   ],
 };
 
+const worsenedRules = { dealers: 2, terms: [{ term: 'prize', fromTires: 80, dealers: 2 }] };
+
 /** A version of the rules of a campaign. */
 export const rulesVersionRecord = {
   ...{ version: 2, since: '2025-10-03T08:00:00.000Z', createdBy: 'Anna', reason: 'Listino di ottobre' },
+  worsening: worsenedRules,
   ...{ rulesHash: 'b2', changed: ['period', 'incentive'], startsOn: '2025-07-01', endsOn: '2025-12-31' },
   ...rulesRecord,
   eligibility: {},
@@ -205,6 +208,7 @@ const prizesBeforeAndAfter = {
 
 /** The preview of a change of rules. */
 export const rulesPreviewRecord = {
+  worsening: worsenedRules,
   ...{ id: 6, campaignId: 7, rulesVersion: 1, dealers: 3, accepted: 2, better: 1, worse: 0, same: 2 },
   ...prizesBeforeAndAfter,
   createdAt: '2025-10-03T07:00:00.000Z',
@@ -401,6 +405,7 @@ export function importRecord(id: number): object {
         falling: 1,
       },
     ],
+    worsening: null,
     failure: null,
     obstacles: [{ kind: 'hasUsers', text: 'Gomme Rossi (DE00001)', id: 3 }],
     obstacleCount: 12,

@@ -137,11 +137,11 @@ export const membershipCases: readonly FieldCase[] = [
   },
   {
     operation:
-      'mutation { editDealerGoal(campaignId: 7, dealerId: 4, input: { goalThreshold: 120, version: 2 }) { version } }',
+      'mutation { editDealerGoal(campaignId: 7, dealerId: 4, input: { goalThreshold: 120, version: 2, reason: "Piano" }) { version pendingApproval { id } } }',
     call: 'PATCH /campaigns/7/dealer/4/edit',
-    body: { data: { goalThreshold: 120, version: 2 } },
+    body: { data: { goalThreshold: 120, version: 2, reason: 'Piano' } },
     response: { dealer: campaignDealerRecord(4) },
-    data: { editDealerGoal: { version: 2 } },
+    data: { editDealerGoal: { version: 2, pendingApproval: null } },
   },
   {
     operation: 'mutation { removeDealerFromCampaign(campaignId: 7, dealerId: 4) }',

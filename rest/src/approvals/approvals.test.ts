@@ -10,6 +10,7 @@ import { auditEntries } from '../database/tables/work/audit.js';
 import { changedBy } from '../imports/sales/changedTires.js';
 import { callerFor } from '../testing/app/callers.js';
 import { campaignFields, createdCampaign, previewRules } from '../testing/programme/campaignCalls.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { importById } from '../testing/programme/loadedFile.js';
 import { correctLines, sell as sellLines } from '../testing/programme/salesAndCampaigns.js';
 import { openSalesImports } from '../testing/programme/salesFiles.js';
@@ -48,7 +49,8 @@ const approved = async ({ id }: ApprovalView) => {
 
 const off = {
   closing: { on: false },
-  rules: { on: false },
+  rulesWorsening: 'told',
+  goalsWorsening: 'told',
   undo: { on: false, tires: 0 },
   adjustment: { on: false, amount: '0.00' },
   redemption: { on: false, amount: '0.00' },
@@ -60,7 +62,14 @@ const setTo = async (terms: object) => {
 /** Nothing waits, and nothing is confirmed, when the next test begins. */
 afterEach(async () => {
   await service.database.delete(approvals);
-  const none = { closingOn: false, rulesOn: false, undoOn: false, undoTires: 0, adjustmentOn: false };
+  const none = {
+    closingOn: false,
+    rulesWorsening: 'told' as const,
+    goalsWorsening: 'told' as const,
+    undoOn: false,
+    undoTires: 0,
+    adjustmentOn: false,
+  };
   await service.database.update(approvalSettings).set({ ...none, adjustmentAmount: '0' });
   // limits count what was done in a day
   service.clock.advance(24 * 60 * 60_000);
@@ -111,8 +120,18 @@ async function changeRules({ id, fields }: Agreed, changes: object) {
 }
 
 describe('at first', () => {
+  test('worsenings of rules are confirmed, and nothing else', async () => {
+    const first = { ...off, rulesWorsening: 'twoPersons', rules: { on: true } };
+    expect(dataOf(await call('GET', 'approvals/settings'))).toMatchObject({ settings: first });
+    const campaign = await agreedCampaign();
+    waiting(await changeRules(campaign, rated('0.10')));
+    expect((await changeRules(campaign, rated('3.10'))).statusCode).toBe(200);
+  });
+});
+
+describe('with everything told alone', () => {
   test('nothing is confirmed: every call acts at once', async () => {
-    expect(dataOf(await call('GET', 'approvals/settings'))).toMatchObject({ settings: off });
+    await letWorsen(service.database);
     const campaign = await agreedCampaign();
     expect((await adjust(campaign.id, { amount: '-999999.99' })).statusCode).toBe(201);
     expect((await changeRules(campaign, rated('0.10'))).statusCode).toBe(200);
@@ -135,7 +154,7 @@ describe('the closing of a campaign', () => {
       state: 'pending',
       campaign: { id, title: campaignFields.title },
       ...{ dealer: null, import: null, decidedBy: null, reason: null, mayDecide: false, mayWithdraw: true },
-      request: { rules: null, undo: null, adjustment: null, settings: null },
+      request: { rules: null, goals: null, undo: null, adjustment: null, settings: null },
       ...{ proposedAt: '2026-03-03T09:00:00.000Z', expiresAt: '2026-03-17T09:00:00.000Z' },
     });
     expect(dataOf(response)).toMatchObject({ campaign: { id, state: 'open' } });
@@ -339,7 +358,7 @@ test('a request of a kind that a user could not ask for is missing to it', async
 
 describe('a change of rules', () => {
   test('for which somebody gets less waits, and is made as it was asked for', async () => {
-    await setTo({ rules: { on: true } });
+    await setTo({ rulesWorsening: 'twoPersons' });
     const campaign = await agreedCampaign();
     const { id, fields } = campaign;
     const response = await changeRules(campaign, { ...rated('0.40'), title: 'Titolo nuovo' });
@@ -351,6 +370,7 @@ describe('a change of rules', () => {
         rules: {
           ...{ dealers: 1, accumulatedLess: '7.00', expendableLess: '7.00', reason: 'Nuovo listino' },
           ...{ changed: ['incentive'], others: ['title'] },
+          worsening: { dealers: 1, terms: [{ term: 'prize', fromTires: 1, dealers: 1 }] },
           after: { incentiveDetail: { tiers: [{ from: 0, rate: '0.40' }] } },
         },
       },
@@ -368,7 +388,7 @@ describe('a change of rules', () => {
   });
 
   test('that puts a dealer into debt waits', async () => {
-    await setTo({ rules: { on: true } });
+    await setTo({ rulesWorsening: 'twoPersons' });
     const campaign = await agreedCampaign();
     const redeemed = { redeemedOn: '2025-05-02', amount: '11.00' };
     const redemption = await call('POST', `campaigns/${campaign.id}/dealer/${dealerId}/redemptions`, redeemed);
@@ -382,7 +402,7 @@ describe('a change of rules', () => {
   });
 
   test('whose figures moved, or whose campaign changed, goes on waiting', async () => {
-    await setTo({ rules: { on: true } });
+    await setTo({ rulesWorsening: 'twoPersons' });
     const campaign = await agreedCampaign();
     const moved = waiting(await changeRules(campaign, rated('0.40')));
     await sell(lineOf(`X${brand}`, { marca: campaign.marca, quantita: '2' }));
@@ -400,7 +420,7 @@ describe('a change of rules', () => {
   });
 
   test('keeps the preview that it is based on, however many are made', async () => {
-    await setTo({ rules: { on: true } });
+    await setTo({ rulesWorsening: 'twoPersons' });
     const campaign = await agreedCampaign();
     const request = waiting(await changeRules(campaign, rated('0.40')));
     for (let made = 0; made < 21; made += 1) await previewRules(service, campaign.id, campaign.fields);
@@ -409,6 +429,29 @@ describe('a change of rules', () => {
 });
 
 describe('the settings', () => {
+  test('of worsenings are made stricter by one, looser by two, and stay where a call leaves them out', async () => {
+    const { closing, undo, adjustment, goalsWorsening } = off;
+    const others = { closing, undo, adjustment };
+    await setTo({ rulesWorsening: 'refused', goalsWorsening: 'twoPersons' });
+    expect((await call('PUT', 'approvals/settings', others)).statusCode).toBe(200);
+    const now = async () => dataOf(await call('GET', 'approvals/settings'));
+    const strict = { rulesWorsening: 'refused', goalsWorsening: 'twoPersons', rules: { on: true } };
+    expect(await now()).toMatchObject({ settings: strict });
+    const looser = { ...others, rulesWorsening: 'refused', goalsWorsening };
+    const request = waiting(await call('PUT', 'approvals/settings', looser));
+    expect(request.request).toMatchObject({
+      settings: {
+        before: { goalsWorsening: 'twoPersons' },
+        after: { goalsWorsening: 'told', rulesWorsening: 'refused' },
+      },
+    });
+    await approved(request);
+    expect(await now()).toMatchObject({ settings: { ...strict, goalsWorsening: 'told' } });
+    // the switch of earlier versions: off is told, which is looser
+    waiting(await call('PUT', 'approvals/settings', { ...others, rules: { on: false } }));
+    expect((await call('PUT', 'approvals/settings', { ...off, rulesWorsening: 'never' })).statusCode).toBe(422);
+  });
+
   test('are switched on by one; a switch off and a higher limit wait for another', async () => {
     await setTo({ closing: { on: true }, undo: { on: true, tires: 100 } });
     const loosened = { ...off, closing: { on: true }, undo: { on: true, tires: 101 } };

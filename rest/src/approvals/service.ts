@@ -7,12 +7,13 @@ import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { publishEvent } from '../events/publish.js';
-import type { ApplyBody } from '../imports/record/schemas.js';
-import { applyImport, undoImport, type ImportContext } from '../imports/service.js';
+import { applyImport, undoImport, type GivenOptions, type ImportContext } from '../imports/service.js';
 import type { NewAdjustment, NewRedemption, NewReversal } from '../ledger/schemas.js';
 import { acceptDispute } from '../disputes/decisions.js';
 import { applyCompany } from '../invoicing/requests.js';
 import { recordAdjustment, recordRedemption, reverseEntry } from '../ledger/service.js';
+import type { GoalInput } from '../memberships/goals/worsenings.js';
+import { editGoal, removeDealer } from '../memberships/membership/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import { changeDocument, type RequestedChange } from '../settlements/documents/changes.js';
@@ -137,9 +138,18 @@ const carryOut: Readonly<
   closing: (context, proposer, { campaignId }) => closeCampaign(context, proposer, present(campaignId), 'given'),
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
+  goals: (context, proposer, { campaignId, dealerId, importId, input, request }) => {
+    if (importId !== null) return applyImport(context, proposer, importId, input as GivenOptions, { goals: true });
+    const path = { id: present(campaignId), dealerId: present(dealerId) };
+    const { worsenings } = present(request.goals);
+    const change = input as GoalInput;
+    return 'removed' in change
+      ? removeDealer(context, proposer, path, worsenings)
+      : editGoal(context, proposer, path, change, worsenings);
+  },
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
   correction: (context, proposer, { importId, input, request }) =>
-    applyImport(context, proposer, present(importId), input as ApplyBody, present(request.correction)),
+    applyImport(context, proposer, present(importId), input as GivenOptions, { tires: present(request.correction) }),
   adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };
     const reversed = request.adjustment?.reversesId;

@@ -10,7 +10,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import { Refusal } from '../platform/http/errors.js';
 import { propose, type Confirmation } from './requests/proposing.js';
 import type { ApprovalView } from './requests/schemas.js';
-import { loosens, termsIn } from './requests/terms.js';
+import { loosens, termsIn, termsView } from './requests/terms.js';
 import type { ApprovalSettingsBody, ApprovalSettingsView } from './schemas.js';
 
 /** The settings as the API returns them. */
@@ -22,7 +22,7 @@ export async function settingsView(database: Database): Promise<ApprovalSettings
   if (found === undefined) throw new Error('A migration writes the settings of approvals.');
   const { settings, updatedBy } = found;
   const { version, updatedAt } = settings;
-  return { ...termsIn(settings), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
+  return { ...termsView(termsIn(settings)), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
 }
 
 /**
@@ -45,11 +45,9 @@ export async function changeSettings(
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: settings.version });
     }
     const before = termsIn(settings);
-    const terms = {
-      ...body,
-      adjustment: exactly(body.adjustment),
-      redemption: redemption === undefined ? before.redemption : exactly(redemption),
-    };
+    const adjustment = exactly(body.adjustment);
+    const redeemed = redemption === undefined ? before.redemption : exactly(redemption);
+    const terms = newTerms(before, { ...body, adjustment, redemption: redeemed });
     const changed = difference({ ...before }, { ...terms });
     if (changed === undefined) return undefined;
     if (confirmation === 'wanted' && loosens(before, terms)) {
@@ -59,7 +57,8 @@ export async function changeSettings(
     }
     await transaction.update(approvalSettings).set({
       closingOn: terms.closing.on,
-      rulesOn: terms.rules.on,
+      rulesWorsening: terms.rulesWorsening,
+      goalsWorsening: terms.goalsWorsening,
       undoOn: terms.undo.on,
       undoTires: terms.undo.tires,
       adjustmentOn: terms.adjustment.on,
@@ -79,3 +78,14 @@ export async function changeSettings(
 
 /** A limit with its amount as the database keeps it, with two decimals. */
 const exactly = ({ on, amount }: ApprovalTerms['adjustment']) => ({ on, amount: decimalText(millionths(amount)) });
+/** The terms of a body: what it leaves out stays; the deprecated switch of rules counts where nothing newer is given. */
+function newTerms(
+  before: ApprovalTerms,
+  { closing, undo, adjustment, redemption = before.redemption, rules, ...modes }: Omit<ApprovalSettingsBody, 'version'>,
+): ApprovalTerms {
+  const isLooser = before.rulesWorsening === 'told';
+  const switched =
+    rules === undefined || rules.on !== isLooser ? before.rulesWorsening : rules.on ? 'twoPersons' : 'told';
+  const { rulesWorsening = switched, goalsWorsening = before.goalsWorsening } = modes;
+  return { closing, rulesWorsening, goalsWorsening, undo, adjustment, redemption };
+}

@@ -23,7 +23,14 @@ import {
 
 type AuthMailKind = Exclude<
   MailKind,
-  'reminder' | 'rulesChanged' | 'budgetCrossed' | 'invoicingChanged' | 'notification' | 'digest'
+  | 'reminder'
+  | 'rulesChanged'
+  | 'goalChanged'
+  | 'closedEarly'
+  | 'budgetCrossed'
+  | 'invoicingChanged'
+  | 'notification'
+  | 'digest'
 >;
 
 /** The writers of the mails about an account. A link is made when its mail is sent; only the newest one is valid. */

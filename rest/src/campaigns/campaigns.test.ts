@@ -7,6 +7,7 @@ import { memberships } from '../database/tables/programme/memberships.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { createCampaign, createdCampaign, updateCampaign, type Campaign } from '../testing/programme/campaignCalls.js';
 import { ordinaryRules, sell } from '../testing/programme/salesAndCampaigns.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -168,6 +169,7 @@ describe('a campaign', () => {
   });
 
   test('takes the figures of its dealers along when its rules change', async () => {
+    await letWorsen(service.database);
     const campaign = await created();
     const dealerId = await join(campaign.id, 'DE00001', 50);
     service.fixDay('2025-06-30');

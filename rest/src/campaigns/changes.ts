@@ -3,7 +3,7 @@
  */
 import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
-import { approvalTerms } from '../approvals/requests/terms.js';
+import { needsSecond } from '../approvals/requests/worsenings.js';
 import type { Database } from '../database/connections/connection.js';
 import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
@@ -35,7 +35,7 @@ import {
   type Fields,
 } from './rules/comparison.js';
 import { previewOfChange, refuseOutdated } from './rules/preview.js';
-import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type RulesPreviewRow } from './rules/queries.js';
+import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type NamedPreview } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(
@@ -76,11 +76,11 @@ const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibilit
  * of an opened campaign stores a new version of them. Once a dealer has accepted, such a change requires a reason and a
  * preview, and each dealer whose prize changes gets a mail (docs/domain/rules.md).
  *
- * @param confirmation `wanted`: a change of rules by which a dealer gets less may need a second person
+ * @param confirmation `wanted`: a change of rules that makes something worse may need a second person
  * @returns the campaign; with `approval`, where the change was not made and waits for a second person
  * @throws Refusal NOT_FOUND; CONFLICT, reason approvalPending, campaignClosed, staleVersion where the campaign has a
- *   newer version than `version`, redeemedBefore where its first day would come after an entry of a ledger, or
- *   previewOutdated; BAD_USER_INPUT where accepted rules change without a reason or a preview
+ *   newer version than `version`, redeemedBefore where its first day would come after an entry of a ledger,
+ *   previewOutdated, or worseForDealers; BAD_USER_INPUT where accepted rules change without a reason or a preview
  */
 export async function updateCampaign(
   { database, clock, wakeOutbox }: ServiceContext,
@@ -108,8 +108,9 @@ export async function updateCampaign(
       changesRules && (await hasAcceptances(transaction, id))
         ? await previewOfChange(transaction, campaign, input, requiredPreviewId({ reason, preview: previewId }))
         : undefined;
-    if (preview !== undefined && reason !== undefined && confirmation === 'wanted') {
-      const approval = await proposeLoss(transaction, caller, now, { campaign, input, changed, reason, preview });
+    if (preview !== undefined && reason !== undefined && preview.worsening.dealers > 0) {
+      const change = { campaign, input, changed, reason, preview };
+      const approval = await proposeWorsening(transaction, caller, now, change, confirmation);
       if (approval !== undefined) return { campaign: await withAttachments(transaction, campaign), approval };
     }
     const after = only(changed, input);
@@ -120,7 +121,8 @@ export async function updateCampaign(
     else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated, cause);
     if (changed.some((field) => fieldsOfTiresBefore.includes(field))) await recomputeTiresBefore(transaction, updated);
     if (changesRules) {
-      const made = { since: now, createdBy: caller.userId, reason: reason ?? null };
+      const worsening = preview?.worsening ?? null;
+      const made = { since: now, createdBy: caller.userId, reason: reason ?? null, worsening };
       await insertRulesVersion(transaction, updated, made);
       await publishEvent(transaction, {
         kind: 'rulesChanged',
@@ -135,7 +137,11 @@ export async function updateCampaign(
       await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
     }
     const before = only(changed, campaign);
-    const recorded = changesRules && reason != null ? { ...after, reason } : after;
+    const worsening =
+      preview !== undefined && preview.worsening.dealers > 0
+        ? { worsening: true, worseForDealers: preview.worsening.dealers }
+        : {};
+    const recorded = changesRules && reason != null ? { ...after, reason, ...worsening } : after;
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after: recorded },
     ]);
@@ -146,19 +152,20 @@ export async function updateCampaign(
 }
 
 /**
- * Requests the approval of a change of rules.
+ * Requests the approval of a change of rules that makes something worse for dealers that accepted.
  *
- * @returns undefined where no approval is needed: the setting is off, or no dealer gets less
+ * @returns undefined where the change is made at once: a second person has confirmed it, or none is needed
+ * @throws Refusal CONFLICT, reason worseForDealers, where the settings refuse it; approvalPending
  */
-async function proposeLoss(
+async function proposeWorsening(
   transaction: Database,
   caller: SignedIn,
   now: Date,
   { campaign, input, changed, reason, preview }: ChangeOfAcceptedRules,
+  confirmation: Confirmation,
 ): Promise<ApprovalView | undefined> {
-  if (!(await approvalTerms(transaction)).rules.on) return undefined;
+  if (!(await needsSecond(transaction, 'rulesWorsening', confirmation))) return undefined;
   const losses = await lossesOf(transaction, preview.id);
-  if (losses.dealers === 0) return undefined;
   return propose(transaction, caller, now, {
     kind: 'rules',
     subject: `rules ${campaign.id}`,
@@ -168,6 +175,7 @@ async function proposeLoss(
     request: {
       rules: {
         ...losses,
+        worsening: preview.worsening,
         reason,
         previewId: preview.id,
         changed: changedParts(campaign, input),
@@ -185,7 +193,7 @@ interface ChangeOfAcceptedRules {
   /** The fields of the campaign that the input changes. */
   readonly changed: readonly Field[];
   readonly reason: string;
-  readonly preview: RulesPreviewRow;
+  readonly preview: NamedPreview;
 }
 
 /**

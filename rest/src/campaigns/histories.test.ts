@@ -7,6 +7,7 @@ import type { Database } from '../database/connections/connection.js';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { goalChanges } from '../database/tables/programme/goalChanges.js';
 import { closedStatements, memberships } from '../database/tables/programme/memberships.js';
 import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/tables/programme/rulesVersions.js';
 import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
@@ -46,6 +47,7 @@ import {
   type VisibleStatement,
 } from '../testing/programme/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { updateCampaign } from './changes.js';
 import { makeRulesPreview } from './rules/preview.js';
 import { findDifferences } from '../sums/differences.js';
@@ -78,6 +80,7 @@ beforeAll(async () => {
   service = await openTestApp();
   service.fixDay(today);
   database = service.database;
+  await letWorsen(database);
   context = { ...service, wakeOutbox: () => undefined };
   administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
   approver = await callerFor(database, { username: 'gd.admin', role: 'GD Administrator' });
@@ -180,6 +183,7 @@ async function newWorld(rules: readonly SetRules[], done: World['done']): Promis
       rulesVersionDealers,
       rulesVersions,
       closedStatements,
+      goalChanges,
       memberships,
       sales,
       saleCorrections,
@@ -295,7 +299,8 @@ async function performed(world: World, action: Step): Promise<void> {
       return;
     }
     case 'remove':
-      return removeDealer(context, administrator, pathOf(action.place));
+      await removeDealer(context, administrator, pathOf(action.place));
+      return;
     case 'redeem': {
       const path = pathOf(action.place);
       const expendable = (await storedRows()).find(

@@ -57,7 +57,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
         operationId: 'applyImport',
         summary: 'Apply an import',
         description:
-          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings or their names in confirm; lines that equal others under another document are taken only with equalLines there. Repeated, it succeeds and changes nothing. One whose rows take many tyres from existing lines may wait for a second person: 202.',
+          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings or their names in confirm; lines that equal others under another document are taken only with equalLines there. Repeated, it succeeds and changes nothing. One whose rows take many tyres from existing lines may wait for a second person: 202. So may goals that make something worse for dealers that accepted theirs, where they are not refused (worseForDealers).',
         tags,
         params: z.object({ id: pathId }),
         body: applyBody,

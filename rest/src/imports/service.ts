@@ -1,12 +1,20 @@
 import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
+import { approvalTerms } from '../approvals/requests/terms.js';
+import { needsSecond } from '../approvals/requests/worsenings.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
-import { confirmationOf, missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
+import {
+  confirmationOf,
+  missingConfirmations,
+  type ImportConfirmation,
+  type ImportWorsening,
+} from '@gdd/schema/imports';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
 import type { Download } from '../files/fileContent.js';
 import type { FileInput } from '../files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
+import type { Worsening } from '../domain/incentive/worsening.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
@@ -30,6 +38,7 @@ import {
   type FoundImport,
 } from './record/queries.js';
 import { pushFormatOf } from './record/pushFormat.js';
+import type { ImportJob } from './record/kind.js';
 import type { ImportDetail, ImportRowView, ImportTableState, ImportUndo } from './record/schemas.js';
 
 /** The context of the import services. */
@@ -117,6 +126,7 @@ export async function importDetails({ database, importInHand }: ImportContext, i
       confirmation: confirmationOf(warning.code) ?? null,
     })),
     prizes: [...job.prizes],
+    worsening: job.worsening === null ? null : worseningView(job.worsening),
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
     failure: job.failure,
@@ -124,6 +134,11 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     obstacleCount: job.obstacleCount,
   };
 }
+
+const worseningView = ({ goals, ...losses }: ImportWorsening) => ({
+  ...losses,
+  goals: goals.map(({ terms, ...goal }) => ({ ...goal, terms: [...terms] })),
+});
 
 /** A page of the history of imports. */
 export async function importsTable({ database }: ServiceContext, state: ImportTableState) {
@@ -160,26 +175,37 @@ export interface ImportOutcome {
  * Starts applying an import in the background. Of several imports with the same content only one can be applied; a
  * unique index ensures it.
  *
- * @returns the import; with `approval`, where its rows take more tyres from existing lines than one person may, and it
- *   waits for a second person
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same content
  *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasEqualLines
- *   and importHasWarnings: warnings need a confirmation that was not given; approvalPending
+ *   and importHasWarnings: warnings need a confirmation that was not given; worseForDealers; approvalPending
+ * @returns the import; with `approval`, where it waits for a second person: goals make something worse, or rows take more
+ *   tyres from existing lines than one person may
  */
 export async function applyImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
   options: GivenOptions,
-  confirmedTires?: ChangedTires,
+  confirmed: ConfirmedBySecond = {},
 ): Promise<ImportOutcome> {
   const now = context.clock.now();
   const approval = await context.database.transaction(async (transaction) => {
-    const excess = await beginApplying(transaction, id, { ...options, actorId: caller.userId, now, confirmedTires });
-    return excess && propose(transaction, caller, now, requestToApply(id, options, excess));
+    const given = { ...options, actorId: caller.userId, now, confirmedTires: confirmed.tires };
+    const confirmation = confirmed.goals === true ? 'given' : 'wanted';
+    const waiting = await beginApplying(transaction, id, given, (within, job) =>
+      proposeGoals(within, caller, now, { job, options, confirmation }),
+    );
+    if (waiting === undefined || 'approval' in waiting) return waiting?.approval;
+    return propose(transaction, caller, now, requestToApply(id, options, waiting.excess));
   });
   if (approval === undefined) context.wakeImports();
   return { import: await importDetails(context, id), approval };
+}
+
+/** What a second person has confirmed: the goals that get worse, or the tyres that are taken away. */
+interface ConfirmedBySecond {
+  readonly goals?: true;
+  readonly tires?: ChangedTires;
 }
 
 /** The request to apply an import whose rows take away more tyres than one person may. */
@@ -191,6 +217,46 @@ export function requestToApply(
   const input = { skipInvalid, confirmWarnings, confirm };
   const request = { correction: { tires, lines } };
   return { kind: 'correction', subject: `apply ${importId}`, importId, input, request };
+}
+
+interface ProposedGoals {
+  readonly job: ImportJob;
+  readonly options: GivenOptions;
+  readonly confirmation: Confirmation;
+}
+
+/** Requests the approval of goals that make something worse; undefined where they are applied at once. */
+async function proposeGoals(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  { job: { id, worsening }, options: input, confirmation }: ProposedGoals,
+): Promise<ApprovalView | undefined> {
+  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', confirmation))) return undefined;
+  const { goals: listed, ...losses } = worsening;
+  const goals = { ...losses, worsenings: mildestOf(listed), goalBefore: null, goalAfter: null, reason: null };
+  return propose(transaction, caller, now, {
+    kind: 'goals',
+    subject: `goals ${id}`,
+    importId: id,
+    input,
+    request: { goals },
+  });
+}
+
+/** Each term that gets worse for one of some dealers, with the smallest number of tyres. */
+function mildestOf(goals: ImportWorsening['goals']): Worsening[] {
+  const found = new Map<Worsening['term'], number>();
+  for (const { term, fromTires } of goals.flatMap(({ terms }) => terms)) {
+    found.set(term, Math.min(fromTires, found.get(term) ?? fromTires));
+  }
+  return [...found].map(([term, fromTires]) => ({ term, fromTires }));
+}
+
+/** Where nobody can be asked, as for a push: goals that make something worse may only be applied if they are just told. */
+async function refuseUnconfirmed(transaction: Database, { worsening }: ImportJob): Promise<undefined> {
+  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', 'wanted'))) return undefined;
+  throw new Refusal('CONFLICT', { reason: 'worseForDealers' });
 }
 
 interface ApplyOptions {
@@ -208,19 +274,22 @@ interface ApplyOptions {
 }
 
 /** What the user says of the file. */
-type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' | 'confirm'>;
+export type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' | 'confirm'>;
 
 /**
  * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
  *
- * @returns what its rows take from existing lines, where a second person has to confirm it: then nothing is begun
+ * @param ask decides about goals that make something worse; default: they are refused unless they are just told
+ * @returns what keeps it from being applied: the approval that `ask` requested, or what its rows take from existing lines,
+ *   where a second person has to confirm it
  * @throws Refusal as `applyImport`
  */
 export async function beginApplying(
   database: Database,
   id: number,
   { skipInvalid, actorId, now, confirmedTires, ...given }: ApplyOptions,
-): Promise<ChangedTires | undefined> {
+  ask: (transaction: Database, job: ImportJob) => Promise<ApprovalView | undefined> = refuseUnconfirmed,
+): Promise<{ readonly approval: ApprovalView } | { readonly excess: ChangedTires } | undefined> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
@@ -235,7 +304,9 @@ export async function beginApplying(
     const confirmation = confirmedTires === undefined ? 'wanted' : 'given';
     const counted =
       job.kind === 'sales' ? await countTires(transaction, { actorId, now, confirmation }, takenTires(id)) : undefined;
-    if (counted?.needsSecond === true) return counted;
+    if (counted?.needsSecond === true) return { excess: counted };
+    const approval = await ask(transaction, job);
+    if (approval !== undefined) return { approval };
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,

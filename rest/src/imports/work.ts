@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportWarningCode } from '@gdd/schema/imports';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { recordRequest } from '../approvals/requests/proposing.js';
+import { approvalTerms } from '../approvals/requests/terms.js';
 import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
@@ -82,6 +83,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
       warnings,
       prizes,
       noneKnownAsOf: checked.noneKnownAsOf ?? null,
+      worsening: checked.worsening ?? null,
       status: errorCount === 0 ? 'ready' : 'invalid',
       skipInvalid: false,
       errorsFile,
@@ -100,9 +102,9 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
 async function applyPush(transaction: Database, { id, createdBy }: ImportJob, now: Date): Promise<void> {
   const options = { skipInvalid: true, confirmWarnings: false, confirm: [] };
   const begin = async () => {
-    const excess = await beginApplying(transaction, id, { ...options, actorId: createdBy, now });
-    if (excess === undefined || createdBy === null) return;
-    await recordRequest(transaction, { userId: createdBy }, now, requestToApply(id, options, excess));
+    const waiting = await beginApplying(transaction, id, { ...options, actorId: createdBy, now });
+    if (waiting === undefined || !('excess' in waiting) || createdBy === null) return;
+    await recordRequest(transaction, { userId: createdBy }, now, requestToApply(id, options, waiting.excess));
   };
   await begin().catch((error: unknown) => {
     // refused: the push keeps its status until a user confirms it
@@ -168,7 +170,8 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       const checked = await file.check(transaction, 'apply');
       const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
       const isMore = hasNewWarning(checked, job) || (await takesMoreThanAllowed(transaction, job, checked));
-      if (isWrong || isMore) return { checked, isApplied: false };
+      if (isWrong || isMore || (await worsensOtherwise(transaction, job, checked)))
+        return { checked, isApplied: false };
       const totals = await file.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
@@ -195,7 +198,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;
-    // rows that were valid in the preview are in error by now, equal to lines that came since, or change more: a new preview
+    // what was valid, no worse or no more in the preview is not by now: a new preview, for the user to check
     if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
@@ -219,6 +222,15 @@ async function takesMoreThanAllowed(
 ): Promise<boolean> {
   if (kind !== 'sales' || allowedTires === null || totals.updated === 0) return false;
   return (await sumOf(transaction, takenTires(id))).tires > allowedTires;
+}
+
+/**
+ * Whether goals make other things worse than the preview showed, where more is needed for that than telling the dealers:
+ * what was confirmed is what happens.
+ */
+async function worsensOtherwise(transaction: Database, job: ImportJob, { worsening }: Checked): Promise<boolean> {
+  if (worsening === undefined || isDeepStrictEqual(worsening, job.worsening)) return false;
+  return (await approvalTerms(transaction)).goalsWorsening !== 'told';
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */

@@ -7,6 +7,7 @@ import { auditEntries } from '../database/tables/work/audit.js';
 import { createdCampaign, updateCampaign } from '../testing/programme/campaignCalls.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { sell } from '../testing/programme/salesAndCampaigns.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 
 const hour = 60 * 60_000;
 
@@ -114,6 +115,7 @@ test('a redemption paid in a way that there is not is refused', async () => {
 });
 
 test('the first day of a campaign does not move past a redemption; its last day may', async () => {
+  await letWorsen(service.database);
   const id = await withPrize();
   expect((await redeem(id)).statusCode).toBe(201);
   const moved = await updateCampaign(service, id, { startsOn: '2025-03-11' });

@@ -12,6 +12,7 @@ import {
   successOf,
   type App,
 } from '../platform/http/routes.js';
+import { approval } from '../approvals/requests/schemas.js';
 import { acceptBody, addDealerBody, campaignDealer, editGoalBody, membership } from './membership/schemas.js';
 import { acceptCampaign, addDealer, editGoal, removeDealer } from './membership/service.js';
 import { remindDealer } from './reminders/reminders.js';
@@ -63,16 +64,23 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
         operationId: 'editDealerGoal',
         summary: 'Edit the goal of a dealer',
         description:
-          'Until the campaign is closed. With a version, a newer one is a conflict, which tells the newer goal.',
+          'Until the campaign is closed. With a version, a newer one is a conflict, which tells the newer goal. A dealer that accepted is told; what makes something worse for it may be refused (worseForDealers), or wait for a second person: 202.',
         tags,
         params: dealerParams,
         body: editGoalBody,
-        response: { 200: oneDealer, ...changeRefusals },
+        response: {
+          200: oneDealer,
+          202: successOf(z.object({ dealer: campaignDealer, approval })),
+          ...changeRefusals,
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const edit = 'data' in request.body ? request.body.data : request.body;
-      return success({ dealer: await editGoal(context, signedInCallerOf(request), request.params, edit) });
+      const edited = await editGoal(context, signedInCallerOf(request), request.params, edit);
+      return edited.approval === undefined
+        ? success({ dealer: edited.dealer })
+        : reply.code(202).send(success({ dealer: edited.dealer, approval: edited.approval }));
     },
   );
 
@@ -83,15 +91,16 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
       schema: {
         operationId: 'removeDealerFromCampaign',
         summary: 'Remove a dealer from a campaign',
-        description: 'Until the campaign is closed, and unless the dealer has entries in its ledger.',
+        description:
+          'Until the campaign is closed, and unless the dealer has entries in its ledger. A dealer that accepted is told; its removal may be refused (worseForDealers), or wait for a second person: 202.',
         tags,
         params: dealerParams,
-        response: { 200: nothing, ...stateRefusals },
+        response: { 200: nothing, 202: successOf(z.object({ approval })), ...stateRefusals },
       },
     },
-    async (request) => {
-      await removeDealer(context, signedInCallerOf(request), request.params);
-      return success({});
+    async (request, reply) => {
+      const waiting = await removeDealer(context, signedInCallerOf(request), request.params);
+      return waiting === undefined ? success({}) : reply.code(202).send(success({ approval: waiting }));
     },
   );
 

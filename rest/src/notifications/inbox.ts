@@ -41,6 +41,7 @@ const campaignKinds = [
   'campaignJoined',
   'campaignEndsSoon',
   'rulesChanged',
+  'closedEarly',
   'statementFinal',
 ] as const;
 
@@ -177,7 +178,15 @@ function itemView({ about: subject, at, readAt, rejection, ...row }: ItemRow, ca
 /** The page that an item links to. Events have all ids that the link of their kind needs: 0 is never used. */
 function linkOf(
   kind: NotificationKind,
-  { campaignId = 0, dealerId = 0, importId = 0, documentId = 0, approvalId = 0, disputeId = 0 }: ItemRow['about'],
+  {
+    campaignId = 0,
+    dealerId = 0,
+    importId = 0,
+    documentId = 0,
+    approvalId = 0,
+    disputeId = 0,
+    threshold,
+  }: ItemRow['about'],
   { permissions }: SignedIn,
 ): InboxItem['link'] {
   const to = (page: NotificationPage, ...ids: number[]) => ({ page, ids });
@@ -186,11 +195,16 @@ function linkOf(
     case 'campaignOpened':
     case 'campaignEndsSoon':
     case 'rulesChanged':
+    case 'closedEarly':
     case 'statementFinal':
       return to(isDealer ? 'subscription' : 'campaign', campaignId);
     case 'campaignJoined':
     case 'thresholdNear':
     case 'thresholdReached':
+      return isDealer ? to('subscription', campaignId) : to('statement', campaignId, dealerId);
+    case 'goalChanged':
+      // without the new goal: the dealer was removed from the campaign
+      if (threshold === undefined) return isDealer ? to('rewards') : to('dealer', dealerId);
       return isDealer ? to('subscription', campaignId) : to('statement', campaignId, dealerId);
     case 'budgetCrossed':
       return to('campaign', campaignId);

@@ -19,7 +19,7 @@ interface Facts {
   /** The name of a file, or the number of a document. */
   readonly name: string;
   readonly days: number;
-  /** Formatted in the locale. */
+  /** Formatted in the locale; empty where the item has none. */
   readonly threshold: string;
   readonly basis: InboxItem['basis'];
   /** Of a rejection, separated by commas; empty without any. */
@@ -58,6 +58,11 @@ const italian: Texts = {
     campaignEndsSoon: ({ campaign, days }) =>
       `La campagna «${campaign}» finisce ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`} e non è ancora accettata.`,
     rulesChanged: ({ campaign }) => `Le regole della campagna «${campaign}» sono cambiate.`,
+    goalChanged: ({ campaign, dealer, threshold }) =>
+      threshold === ''
+        ? `${dealerPrefix(dealer)}non fa più parte della campagna «${campaign}», che era accettata.`
+        : `${dealerPrefix(dealer)}l’obiettivo accettato nella campagna «${campaign}» ora è di ${threshold} pneumatici.`,
+    closedEarly: ({ campaign }) => `La campagna «${campaign}» è stata chiusa prima del suo ultimo giorno.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${dealerPrefix(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
@@ -93,6 +98,8 @@ const italian: Texts = {
     campaignJoined: 'Ingresso in una campagna',
     campaignEndsSoon: 'Campagna in scadenza da accettare',
     rulesChanged: 'Regole cambiate',
+    goalChanged: 'Obiettivo cambiato',
+    closedEarly: 'Campagna chiusa in anticipo',
     thresholdNear: 'Soglia vicina',
     thresholdReached: 'Soglia raggiunta',
     statementFinal: 'Estratto definitivo',
@@ -139,6 +146,11 @@ const english: Texts = {
     campaignEndsSoon: ({ campaign, days }) =>
       `The campaign “${campaign}” ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`} and is still to be accepted.`,
     rulesChanged: ({ campaign }) => `The rules of the campaign “${campaign}” have changed.`,
+    goalChanged: ({ campaign, dealer, threshold }) =>
+      threshold === ''
+        ? `${dealerPrefix(dealer)}no longer in the campaign “${campaign}”, which was accepted.`
+        : `${dealerPrefix(dealer)}the accepted goal in the campaign “${campaign}” is now ${threshold} tyres.`,
+    closedEarly: ({ campaign }) => `The campaign “${campaign}” was closed before its last day.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${dealerPrefix(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is near.`,
     thresholdReached: ({ campaign, dealer, threshold }) =>
@@ -174,6 +186,8 @@ const english: Texts = {
     campaignJoined: 'Added to a campaign',
     campaignEndsSoon: 'Campaign ending without acceptance',
     rulesChanged: 'Rules changed',
+    goalChanged: 'Goal changed',
+    closedEarly: 'Campaign closed early',
     thresholdNear: 'Threshold near',
     thresholdReached: 'Threshold reached',
     statementFinal: 'Final statement',
@@ -241,7 +255,8 @@ function sentence(item: InboxItem, { language, isDealer }: Reader): string {
     dealer: isDealer ? '' : (item.dealer?.businessName ?? ''),
     name: item.name ?? '',
     days: item.days ?? 0,
-    threshold: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold ?? 0),
+    threshold:
+      item.threshold === null ? '' : new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(item.threshold),
     basis: item.basis,
     codes: item.codes.join(', '),
     until: item.until === null ? '' : dayFormat(locale).format(new Date(`${item.until}T00:00:00Z`)),

@@ -9,6 +9,7 @@ import { approvals } from '../database/tables/programme/approvals.js';
 import { budgetCrossings, campaigns } from '../database/tables/programme/campaigns.js';
 import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { rulesVersionDealers } from '../database/tables/programme/rulesVersions.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { settlementDocuments, settlements } from '../database/tables/programme/settlements.js';
 import { events } from '../database/tables/work/events.js';
 import { exportJobs } from '../database/tables/work/exports.js';
@@ -143,6 +144,8 @@ beforeAll(async () => {
     debitNoteIssued: { documentId, dealerId },
     paymentReturned: { documentId, dealerId },
     creditHeld: { campaignId, dealerId },
+    goalChanged: { campaignId, dealerId, threshold: 120 },
+    closedEarly: { campaignId },
   } satisfies Record<NotificationKind, EventAbout>);
 });
 afterAll(() => service.close());
@@ -213,6 +216,8 @@ describe('each kind is for those whom it concerns', () => {
     ['campaignJoined', ['dealer'], { page: 'subscription' }],
     ['campaignEndsSoon', dealersAndThoseAbove, { page: 'subscription' }],
     ['rulesChanged', dealersAndThoseAbove, { page: 'subscription' }],
+    ['goalChanged', dealersAndThoseAbove, { page: 'subscription' }],
+    ['closedEarly', dealersAndThoseAbove, { page: 'subscription' }],
     ['statementFinal', dealersAndThoseAbove, { page: 'subscription' }],
     ['thresholdNear', ['dealer'], { page: 'subscription' }],
     ['thresholdReached', ['dealer'], { page: 'subscription' }],
@@ -238,6 +243,9 @@ describe('each kind is for those whom it concerns', () => {
   });
 
   test.each(cases)('%s: %j', async (kind, expected, link) => {
+    // who has not accepted loses nothing by an early closing
+    const acceptedAt = kind === 'closedEarly' ? service.clock.now() : null;
+    await service.database.update(memberships).set({ acceptedAt });
     await publish(kind);
     await notify();
     expect(await notified()).toEqual(expected);

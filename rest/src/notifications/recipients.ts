@@ -69,6 +69,8 @@ const concerned: Readonly<Record<NotificationKind, SQL | Dealers>> = {
   campaignJoined: atAndAbove(aboutDealer),
   campaignEndsSoon: campaignDealers(sql`m.accepted_at is null`),
   rulesChanged: allCampaignDealers,
+  goalChanged: atAndAbove(aboutDealer),
+  closedEarly: campaignDealers(sql`m.accepted_at is not null`),
   statementFinal: allCampaignDealers,
   thresholdNear: atAndAbove(aboutDealer),
   thresholdReached: atAndAbove(aboutDealer),
@@ -97,6 +99,15 @@ const mailedAlready: Readonly<Partial<Record<NotificationKind, SQL>>> = {
     join rules_version_dealers v
       on v.campaign_id = (e.about->>'campaignId')::int and v.version = (e.about->>'version')::int
     join members dealer on dealer.id = v.dealer_id and dealer.email is not null`,
+  // a dealer whose accepted goal changes gets a mail with the amounts (memberships/goals)
+  goalChanged: sql`
+    select e.id as event_id, lower(dealer.email) as address from notified e
+    join members dealer on dealer.id = (e.about->>'dealerId')::int and dealer.email is not null`,
+  // the dealers of a campaign that is closed early get a mail (campaigns/closing)
+  closedEarly: sql`
+    select e.id as event_id, lower(dealer.email) as address from notified e
+    join memberships m on m.campaign_id = (e.about->>'campaignId')::int and m.accepted_at is not null
+    join members dealer on dealer.id = m.dealer_id and dealer.email is not null`,
   // opening a campaign can invite its dealers
   campaignOpened: sql`
     select e.id as event_id, lower(o.recipient) as address from notified e

@@ -98,8 +98,8 @@ async function load(
   const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
   if (read.status !== 'ready' || isBlocked) return { job: read };
   const now = clock.now();
-  const excess = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
-  return excess === undefined ? { job: await work(id) } : { job: read, excess };
+  const waiting = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
+  return waiting !== undefined && 'excess' in waiting ? { job: read, excess: waiting.excess } : { job: await work(id) };
 }
 
 /** Nobody can approve what a command does: the file waits in the portal, where two users apply it. */

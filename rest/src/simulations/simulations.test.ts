@@ -9,6 +9,7 @@ import { updateCampaign } from '../testing/programme/campaignCalls.js';
 import { loadOfficeProgramme } from '../testing/programme/loadedProgramme.js';
 import { officeFile } from '../testing/programme/officeProgramme.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import type { SimulationDealerView, SimulationView } from './schemas.js';
 
 const json = (name: string) => JSON.parse(officeFile(name).toString('utf8')) as never;
@@ -104,6 +105,7 @@ describe('a simulation of the annual campaign over the year before', () => {
   });
 
   test('takes over the sums of an earlier one, and says when the rules have changed since', async () => {
+    await letWorsen(service.database);
     const again = await made({ ...ofTheYearBefore(), volumes: ['1.20'] });
     expect(again.results?.[0]).toEqual(done.results?.[2]);
     const [first, second] = await service.database.select().from(simulations).orderBy(simulations.id);

@@ -16,6 +16,7 @@ import { Refusal } from '../platform/http/errors.js';
 import { lockedRules } from '../sums/rules.js';
 import { callerFor, dealerIds } from '../testing/app/callers.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { correctLines, newCampaign, ordinaryRules, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
 import { hasOneHistory, randomHistories } from '../testing/properties/randomRuns.js';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   service = await openTestApp();
   service.fixDay('2025-03-02');
   database = service.database;
+  await letWorsen(database);
   context = { ...service, wakeOutbox: () => undefined };
   administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
   dealerId = (await dealerIds(database))[0] ?? 0;
@@ -169,7 +171,8 @@ async function performed({ campaignId, imports, undone, takenBack }: World, acti
       return;
     }
     case 'remove':
-      return removeDealer(context, administrator, path);
+      await removeDealer(context, administrator, path);
+      return;
     case 'add':
       await addDealer(context, administrator, campaignId, { goalThreshold: action.goal, dealer: dealerId }, undefined);
       return;

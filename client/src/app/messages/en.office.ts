@@ -2,6 +2,7 @@ import { en as accruals } from '../../features/accruals/messages.en';
 import { en as approvals } from '../../features/approvals/messages.en';
 import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
+import { en as rulesChange } from '../../features/campaigns/rules/messages.en';
 import { en as ledger } from '../../features/campaigns/dealers/dialogs/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
@@ -17,6 +18,7 @@ import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as holds } from '../../domain/settlements/holds/messages.en';
+import { en as worsenings } from '../../domain/worsenings/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -26,6 +28,8 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...rulesChange,
+  ...worsenings,
   ...comparison,
   ...customers,
   ...importPages,

@@ -2,6 +2,7 @@ import { it as accruals } from '../../features/accruals/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
 import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
+import { it as rulesChange } from '../../features/campaigns/rules/messages.it';
 import { it as ledger } from '../../features/campaigns/dealers/dialogs/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
@@ -17,6 +18,7 @@ import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as holds } from '../../domain/settlements/holds/messages.it';
+import { it as worsenings } from '../../domain/worsenings/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -26,6 +28,8 @@ export const messages = {
   ...disputes,
   ...auditList,
   ...auditRows,
+  ...rulesChange,
+  ...worsenings,
   ...comparison,
   ...customers,
   ...importPages,

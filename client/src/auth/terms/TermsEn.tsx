@@ -2,7 +2,7 @@
 export function TermsEn() {
   return (
     <article className="terms" lang="en">
-      <p>Version of 23 November 2026. The Italian text is the binding one.</p>
+      <p>Version of 27 November 2026. The Italian text is the binding one.</p>
       <h2>1. The programme</h2>
       <p>
         “gdd” (the “Programme”) is the incentive programme that the promoting company (the “Promoter”) offers to its
@@ -28,8 +28,13 @@ export function TermsEn() {
       <p>
         Results are based on the sales reported to the Promoter. Returns and corrections change them, also backwards:
         progress, accrued prize and the amount that can be spent are final only when the campaign is closed. Forecasts
-        and simulations are a guide and give no right to a prize. If a result does not look right to you, tell your
-        contact before the campaign is closed.
+        and simulations are a guide and give no right to a prize. The Promoter may also pay what can be spent while the
+        campaign is open: what was paid and turns out not to be earned is to be returned, or is set off against other
+        prizes.
+      </p>
+      <p>
+        If a result does not look right, a dealer can dispute it on the portal, from its statement: also after the
+        campaign is closed. The Promoter answers on the portal.
       </p>
       <h2>4. Data of the network</h2>
       <p>
@@ -47,7 +52,14 @@ export function TermsEn() {
       <p>
         You may ask an administrator of the Programme to close the account at any time; prizes that can already be spent
         remain available under the campaign’s rules. The Promoter may change these terms for the future, with notice on
-        the portal or by email; campaigns that you have accepted stay governed as they were when you accepted them.
+        the portal or by email.
+      </p>
+      <p>
+        The rules and the objective that a dealer has accepted may change during the campaign too, for its whole period.
+        Where something may get worse, all dealers that accepted it are told by email and on the portal, also if their
+        prize of the moment stays: what changes, what it does to the prize and, for rules, the reason; they can dispute
+        it on the portal. The same holds where a campaign is closed before its last day, and for who is removed from it.
+        The statement keeps the version of the rules that was accepted, and those that followed.
       </p>
       <h2>7. Applicable law</h2>
       <p>These terms are governed by Italian law.</p>

@@ -2,7 +2,7 @@
 export function TermsIt() {
   return (
     <article className="terms" lang="it">
-      <p>Versione del 23 novembre 2026.</p>
+      <p>Versione del 27 novembre 2026.</p>
       <h2>1. Il programma</h2>
       <p>
         «gdd» (il «Programma») è il programma di incentivi che la società promotrice (il «Promotore») riserva ai propri
@@ -29,8 +29,13 @@ export function TermsIt() {
       <p>
         I risultati si basano sulle vendite comunicate al Promotore. Resi e rettifiche li modificano, anche
         all’indietro: avanzamento, premio maturato e importo spendibile sono definitivi solo alla chiusura della
-        campagna. Previsioni e simulazioni aiutano a orientarsi e non danno diritto a un premio. Se un risultato non ti
-        sembra corretto, segnalalo al tuo referente prima della chiusura.
+        campagna. Previsioni e simulazioni aiutano a orientarsi e non danno diritto a un premio. Il Promotore può
+        liquidare gli importi spendibili anche mentre la campagna è aperta: ciò che è stato pagato e poi non risulta più
+        maturato è da restituire o si compensa con altri premi.
+      </p>
+      <p>
+        Se un risultato non ti sembra corretto, un dealer può contestarlo sul portale, dal proprio estratto: anche dopo
+        la chiusura della campagna. Il Promotore risponde sul portale.
       </p>
       <h2>4. Dati della rete</h2>
       <p>
@@ -48,8 +53,15 @@ export function TermsIt() {
       <p>
         Puoi chiedere in ogni momento la chiusura dell’account a un amministratore del Programma; i premi già spendibili
         restano disponibili secondo il regolamento della campagna. Il Promotore può modificare questi termini per il
-        futuro, avvisando sul portale o via email; le campagne già accettate restano regolate come quando le hai
-        accettate.
+        futuro, avvisando sul portale o via email.
+      </p>
+      <p>
+        Le regole e l’obiettivo che un dealer ha accettato possono cambiare anche durante la campagna, per tutto il suo
+        periodo. Se qualcosa può peggiorare, tutti i dealer che lo hanno accettato ne ricevono comunicazione via email e
+        sul portale, anche quando il premio del momento non cambia: che cosa cambia, che effetto ha sul premio e, per le
+        regole, il motivo; possono contestarlo sul portale. Lo stesso vale per la chiusura di una campagna prima del suo
+        ultimo giorno e per chi ne viene tolto. L’estratto conserva la versione delle regole accettata e quelle
+        successive.
       </p>
       <h2>7. Legge applicabile</h2>
       <p>Questi termini sono regolati dalla legge italiana.</p>

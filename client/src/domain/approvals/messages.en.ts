@@ -11,6 +11,7 @@ export const en: Record<keyof typeof it, string> = {
   'approval.pending.more': '{count, plural, =1 {and one more request} other {and {number} more requests}}',
   'approval.what.CLOSING': 'Closing of the campaign',
   'approval.what.RULES': 'Change of the rules',
+  'approval.what.GOALS': 'Accepted goals',
   'approval.what.UNDO': 'Undoing of the import',
   'approval.what.CORRECTION': 'Correction of sales',
   'approval.what.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',

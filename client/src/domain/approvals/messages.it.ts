@@ -9,6 +9,7 @@ export const it = {
   'approval.pending.more': '{count, plural, =1 {e un’altra richiesta} other {e altre {number} richieste}}',
   'approval.what.CLOSING': 'Chiusura della campagna',
   'approval.what.RULES': 'Modifica delle regole',
+  'approval.what.GOALS': 'Obiettivi accettati',
   'approval.what.UNDO': 'Annullamento dell’importazione',
   'approval.what.CORRECTION': 'Correzione di vendite',
   'approval.what.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',

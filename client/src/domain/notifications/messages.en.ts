@@ -7,6 +7,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.CAMPAIGN_JOINED': 'Added to a campaign',
   'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campaign ending without acceptance',
   'notifications.kind.RULES_CHANGED': 'Rules changed',
+  'notifications.kind.GOAL_CHANGED': 'Goal changed',
+  'notifications.kind.CLOSED_EARLY': 'Campaign closed early',
   'notifications.kind.THRESHOLD_NEAR': 'Threshold near',
   'notifications.kind.THRESHOLD_REACHED': 'Threshold reached',
   'notifications.kind.STATEMENT_FINAL': 'Final statement',

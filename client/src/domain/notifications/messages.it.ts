@@ -4,6 +4,8 @@ export const it = {
   'notifications.kind.CAMPAIGN_JOINED': 'Ingresso in una campagna',
   'notifications.kind.CAMPAIGN_ENDS_SOON': 'Campagna in scadenza da accettare',
   'notifications.kind.RULES_CHANGED': 'Regole cambiate',
+  'notifications.kind.GOAL_CHANGED': 'Obiettivo cambiato',
+  'notifications.kind.CLOSED_EARLY': 'Campagna chiusa in anticipo',
   'notifications.kind.THRESHOLD_NEAR': 'Soglia vicina',
   'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',
   'notifications.kind.STATEMENT_FINAL': 'Estratto definitivo',

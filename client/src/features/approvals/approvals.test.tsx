@@ -18,11 +18,14 @@ serveNetwork();
 
 beforeEach(() => setPageWidth(phone));
 
+type Goals = NonNullable<ApprovalDetailsFragment['request']['goals']>;
+
 const answer = (data: object): Response => HttpResponse.json({ data });
 const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
 const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' } as const;
 const nothing = {
   rules: null,
+  goals: null,
   undo: null,
   correction: null,
   adjustment: null,
@@ -69,6 +72,11 @@ const rules: ApprovalDetailsFragment = {
     __typename: 'ApprovalRequest',
     ...nothing,
     rules: {
+      worsening: {
+        __typename: 'RulesWorsening',
+        dealers: 2,
+        terms: [{ __typename: 'WorsenedForDealers', term: 'PRIZE', fromTires: 80, dealers: 2 }],
+      },
       __typename: 'ApprovalRulesRequest',
       ...{ dealers: 12, accumulatedLess: '1234.50', expendableLess: '800.00', reason: 'Costo troppo alto' },
       ...{ changed: ['INCENTIVE'], others: ['title'], before: rulesOf('1.50'), after: rulesOf('1.20') },
@@ -79,7 +87,8 @@ const rules: ApprovalDetailsFragment = {
 const terms = (isOn: boolean, tires: number) =>
   ({
     closing: { __typename: 'ApprovalSwitch', on: isOn },
-    rules: { __typename: 'ApprovalSwitch', on: false },
+    rulesWorsening: 'TWO_PERSONS' as const,
+    goalsWorsening: 'TOLD' as const,
     undo: { __typename: 'ApprovalTiresLimit', on: true, tires },
     adjustment: { __typename: 'ApprovalAmountLimit', on: false, amount: '0.00' },
     redemption: { __typename: 'ApprovalAmountLimit', on: false, amount: '0.00' },
@@ -242,6 +251,29 @@ describe('a request', () => {
     expect(await screen.findByText('Ritirata')).toBeInTheDocument();
   });
 
+  test.each<readonly [Partial<Goals>, object, RegExp]>([
+    [{}, {}, /l’obiettivo che Gomme Rossi ha accettato nella campagna «Annuale 2025»: da 100 a 120 pneumatici/],
+    [{ goalAfter: null }, {}, /Togliere Gomme Rossi dalla campagna «Annuale 2025», .* di 100 pneumatici/],
+    [
+      { goalBefore: null, goalAfter: null, dealers: 3 },
+      { campaign: null, dealer: null, import: { __typename: 'ApprovalImport', id: '5', filename: 'obiettivi.csv' } },
+      /Applicare gli obiettivi di «obiettivi.csv»: per 3 dealer peggiora/,
+    ],
+  ])('about accepted goals says what gets worse: %j', async (changes, about, sentence) => {
+    const goals: Goals = {
+      __typename: 'ApprovalGoalsRequest',
+      ...{ dealers: 1, accumulatedLess: '240.00', expendableLess: '360.00', goalBefore: 100, goalAfter: 120 },
+      ...{ reason: 'Nuovo piano', worsenings: [{ __typename: 'Worsening', term: 'UNLOCKING', fromTires: 100 }] },
+      ...changes,
+    };
+    const request = { ...adjustment.request, adjustment: null, goals };
+    await open({ ...adjustment, kind: 'GOALS', ...about, request });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('la soglia da cui il premio è spendibile, da 100 pneumatici in poi')).toBeInTheDocument();
+    expect(screen.getByText('240,00 €')).toBeInTheDocument();
+    expect(screen.getByText('Nuovo piano')).toBeInTheDocument();
+  });
+
   test('is refused with a reason', async () => {
     const reasons: unknown[] = [];
     const { person } = await open(
@@ -251,8 +283,9 @@ describe('a request', () => {
         return answer({ refuseRequest: { ...rules, state: 'REFUSED', reason: 'Non ora', mayDecide: false } });
       }),
     );
-    expect(await screen.findByText(/12 dealer avrebbero meno di adesso/)).toBeInTheDocument();
+    expect(await screen.findByText(/per 2 dealer peggiora qualcosa/)).toBeInTheDocument();
     expect(screen.getByText('1.234,50 €')).toBeInTheDocument();
+    expect(screen.getByText('il premio per i pneumatici, da 80 pneumatici in poi: 2 dealer')).toBeInTheDocument();
     expect(screen.getByText('titolo')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Premio prima' })).getByText('1,50 €')).toBeInTheDocument();
     const after = within(screen.getByRole('region', { name: 'Premio dopo l’approvazione' }));
@@ -346,6 +379,7 @@ test('the settings are saved as a whole, and what switches one off waits for a s
   await person.clear(tires);
   await person.type(tires, '1.500');
   await person.click(screen.getByRole('checkbox', { name: 'Chiusura di una campagna' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Obiettivi' }), 'non si può');
   respond(
     pendingApprovalsResponse({
       __typename: 'Approval',
@@ -367,7 +401,8 @@ test('the settings are saved as a whole, and what switches one off waits for a s
   await person.click(dialog.getByRole('button', { name: 'Chiudi' }));
   expect(sent).toEqual([
     {
-      ...{ closing: { on: false }, rules: { on: false }, undo: { on: true, tires: 1500 } },
+      ...{ closing: { on: false }, undo: { on: true, tires: 1500 } },
+      ...{ rulesWorsening: 'TWO_PERSONS', goalsWorsening: 'REFUSED' },
       ...{ adjustment: { on: false, amount: '0.00' }, redemption: { on: false, amount: '0.00' }, version: 3 },
     },
   ]);

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.notFound.text': 'The request does not exist, or is not among those you may see.',
   'approvals.title.CLOSING': 'Closing of “{campaign}”',
   'approvals.title.RULES': 'Change of the rules of “{campaign}”',
+  'approvals.title.GOALS': 'Accepted goals{hasFile, select, yes {: “{file}”} other {: {dealer}, “{campaign}”}}',
   'approvals.title.UNDO': 'Undoing of “{file}”',
   'approvals.title.CORRECTION': 'Applying of “{file}”, which corrects imported sales',
   'approvals.title.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
@@ -33,6 +34,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.kind': 'Kind',
   'approvals.kind.CLOSING': 'Closing of a campaign',
   'approvals.kind.RULES': 'Change of rules',
+  'approvals.kind.GOALS': 'Accepted goals',
   'approvals.kind.UNDO': 'Undoing of an import',
   'approvals.kind.CORRECTION': 'Correction of sales',
   'approvals.kind.ADJUSTMENT': 'Adjustment',
@@ -69,7 +71,13 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.CLOSING':
     'To close the campaign “{campaign}”. Its prizes stay for good what they are at that moment.',
   'approvals.asked.RULES':
-    'To change the rules of “{campaign}” after dealers have accepted them: {count, plural, =1 {one dealer} other {{number} dealers}} would get less than now.',
+    'To change the rules of “{campaign}” after dealers have accepted them: something gets worse for {count, plural, =1 {one dealer} other {{number} dealers}}.',
+  'approvals.asked.GOALS':
+    'To change the goal that {dealer} accepted in the campaign “{campaign}”: from {goalBefore} to {goalAfter} tyres.',
+  'approvals.asked.GOALS.removed':
+    'To remove {dealer} from the campaign “{campaign}”, which it accepted with a goal of {goalBefore} tyres.',
+  'approvals.asked.GOALS.file':
+    'To apply the goals of “{file}”: an accepted goal gets worse for {count, plural, =1 {one dealer} other {{number} dealers}}.',
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
   'approvals.asked.CORRECTION':
     'To apply the file “{file}”, which cancels or corrects imported lines: prizes follow the new data.',
@@ -116,6 +124,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.method.VOUCHER': 'voucher',
   'approvals.method.OTHER': 'other',
   'approvals.fact.dealers': 'Dealers with less than now',
+  'approvals.fact.worse': 'What gets worse',
   'approvals.fact.accumulatedLess': 'Accumulated prize lost',
   'approvals.fact.expendableLess': 'Prize to spend lost',
   'approvals.fact.changed': 'Rules that change',
@@ -186,14 +195,26 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.step.REFUSEDBy': 'refused on {at} by {name}',
   'approvals.step.WITHDRAWN': 'withdrawn on {at}',
   'approvals.step.WITHDRAWNBy': 'withdrawn on {at} by {name}',
-  'approvals.settings.never': 'Not changed yet: everything takes effect at once.',
+  'approvals.settings.never':
+    'Not changed yet: only rules that are worse for who accepted them wait for a second user.',
   'approvals.settings.changed': 'Changed on {at}.',
   'approvals.settings.changedBy': 'Changed on {at} by {name}.',
   'approvals.settings.what': 'What a second user approves',
   'approvals.settings.text':
     'What is ticked takes effect only once another user approves it, within 14 days; the rest takes effect at once.',
   'approvals.settings.closing': 'Closing of a campaign',
-  'approvals.settings.rules': 'Change of accepted rules where somebody would get less',
+  'approvals.settings.worsenings': 'Making worse what dealers accepted',
+  'approvals.settings.worsenings.text':
+    'Who accepted is always told, by mail and in the portal, and may dispute it. Choose what it takes before.',
+  'approvals.settings.rulesWorsening': 'Rules',
+  'approvals.settings.rulesWorsening.hint':
+    'Rules that make something worse for who accepted them, and campaigns closed before their last day.',
+  'approvals.settings.goalsWorsening': 'Goals',
+  'approvals.settings.goalsWorsening.hint':
+    'Accepted goals that make something worse, from a file too, and dealers removed from a campaign that they accepted.',
+  'approvals.settings.mode.TOLD': 'takes effect at once, the dealers are told',
+  'approvals.settings.mode.TWO_PERSONS': 'a second user approves it',
+  'approvals.settings.mode.REFUSED': 'cannot be done',
   'approvals.settings.undo': 'Undoing of an import, or a file that cancels or corrects sales, above a limit',
   'approvals.settings.undo.tires': 'Above how many tyres that change',
   'approvals.settings.undo.invalid': 'A whole number of tyres',
@@ -212,7 +233,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':
     'Settlements are not in this list: they are always approved by a user other than who proposes them.',
-  'approvals.settings.itself': 'Clearing a tick or raising a limit needs a second user in its turn.',
+  'approvals.settings.itself': 'Clearing a tick, raising a limit or allowing more needs a second user in its turn.',
   'approvals.settings.stale': 'Somebody else has saved in the meantime: check the values and save again to keep yours.',
   'approvals.settings.save': 'Save',
   'approvals.settings.saved': 'The settings were saved.',

@@ -14,6 +14,7 @@ export const it = {
   'approvals.notFound.text': 'La richiesta non esiste, o non è tra quelle che puoi vedere.',
   'approvals.title.CLOSING': 'Chiusura di «{campaign}»',
   'approvals.title.RULES': 'Modifica delle regole di «{campaign}»',
+  'approvals.title.GOALS': 'Obiettivi accettati{hasFile, select, yes {: «{file}»} other {: {dealer}, «{campaign}»}}',
   'approvals.title.UNDO': 'Annullamento di «{file}»',
   'approvals.title.CORRECTION': 'Applicazione di «{file}», che corregge vendite già importate',
   'approvals.title.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
@@ -32,6 +33,7 @@ export const it = {
   'approvals.kind': 'Tipo',
   'approvals.kind.CLOSING': 'Chiusura di una campagna',
   'approvals.kind.RULES': 'Modifica delle regole',
+  'approvals.kind.GOALS': 'Obiettivi accettati',
   'approvals.kind.UNDO': 'Annullamento di un’importazione',
   'approvals.kind.CORRECTION': 'Correzione di vendite',
   'approvals.kind.ADJUSTMENT': 'Rettifica',
@@ -70,7 +72,13 @@ export const it = {
   'approvals.asked.CLOSING':
     'Chiudere la campagna «{campaign}». I premi restano per sempre quelli del momento della chiusura.',
   'approvals.asked.RULES':
-    'Cambiare le regole di «{campaign}» dopo che dei dealer le hanno accettate: {count, plural, =1 {un dealer avrebbe} other {{number} dealer avrebbero}} meno di adesso.',
+    'Cambiare le regole di «{campaign}» dopo che dei dealer le hanno accettate: per {count, plural, =1 {un dealer} other {{number} dealer}} peggiora qualcosa.',
+  'approvals.asked.GOALS':
+    'Cambiare l’obiettivo che {dealer} ha accettato nella campagna «{campaign}»: da {goalBefore} a {goalAfter} pneumatici.',
+  'approvals.asked.GOALS.removed':
+    'Togliere {dealer} dalla campagna «{campaign}», che ha accettato con un obiettivo di {goalBefore} pneumatici.',
+  'approvals.asked.GOALS.file':
+    'Applicare gli obiettivi di «{file}»: per {count, plural, =1 {un dealer} other {{number} dealer}} peggiora un obiettivo già accettato.',
   'approvals.asked.UNDO': 'Annullare per intero l’importazione «{file}»: i premi seguono i dati che restano.',
   'approvals.asked.CORRECTION':
     'Applicare il file «{file}», che storna o corregge righe già importate: i premi seguono i dati nuovi.',
@@ -117,6 +125,7 @@ export const it = {
   'approvals.method.VOUCHER': 'buono',
   'approvals.method.OTHER': 'altro',
   'approvals.fact.dealers': 'Dealer con meno di adesso',
+  'approvals.fact.worse': 'Che cosa peggiora',
   'approvals.fact.accumulatedLess': 'Premio accumulato in meno',
   'approvals.fact.expendableLess': 'Premio spendibile in meno',
   'approvals.fact.changed': 'Regole che cambiano',
@@ -190,14 +199,26 @@ export const it = {
   'approvals.step.WITHDRAWN': 'ritirata il {at}',
   'approvals.step.WITHDRAWNBy': 'ritirata il {at} da {name}',
 
-  'approvals.settings.never': 'Non ancora cambiate: tutto ha effetto subito.',
+  'approvals.settings.never':
+    'Non ancora cambiate: solo regole peggiori per chi le ha accettate aspettano un secondo utente.',
   'approvals.settings.changed': 'Modificate il {at}.',
   'approvals.settings.changedBy': 'Modificate il {at} da {name}.',
   'approvals.settings.what': 'Cosa approva un secondo utente',
   'approvals.settings.text':
     'Quello che è selezionato ha effetto solo quando lo approva un altro utente, entro 14 giorni; il resto ha effetto subito.',
   'approvals.settings.closing': 'Chiusura di una campagna',
-  'approvals.settings.rules': 'Modifica delle regole già accettate, se qualcuno avrebbe di meno',
+  'approvals.settings.worsenings': 'Peggiorare quello che i dealer hanno accettato',
+  'approvals.settings.worsenings.text':
+    'Chi ha accettato viene sempre avvisato, per mail e nel portale, e può contestare. Qui si sceglie che cosa serve prima.',
+  'approvals.settings.rulesWorsening': 'Regole',
+  'approvals.settings.rulesWorsening.hint':
+    'Regole che peggiorano qualcosa per chi le ha accettate, e campagne chiuse prima del loro ultimo giorno.',
+  'approvals.settings.goalsWorsening': 'Obiettivi',
+  'approvals.settings.goalsWorsening.hint':
+    'Obiettivi accettati che peggiorano qualcosa, anche da un file, e dealer tolti da una campagna accettata.',
+  'approvals.settings.mode.TOLD': 'ha effetto subito, i dealer sono avvisati',
+  'approvals.settings.mode.TWO_PERSONS': 'approva un secondo utente',
+  'approvals.settings.mode.REFUSED': 'non si può',
   'approvals.settings.undo': 'Annullamento di un’importazione, o file che storna o corregge vendite, oltre un limite',
   'approvals.settings.undo.tires': 'Oltre quanti pneumatici che cambiano',
   'approvals.settings.undo.invalid': 'Un numero intero di pneumatici',
@@ -216,7 +237,8 @@ export const it = {
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':
     'Le liquidazioni non sono in questo elenco: le approva sempre un utente diverso da chi le propone.',
-  'approvals.settings.itself': 'Togliere una selezione o alzare un limite richiede a sua volta un secondo utente.',
+  'approvals.settings.itself':
+    'Togliere una selezione, alzare un limite o permettere di più richiede a sua volta un secondo utente.',
   'approvals.settings.stale':
     'Qualcun altro ha salvato nel frattempo: controlla i valori e salva di nuovo per tenere i tuoi.',
   'approvals.settings.save': 'Salva',

@@ -20,6 +20,7 @@ export function requestTitle(
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
+      hasFile: file === null ? 'no' : 'yes',
       number: document?.number,
       amount: requestAmount(request, format),
     },

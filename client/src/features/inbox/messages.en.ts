@@ -21,6 +21,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'inbox.text.CAMPAIGN_ENDS_SOON':
     'The campaign “{campaign}” {days, plural, =0 {ends today} =1 {ends tomorrow} other {ends in # days}} and is still to be accepted.',
   'inbox.text.RULES_CHANGED': 'The rules of the campaign “{campaign}” have changed.',
+  'inbox.text.GOAL_CHANGED':
+    '{ofDealer, select, yes {{dealer}: the goal} other {The goal}} of the campaign “{campaign}” has changed.',
+  'inbox.text.CLOSED_EARLY': 'The campaign “{campaign}” was closed early.',
   'inbox.text.THRESHOLD_NEAR':
     '{ofDealer, select, yes {{dealer}: the threshold} other {The threshold}} of {threshold} tyres of the campaign “{campaign}” is near.',
   'inbox.text.THRESHOLD_REACHED':

@@ -19,6 +19,9 @@ export const it = {
   'inbox.text.CAMPAIGN_ENDS_SOON':
     'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e non è ancora accettata.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
+  'inbox.text.GOAL_CHANGED':
+    '{ofDealer, select, yes {{dealer}: l’obiettivo} other {L’obiettivo}} della campagna «{campaign}» è cambiato.',
+  'inbox.text.CLOSED_EARLY': 'La campagna «{campaign}» è stata chiusa in anticipo.',
   'inbox.text.THRESHOLD_NEAR':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è vicina.',
   'inbox.text.THRESHOLD_REACHED':

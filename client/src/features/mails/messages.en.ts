@@ -20,6 +20,8 @@ export const en: Record<keyof typeof it, string> = {
   'mails.kind.ADDRESS_CHANGED': 'Address changed',
   'mails.kind.REMINDER': 'Reminder',
   'mails.kind.RULES_CHANGED': 'Rules changed',
+  'mails.kind.GOAL_CHANGED': 'Goal changed',
+  'mails.kind.CLOSED_EARLY': 'Campaign closed early',
   'mails.kind.BUDGET_CROSSED': 'Budget threshold reached',
   'mails.kind.NOTIFICATION': 'Notification',
   'mails.kind.DIGEST': 'Digest',

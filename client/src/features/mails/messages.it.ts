@@ -17,6 +17,8 @@ export const it = {
   'mails.kind.ADDRESS_CHANGED': 'Indirizzo cambiato',
   'mails.kind.REMINDER': 'Promemoria',
   'mails.kind.RULES_CHANGED': 'Regole cambiate',
+  'mails.kind.GOAL_CHANGED': 'Obiettivo cambiato',
+  'mails.kind.CLOSED_EARLY': 'Campagna chiusa in anticipo',
   'mails.kind.BUDGET_CROSSED': 'Soglia del budget raggiunta',
   'mails.kind.NOTIFICATION': 'Notifica',
   'mails.kind.DIGEST': 'Riepilogo',

@@ -328,11 +328,13 @@ export type ApprovalKind =
   | 'CORRECTION'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
+  /** Goals that make something worse for dealers that accepted theirs. */
+  | 'GOALS'
   /** Another name or seat that a dealer asks for. */
   | 'INVOICING'
   /** A large redemption by hand, or the reversal of one. */
   | 'REDEMPTION'
-  /** A change of rules that dealers have accepted, for which somebody gets less. */
+  /** A change of rules that makes something worse for dealers that accepted them. */
   | 'RULES'
   /** A change of what a second person has to approve. */
   | 'SETTINGS'
@@ -345,10 +347,17 @@ export type ApprovalSettingsInput = {
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
+  /** What it takes to make an accepted goal worse, or to remove its dealer; without, it stays. */
+  goalsWorsening?: WorseningMode | null | undefined;
   /** A redemption by hand, or its reversal; left out, it stays as it is. */
   redemption?: RedemptionApprovalInput | null | undefined;
-  /** A change of accepted rules for which somebody gets less. */
-  rules: ApprovalSwitchInput;
+  /**
+   * A change of accepted rules that makes something worse; counts without rulesWorsening.
+   * @deprecated Use rulesWorsening; goes with 2.0.
+   */
+  rules?: ApprovalSwitchInput | null | undefined;
+  /** What it takes to make accepted rules worse, or to close a campaign early; without, it stays. */
+  rulesWorsening?: WorseningMode | null | undefined;
   /** The undoing of an import. */
   undo: UndoApprovalInput;
   /** The version that the edit is based on; a stale one is refused. */
@@ -1697,6 +1706,8 @@ export type DocumentPayment =
 export type EditDealerGoalInput = {
   /** The goal, in tyres: 1 to 1,000,000. */
   goalThreshold: number;
+  /** Why; a dealer that accepted its goal reads it. */
+  reason?: string | null | undefined;
   /** The version that the edit is based on; a stale one is refused. */
   version: number;
 };
@@ -2504,10 +2515,14 @@ export type MailKind =
   | 'ADDRESS_REQUESTED'
   /** That a budget is crossed, of an earlier version. */
   | 'BUDGET_CROSSED'
+  /** Which tells a dealer that a campaign was closed before its last day. */
+  | 'CLOSED_EARLY'
   /** With the link that confirms the address of a registration. */
   | 'CONFIRMATION'
   /** A digest of notifications. */
   | 'DIGEST'
+  /** Which tells a dealer what another goal changes for it. */
+  | 'GOAL_CHANGED'
   /** With the link that sets the first password. */
   | 'INVITATION'
   /** That SDI code or PEC of a dealer were changed. */
@@ -2792,6 +2807,8 @@ export type NotificationKind =
   | 'CAMPAIGN_JOINED'
   /** A campaign was opened. */
   | 'CAMPAIGN_OPENED'
+  /** A campaign was closed before its last day. */
+  | 'CLOSED_EARLY'
   /** A prize is on hold. */
   | 'CREDIT_HELD'
   /** A debit note answers a credit note. */
@@ -2808,6 +2825,8 @@ export type NotificationKind =
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
+  /** A goal changed that the dealer had accepted. */
+  | 'GOAL_CHANGED'
   /** An import was applied. */
   | 'IMPORT_APPLIED'
   /** An import failed. */
@@ -4449,3 +4468,29 @@ export type WebhookTableInput = {
   /** In which order; the oldest first without. */
   sort?: WebhookSort | null | undefined;
 };
+
+/** What gets worse for a dealer that accepted. */
+export type WorsenedTerm =
+  /** Which tyres count by a factor, or the factor. */
+  | 'BOOSTS'
+  /** The most that can accumulate. */
+  | 'CAP'
+  /** Which sale lines count. */
+  | 'ELIGIBILITY'
+  /** The figures of today, which no other term explains. */
+  | 'FIGURES'
+  /** The first or last day. */
+  | 'PERIOD'
+  /** What tyres earn before boosts. */
+  | 'PRIZE'
+  /** From where the prize can be spent. */
+  | 'UNLOCKING';
+
+/** What it takes to make worse what dealers accepted. */
+export type WorseningMode =
+  /** It is refused. */
+  | 'REFUSED'
+  /** It acts at once, and the dealers are told. */
+  | 'TOLD'
+  /** A second person approves it. */
+  | 'TWO_PERSONS';

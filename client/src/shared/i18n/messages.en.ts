@@ -83,6 +83,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.monthClosed': 'The month is closed: it is never opened again, and takes no entries any more.',
   'problem.reason.previewOutdated':
     'Rules or prizes have changed since this preview: it was made anew, look at it before you confirm.',
+  'problem.reason.worseForDealers': 'It gets worse for who has accepted: the settings do not allow it.',
   'problem.reason.redeemedBefore':
     'There is a redemption or an adjustment before that day: the campaign cannot begin after it.',
   'problem.reason.linesNotKept': 'Not all lines of that day are still there: its statement cannot be shown.',

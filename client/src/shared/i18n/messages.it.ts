@@ -82,6 +82,7 @@ export const it = {
   'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   'problem.reason.previewOutdated':
     'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
+  'problem.reason.worseForDealers': 'Peggiora per chi ha già accettato: le impostazioni non lo permettono.',
   'problem.reason.linesNotKept': 'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare.',
   'problem.reason.cursorInvalid': 'Il cursore non è valido qui: ricomincia senza cursore.',
   'problem.reason.campaignsNotCompared':

@@ -8,14 +8,16 @@ import { everInSubtreeOf } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
-import { approvals, type ApprovalTerms, type StoredApprovalTerms } from '../../database/tables/programme/approvals.js';
+import { approvals } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { settlementDocuments } from '../../database/tables/programme/settlements.js';
 import { imports } from '../../database/tables/work/imports.js';
 import type { RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
+import { worseningView } from '../../campaigns/campaign/views.js';
 import type { ApprovalsState, ApprovalView } from './schemas.js';
+import { termsView } from './terms.js';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 
@@ -136,14 +138,9 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
   incentiveDetail: detailView(incentiveDetail),
 });
 
-const termsView = ({ redemption = { on: false, amount: '0.00' }, ...terms }: StoredApprovalTerms): ApprovalTerms => ({
-  ...terms,
-  redemption,
-});
-
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, correction = null, adjustment, redemption, settings } = row.request;
+  const { rules, goals, undo = null, correction = null, adjustment, redemption, settings } = row.request;
   const { document = null, invoicing = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
@@ -157,11 +154,13 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
           ? null
           : {
               ...rules,
+              worsening: rules.worsening === undefined ? null : worseningView(rules.worsening),
               changed: [...rules.changed],
               others: [...rules.others],
               before: rulesView(rules.before),
               after: rulesView(rules.after),
             },
+      goals: goals === undefined ? null : { ...goals, worsenings: [...goals.worsenings] },
       undo,
       correction,
       adjustment:

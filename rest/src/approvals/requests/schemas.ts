@@ -3,6 +3,7 @@ import {
   approvalLimits,
   approvalSortColumns,
   approvalStates,
+  worseningModes,
   type approvalFilters,
 } from '@gdd/schema/approvals';
 import { redemptionMethods } from '@gdd/schema/ledger';
@@ -18,6 +19,7 @@ import {
 } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, tableState } from '../../domain/tableState.js';
 import { bodyId, euro, memberLink } from '../../platform/http/routes.js';
+import { rulesWorsening, worsening } from '../../campaigns/campaign/worseningSchemas.js';
 import { documentRequest } from './documentSchemas.js';
 
 const count = z.number().int();
@@ -27,7 +29,9 @@ const userName = z.string().nullable().describe('A user’s name; null where nob
 const isOn = z.boolean().describe('Whether a second person confirms it');
 const descriptions = {
   closing: 'Closing a campaign',
-  rules: 'A change of rules after acceptance for which somebody gets less',
+  rules: 'Deprecated, see rulesWorsening; goes with 2.0. On: anything but told',
+  rulesWorsening: 'What it takes to make accepted rules worse, or to close a campaign before its last day',
+  goalsWorsening: 'What it takes to make an accepted goal worse, or to remove a dealer that accepted',
   undo: 'The undoing of an import that changes more tyres than the limit, or the applying of one whose rows take as many from existing lines; also several by one user for one dealer on one day in Rome',
   adjustment:
     'What one user adjusts for one dealer on one day in Rome, where it is above the limit in all, whatever the signs',
@@ -39,10 +43,15 @@ const approvalSwitch = z.object({ on: isOn }).meta({ id: 'ApprovalSwitch' });
 
 const approvalAmountLimit = z.object({ on: isOn, amount: euro }).meta({ id: 'ApprovalAmountLimit' });
 
+/** What it takes to make worse what dealers accepted. */
+const worseningMode = z.enum(worseningModes).meta({ id: 'WorseningMode' });
+
 /** The kinds of changes that a second person has to confirm. */
 export const approvalTermsFields = {
   closing: approvalSwitch.describe(descriptions.closing),
-  rules: approvalSwitch.describe(descriptions.rules),
+  rules: approvalSwitch.describe(descriptions.rules).meta({ deprecated: true }),
+  rulesWorsening: worseningMode.describe(descriptions.rulesWorsening),
+  goalsWorsening: worseningMode.describe(descriptions.goalsWorsening),
   undo: z.object({ on: isOn, tires }).meta({ id: 'ApprovalTiresLimit' }).describe(descriptions.undo),
   adjustment: approvalAmountLimit.describe(descriptions.adjustment),
   redemption: approvalAmountLimit.describe(descriptions.redemption),
@@ -61,7 +70,13 @@ const amountLimitInput = z.strictObject({
 /** The same in a request body. */
 export const approvalTermsInput = {
   closing: z.strictObject({ on: z.boolean() }).describe(descriptions.closing),
-  rules: z.strictObject({ on: z.boolean() }).describe(descriptions.rules),
+  rules: z
+    .strictObject({ on: z.boolean() })
+    .optional()
+    .describe(`${descriptions.rules}. Counts where rulesWorsening is left out`)
+    .meta({ deprecated: true }),
+  rulesWorsening: z.enum(worseningModes).optional().describe(`${descriptions.rulesWorsening}; left out, it stays`),
+  goalsWorsening: z.enum(worseningModes).optional().describe(`${descriptions.goalsWorsening}; left out, it stays`),
   undo: z
     .strictObject({ on: z.boolean(), tires: count.min(0).max(approvalLimits.tires).describe('Tyres') })
     .describe(descriptions.undo),
@@ -76,6 +91,7 @@ const approvalRules = z
 const rulesRequest = z
   .object({
     dealers: count.describe('Dealers that get less, by what accumulates or by what can be spent'),
+    worsening: rulesWorsening.nullable().describe('What gets worse; null in requests of earlier versions'),
     accumulatedLess: euro.describe('EUR, above 0: what those lose in all of what they have accumulated'),
     expendableLess: euro.describe('EUR, above 0: what those lose in all of what they can spend, or owe more'),
     reason: z.string(),
@@ -89,6 +105,19 @@ const rulesRequest = z
 
 /** How a redemption by hand was paid; the ledger, which lies above requests, has it too. */
 export const redemptionMethod = z.enum(redemptionMethods).meta({ id: 'RedemptionMethod' });
+
+const goal = count.nullable();
+const goalsRequest = z
+  .object({
+    dealers: count.describe('Dealers that accepted their goal and for which something gets worse'),
+    worsenings: z.array(worsening),
+    accumulatedLess: euro.describe('EUR, not below 0: what those lose in all of what they have accumulated'),
+    expendableLess: euro.describe('EUR, not below 0: what those lose in all of what they can spend, or owe more'),
+    goalBefore: goal.describe('Null for those of an import'),
+    goalAfter: goal.describe('Null for those of an import, and where the dealer is to be removed'),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ApprovalGoalsRequest' });
 
 /** The name and the seat of a dealer. */
 export const invoicingCompany = z
@@ -106,6 +135,7 @@ export const invoicingCompany = z
 const approvalRequest = z
   .object({
     rules: rulesRequest.nullable(),
+    goals: goalsRequest.nullable(),
     undo: z
       .object({ tires: tires.describe('Tyres that it changes'), lines: count.describe('Lines that it changes') })
       .meta({ id: 'ApprovalUndoRequest' })
@@ -160,13 +190,13 @@ export const approval = z
     id: count,
     kind: approvalKind,
     state: approvalState,
-    campaign: campaignTitle.nullable().describe('Of a closing, rules, an adjustment and a redemption'),
-    dealer: memberLink.nullable().describe('Of an adjustment, a redemption, a document and invoicing data'),
+    campaign: campaignTitle.nullable().describe('Of a closing, rules, goals, an adjustment and a redemption'),
+    dealer: memberLink.nullable().describe('Of an adjustment, a redemption, a goal, a document and invoicing data'),
     import: z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })
       .nullable()
-      .describe('Of an undo and a correction'),
+      .describe('Of an undo, a correction, and goals in a file'),
     document: z.object({ id: count, number: z.string() }).meta({ id: 'ApprovalDocument' }).nullable(),
     request: approvalRequest,
     proposedBy: userName,

@@ -3,7 +3,8 @@ import { isAbove, loosens } from './terms.js';
 
 const terms = {
   closing: { on: true },
-  rules: { on: false },
+  rulesWorsening: 'twoPersons' as const,
+  goalsWorsening: 'twoPersons' as const,
   undo: { on: true, tires: 100 },
   adjustment: { on: true, amount: '99.90' },
   redemption: { on: true, amount: '50' },
@@ -11,9 +12,15 @@ const terms = {
 
 test.each([
   ['nothing changes', {}, false],
-  ['something is switched on', { rules: { on: true } }, false],
+  ['worsenings are refused', { rulesWorsening: 'refused' as const, goalsWorsening: 'refused' as const }, false],
+  ['worsenings of rules are just told', { rulesWorsening: 'told' as const }, true],
+  ['worsenings of goals are just told', { goalsWorsening: 'told' as const }, true],
   ['something is switched off', { closing: { on: false } }, true],
-  ['something is switched on, and something else off', { rules: { on: true }, closing: { on: false } }, true],
+  [
+    'something is refused, and something else off',
+    { rulesWorsening: 'refused' as const, closing: { on: false } },
+    true,
+  ],
   ['a limit falls', { undo: { on: true, tires: 99 }, adjustment: { on: true, amount: '99.89' } }, false],
   ['a limit of tyres rises', { undo: { on: true, tires: 101 } }, true],
   ['a limit in EUR rises', { adjustment: { on: true, amount: '100' } }, true],

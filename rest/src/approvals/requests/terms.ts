@@ -1,5 +1,10 @@
+import { worseningModes } from '@gdd/schema/approvals';
 import type { Database } from '../../database/connections/connection.js';
-import { approvalSettings, type ApprovalTerms } from '../../database/tables/programme/approvals.js';
+import {
+  approvalSettings,
+  type ApprovalTerms,
+  type StoredApprovalTerms,
+} from '../../database/tables/programme/approvals.js';
 import { millionths } from '../../domain/decimal.js';
 
 export type ApprovalSettingsRow = typeof approvalSettings.$inferSelect;
@@ -13,7 +18,8 @@ export async function approvalTerms(database: Database): Promise<ApprovalTerms> 
 
 export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
   closing: { on: settings.closingOn },
-  rules: { on: settings.rulesOn },
+  rulesWorsening: settings.rulesWorsening,
+  goalsWorsening: settings.goalsWorsening,
   undo: { on: settings.undoOn, tires: settings.undoTires },
   adjustment: { on: settings.adjustmentOn, amount: settings.adjustmentAmount },
   redemption: { on: settings.redemptionOn, amount: settings.redemptionAmount },
@@ -23,17 +29,29 @@ export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
 export const isAbove = (amount: string, limit: string) => millionths(amount.replace('-', '')) > millionths(limit);
 
 /**
- * Whether the new terms require fewer confirmations: a kind is switched off, or the limit of one that is on is raised.
+ * Whether the new terms require fewer confirmations: a kind is switched off, the limit of one that is on is raised, or
+ * it takes less to make worse what dealers accepted.
  */
 export function loosens(before: ApprovalTerms, after: ApprovalTerms): boolean {
-  const isSwitchedOff = (['closing', 'rules', 'undo', 'adjustment', 'redemption'] as const).some(
+  const isSwitchedOff = (['closing', 'undo', 'adjustment', 'redemption'] as const).some(
     (kind) => before[kind].on && !after[kind].on,
+  );
+  const isLowered = (['rulesWorsening', 'goalsWorsening'] as const).some(
+    (kind) => worseningModes.indexOf(after[kind]) < worseningModes.indexOf(before[kind]),
   );
   return (
     isSwitchedOff ||
+    isLowered ||
     (before.undo.on && after.undo.tires > before.undo.tires) ||
     (['adjustment', 'redemption'] as const).some(
       (kind) => before[kind].on && isAbove(after[kind].amount, before[kind].amount),
     )
   );
+}
+
+/** The terms as the API returns them, with the deprecated switch of rules. */
+export function termsView({ rules, ...terms }: StoredApprovalTerms) {
+  const { rulesWorsening = rules?.on === true ? 'twoPersons' : 'told', goalsWorsening = 'told' } = terms;
+  const { redemption = { on: false, amount: '0.00' } } = terms;
+  return { ...terms, rulesWorsening, goalsWorsening, redemption, rules: { on: rulesWorsening !== 'told' } };
 }

@@ -1,5 +1,6 @@
 /** Mapping of campaigns to responses. */
 import type { IncentiveDetail } from '../../domain/incentive/rules.js';
+import type { RulesWorsening } from '../../domain/incentive/rulesWorsening.js';
 import type { CampaignRow, summaryColumns } from './queries.js';
 import type { AttachmentRow } from './attachmentQueries.js';
 
@@ -39,3 +40,6 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
 export function attachmentView({ id, filename, contentType, size, addedAt }: AttachmentRow) {
   return { id, filename, contentType, size, addedAt: addedAt.toISOString() };
 }
+
+/** What a change of rules makes worse, as the API returns it. */
+export const worseningView = ({ dealers, terms }: RulesWorsening) => ({ dealers, terms: [...terms] });

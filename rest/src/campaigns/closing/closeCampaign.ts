@@ -13,7 +13,10 @@ import { lockedRules } from '../../sums/rules.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { campaignByIdForUpdate, updateState } from '../campaign/queries.js';
 import { importsOfSales } from '../../sums/countedImports.js';
+import { hasAcceptances } from '../rules/queries.js';
+import { needsSecond } from '../../approvals/requests/worsenings.js';
 import { boundFigures, storeStatements } from './closing.js';
+import { tellEarlyClosing } from './earlyClosing.js';
 
 /**
  * Closes the registration of a campaign. Idempotent: repeated, it succeeds and changes nothing.
@@ -36,20 +39,21 @@ export async function closeRegistration(
 }
 
 /**
- * Closes a campaign: freezes the figures of its memberships and stores the sources of its statements. Idempotent:
+ * Closes a campaign: freezes the figures of its memberships and stores the sources of its statements. Before its last
+ * day that is a worsening for all dealers that accepted, who are told, and the settings of rules hold. Idempotent:
  * repeated, it succeeds and changes nothing.
  *
  * @param confirmation `wanted`: closing may need a second person
  * @returns the approval that the closing waits for; undefined where the campaign is closed
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or approvalPending
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft, approvalPending or worseForDealers
  */
 export async function closeCampaign(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
   confirmation: Confirmation = 'wanted',
 ): Promise<ApprovalView | undefined> {
-  return database.transaction(async (transaction) => {
+  const waiting = await database.transaction(async (transaction) => {
     // excludes imports that found the campaign open and have not changed its sums yet
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, campaignId);
@@ -57,7 +61,9 @@ export async function closeCampaign(
     if (campaign.state === 'closed') return undefined;
     refuseDraft(campaign);
     const now = clock.now();
-    if (confirmation === 'wanted' && (await approvalTerms(transaction)).closing.on) {
+    const isEarly = programmeDay() < campaign.endsOn && (await hasAcceptances(transaction, campaignId));
+    const worsens = isEarly && (await needsSecond(transaction, 'rulesWorsening', confirmation));
+    if (worsens || (confirmation === 'wanted' && (await approvalTerms(transaction)).closing.on)) {
       const subject = `closing ${campaignId}`;
       return propose(transaction, caller, now, { kind: 'closing', subject, campaignId, request: {} });
     }
@@ -71,8 +77,11 @@ export async function closeCampaign(
       at: now,
       about: { campaignId },
     });
+    if (isEarly) await tellEarlyClosing(transaction, campaignId, now);
     return undefined;
   });
+  wakeOutbox();
+  return waiting;
 }
 
 async function changeState(

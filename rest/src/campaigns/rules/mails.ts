@@ -1,8 +1,9 @@
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
-import { decimalText, millionths } from '../../domain/decimal.js';
-import { italianEuro } from '../../domain/labels/italianFormats.js';
+import { amountChange } from '../../domain/labels/italianFormats.js';
+import { italianWorsenings } from '../../domain/incentive/worseningTexts.js';
+import { worseningsBy } from '../../domain/incentive/worsening.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { MailWriter } from '../../platform/mail/outbox.js';
 import { changedParts } from './comparison.js';
@@ -28,14 +29,6 @@ const fromDay = (instant: Date) => {
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
-/** A line of the mail: an amount before and after, and the difference. */
-function amountLine(name: string, before: string, after: string): string {
-  const difference = millionths(after) - millionths(before);
-  if (difference === 0n) return `${name}: ${italianEuro(after)}, come prima`;
-  const sign = difference > 0n ? '+' : '';
-  return `${name}: da ${italianEuro(before)} a ${italianEuro(after)} (${sign}${italianEuro(decimalText(difference))})`;
-}
-
 /**
  * Writes the mail to a dealer about a version of the rules: what changed, and how its prize changed; null for a dealer
  * that was deleted since.
@@ -47,9 +40,15 @@ export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Confi
     const found = await rulesChangeOf(database, { campaignId, version, dealerId });
     const { made, before } = await rulesVersionWithBefore(database, campaignId, version);
     if (found === undefined || made === undefined || before === undefined) return null;
-    const { businessName, title, change } = found;
+    const { businessName, title, change, goalThreshold } = found;
+    // a dealer that has left the campaign since has no goal
+    const worse =
+      goalThreshold === null || (made.worsening?.dealers ?? 0) === 0
+        ? []
+        : worseningsBy(before.rules, made.rules)({ before: goalThreshold, after: goalThreshold });
+    const worseLine = worse.length === 0 ? '' : `Che cosa peggiora per voi: ${italianWorsenings(worse)}\n`;
     const changesDebt = change.debtBefore !== change.debtAfter;
-    const debtLine = changesDebt ? `${amountLine('Da restituire', change.debtBefore, change.debtAfter)}\n` : '';
+    const debtLine = changesDebt ? `${amountChange('Da restituire', change.debtBefore, change.debtAfter)}\n` : '';
     const parts = changedParts(before.rules, made.rules).map((part) => partNames[part]);
     return {
       subject: `Campagna «${title}»: nuove regole`,
@@ -59,10 +58,10 @@ ${fromDay(made.since)} le regole della campagna «${title}» sono cambiate: per 
 
 Che cosa cambia: ${list.format(parts)}
 Motivo: ${made.reason ?? 'non indicato'}
-${amountLine('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter)}
-${amountLine('Premio spendibile', change.expendableBefore, change.expendableAfter)}
-${debtLine}
-A questo indirizzo trovate le nuove regole e come è calcolato il premio:
+${amountChange('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter)}
+${amountChange('Premio spendibile', change.expendableBefore, change.expendableAfter)}
+${debtLine}${worseLine}
+A questo indirizzo trovate le nuove regole e come è calcolato il premio; se qualcosa non torna, potete contestarlo:
 
 ${publicUrl}/subscriptions/${campaignId}
 

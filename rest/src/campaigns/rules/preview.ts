@@ -2,9 +2,11 @@
  * Previews a change of rules: the prizes of a campaign's dealers before and after, computed by the same functions as
  * the stored figures (docs/domain/rules.md).
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connections/connection.js';
 import { inSnapshot } from '../../database/connections/longTransaction.js';
 import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import { rulesWorsening, type RulesWorsening } from '../../domain/incentive/rulesWorsening.js';
 import { plafondsBy } from '../../domain/incentive/incentive.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -13,14 +15,19 @@ import { membershipPages, sumsOf } from '../../sums/membershipFigures.js';
 import { noSums, sumsByDealer } from '../../sums/sums.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
-import { changedFields, fieldsOfSums } from './comparison.js';
+import { worseningView } from '../campaign/views.js';
+import { changedFields, fieldsOfSums, rulesOf } from './comparison.js';
 import {
+  acceptedGoals,
   deleteOlderPreviews,
   figuresDiffer,
   insertPreviewDealers,
   insertRulesPreview,
+  lossesOf,
   rulesPreviewById,
   rulesPreviewTotals,
+  setPreviewWorsening,
+  type NamedPreview,
   type PreviewedDealer,
   type RulesPreviewRow,
 } from './queries.js';
@@ -56,7 +63,9 @@ export async function makeRulesPreview(
     for await (const dealers of previewedDealers(snapshot, campaign, body)) {
       await insertPreviewDealers(snapshot, made.id, dealers);
     }
-    return previewView(made, await rulesPreviewTotals(snapshot, made.id));
+    const worsening = await worseningIn(snapshot, campaign, body, made.id);
+    await setPreviewWorsening(snapshot, made.id, worsening);
+    return previewView(made, worsening, await rulesPreviewTotals(snapshot, made.id));
   });
   await deleteOlderPreviews(database, campaignId, mostOfACampaign);
   return preview;
@@ -95,8 +104,24 @@ async function* previewedDealers(
 
 type Totals = Awaited<ReturnType<typeof rulesPreviewTotals>>;
 
-function previewView({ id, campaignId, rulesVersion, createdAt }: RulesPreviewRow, totals: Totals) {
-  return { id, campaignId, rulesVersion, ...totals, createdAt: createdAt.toISOString() };
+function previewView(
+  { id, campaignId, rulesVersion, createdAt }: RulesPreviewRow,
+  worsening: RulesWorsening,
+  totals: Totals,
+) {
+  const said = worseningView(worsening);
+  return { id, campaignId, rulesVersion, worsening: said, ...totals, createdAt: createdAt.toISOString() };
+}
+
+/** What new rules make worse for the dealers that accepted a campaign, whose figures a preview has. */
+async function worseningIn(
+  database: Database,
+  campaign: CampaignRow,
+  rules: RulesWithPeriod,
+  previewId: number,
+): Promise<RulesWorsening> {
+  const [goals, losses] = [await acceptedGoals(database, campaign.id), await lossesOf(database, previewId)];
+  return rulesWorsening(rulesOf(campaign), rulesOf(rules), goals, losses.dealers);
 }
 
 /**
@@ -105,20 +130,24 @@ function previewView({ id, campaignId, rulesVersion, createdAt }: RulesPreviewRo
  * @param transaction holds the sums' lock for `lines` and the campaign's row, for `update`
  * @param rules the new rules
  * @throws Refusal BAD_USER_INPUT for a preview that this campaign does not have; CONFLICT, reason previewOutdated,
- *   where the campaign's rules or figures have changed since the preview, or the preview is of other new rules
+ *   where the campaign's rules, figures or accepted goals have changed since the preview, or the preview is of other
+ *   new rules
  */
 export async function previewOfChange(
   transaction: Database,
   campaign: CampaignRow,
   rules: RulesWithPeriod,
   previewId: number,
-): Promise<RulesPreviewRow> {
+): Promise<NamedPreview> {
   const preview = await rulesPreviewById(transaction, previewId);
   if (preview?.campaignId !== campaign.id) throw wrongInput({ preview: 'unknown' });
   const isOfThisChange = preview.rulesVersion === campaign.rulesVersion && preview.rulesHash === hashOfVersion(rules);
   if (!isOfThisChange) throw outdated();
   await refuseOutdated(transaction, preview, 'before');
-  return preview;
+  // goals and acceptances may have changed without moving a figure
+  const worsening = await worseningIn(transaction, campaign, rules, previewId);
+  if (preview.worsening !== null && !isDeepStrictEqual(preview.worsening, worsening)) throw outdated();
+  return { ...preview, worsening };
 }
 
 /**

@@ -17,23 +17,27 @@ import {
 } from '../../database/tables/programme/rulesVersions.js';
 import { outbox } from '../../database/tables/work/mail.js';
 import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import type { AcceptedGoal, RulesWorsening } from '../../domain/incentive/rulesWorsening.js';
 import { severalOf } from '../../domain/tableState.js';
 import { rulesOf } from './comparison.js';
 import type { RulesPreviewDealersState } from './schemas.js';
 
 export type RulesPreviewRow = typeof rulesPreviews.$inferSelect;
 
+/** The preview of a change, with what the change makes worse. */
+export type NamedPreview = RulesPreviewRow & { readonly worsening: RulesWorsening };
+
 /** Stores a version of a campaign's rules. @param transaction holds the campaign's row, for `update` */
 export async function insertRulesVersion(
   transaction: Database,
   campaign: RulesWithPeriod & { readonly id: number; readonly rulesVersion: number },
-  { since, createdBy, reason }: Pick<typeof rulesVersions.$inferInsert, 'since' | 'createdBy' | 'reason'>,
+  made: Pick<typeof rulesVersions.$inferInsert, 'since' | 'createdBy' | 'reason' | 'worsening'>,
 ): Promise<void> {
   const rules = rulesOf(campaign);
   const { id: campaignId, rulesVersion: version } = campaign;
   await transaction
     .insert(rulesVersions)
-    .values({ campaignId, version, since, createdBy, reason, rules, rulesHash: hashOfVersion(rules) });
+    .values({ ...made, campaignId, version, rules, rulesHash: hashOfVersion(rules) });
 }
 
 /** The versions of a campaign's rules, newest first, with the names of their authors. */
@@ -63,6 +67,20 @@ export async function insertRulesPreview(
   const [made] = await transaction.insert(rulesPreviews).values(values).returning();
   if (made === undefined) throw new Error('The insert returned no row.');
   return made;
+}
+
+/** The goals that dealers of a campaign accepted, each with the number of those that have it. */
+export function acceptedGoals(database: Database, campaignId: number): Promise<AcceptedGoal[]> {
+  return database
+    .select({ goalThreshold: memberships.goalThreshold, dealers: sql`count(*)`.mapWith(Number) })
+    .from(memberships)
+    .where(and(eq(memberships.campaignId, campaignId), isNotNull(memberships.acceptedAt)))
+    .groupBy(memberships.goalThreshold)
+    .orderBy(memberships.goalThreshold);
+}
+
+export async function setPreviewWorsening(database: Database, id: number, worsening: RulesWorsening): Promise<void> {
+  await database.update(rulesPreviews).set({ worsening }).where(eq(rulesPreviews.id, id));
 }
 
 /** A stored row of a preview: the prize of one dealer before and after. */
@@ -248,12 +266,13 @@ export async function figuresDiffer(
 }
 
 /**
- * Copies from the preview of a change of rules, for each dealer whose prize it changes, the prizes before and after to
- * the new version, and queues a mail to each such dealer that has an address.
+ * Copies from the preview of a change of rules, for each dealer that is told of it, the prizes before and after to the
+ * new version, and queues a mail to each such dealer that has an address: those whose prize changes, and of a worsening
+ * all that accepted.
  */
 export async function notifyDealers(
   transaction: Database,
-  { id: previewId, campaignId }: RulesPreviewRow,
+  { id: previewId, campaignId, worsening }: NamedPreview,
   version: number,
   { now, giveUpAt }: { readonly now: Date; readonly giveUpAt: Date },
 ): Promise<void> {
@@ -267,7 +286,7 @@ export async function notifyDealers(
       from ${rulesPreviewDealers}
       where preview_id = ${previewId}
         and (accumulated_after <> accumulated_before or expendable_after <> expendable_before
-          or debt_after <> debt_before)
+          or debt_after <> debt_before or (${worsening.dealers > 0}::boolean and accepted))
       returning dealer_id
     )
     insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
@@ -289,10 +308,16 @@ export async function rulesChangeOf(
   }: { readonly campaignId: number; readonly version: number; readonly dealerId: number },
 ) {
   const [found] = await database
-    .select({ businessName: members.businessName, title: campaigns.title, change: rulesVersionDealers })
+    .select({
+      businessName: members.businessName,
+      title: campaigns.title,
+      goalThreshold: memberships.goalThreshold,
+      change: rulesVersionDealers,
+    })
     .from(rulesVersionDealers)
     .innerJoin(members, and(eq(members.id, rulesVersionDealers.dealerId), sql`${members.deletedAt} is null`))
     .innerJoin(campaigns, eq(campaigns.id, rulesVersionDealers.campaignId))
+    .leftJoin(memberships, and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)))
     .where(
       and(
         eq(rulesVersionDealers.campaignId, campaignId),
@@ -331,6 +356,7 @@ export function rulesChangesSince(
       reason: rulesVersions.reason,
       rules: rulesVersions.rules,
       rulesHash: rulesVersions.rulesHash,
+      worsening: rulesVersions.worsening,
       change: rulesVersionDealers,
     })
     .from(rulesVersions)

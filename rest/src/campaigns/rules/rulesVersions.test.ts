@@ -14,6 +14,7 @@ import {
   updateCampaign,
 } from '../../testing/programme/campaignCalls.js';
 import { ordinaryRules, sell } from '../../testing/programme/salesAndCampaigns.js';
+import { letWorsen } from '../../testing/programme/worsenings.js';
 
 let service: TestApp;
 let own: typeof members.$inferSelect;
@@ -168,6 +169,7 @@ describe('rules that a dealer has accepted', () => {
   });
 
   test('that put a dealer into debt are worse for it, and its mail has the debt', async () => {
+    await letWorsen(service.database);
     const { id, fields } = await agreedCampaign();
     const enter = async (what: string, body: object) => {
       const path = `/api/campaigns/${id}/dealer/${own.id}/${what}`;

@@ -5,6 +5,7 @@ import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
 import { day, factorBoostDetail, incentiveDetail, inOrder, rulesPart, saleMatch } from '../campaign/schemas.js';
+import { rulesWorsening } from '../campaign/worseningSchemas.js';
 
 /** The body that requests a preview: the new rules. */
 export const rulesPreviewBody = z
@@ -41,6 +42,9 @@ export const rulesPreview = z
     better: count.describe('Dealers that get more'),
     worse: count.describe('Dealers that get less'),
     same: count,
+    worsening: rulesWorsening.describe(
+      'What the change makes worse for dealers that accepted; no terms: an improvement',
+    ),
     ...moneyFields,
     createdAt: z.iso.datetime(),
   })
@@ -81,6 +85,11 @@ export const rulesVersion = z
     createdBy: z.string().nullable().describe('A user’s name; null: unknown, or the caller does not manage campaigns'),
     reason: z.string().nullable().describe('Null where nobody had accepted yet'),
     rulesHash: z.string().describe('SHA-256 of their canonical JSON'),
+    worsening: rulesWorsening
+      .nullable()
+      .describe(
+        'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns',
+      ),
     changed: z.array(rulesPart).describe('What the version before had otherwise; empty for the first'),
     startsOn: day,
     endsOn: day.describe('Included'),
@@ -107,6 +116,7 @@ export const rulesOfDealer = z
             version,
             since: z.iso.datetime(),
             reason: z.string().nullable(),
+            isWorsening: z.boolean().describe('Whether it makes something worse for dealers that accepted'),
             accumulatedBefore: euro.nullable().describe('EUR; null, as the rest, where the dealer’s prize stayed'),
             accumulatedAfter: euro.nullable(),
             expendableBefore: euro.nullable(),

@@ -1,6 +1,7 @@
 /** The versions of a campaign's rules, and the dealers of previews of their changes (docs/domain/rules.md). */
 import type { Database } from '../../database/connections/connection.js';
 import { rowsByIds } from '../../database/pages.js';
+import type { rulesVersionDealers } from '../../database/tables/programme/rulesVersions.js';
 import { hashOfVersion } from '../../domain/incentive/canonicalRules.js';
 import { exportedTable } from '../../files/exports.js';
 import type { Download } from '../../files/fileContent.js';
@@ -9,7 +10,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound } from '../../platform/http/errors.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { visibleCampaign } from '../campaign/service.js';
-import { detailView } from '../campaign/views.js';
+import { detailView, worseningView } from '../campaign/views.js';
 import { changedParts } from './comparison.js';
 import { previewColumns } from './previewExport.js';
 import {
@@ -28,7 +29,8 @@ import type {
 } from './schemas.js';
 
 /**
- * The versions of a campaign's rules, newest first; `createdBy` is null for callers who do not manage campaigns.
+ * The versions of a campaign's rules, newest first; `createdBy` and `worsening` are null for callers who do not manage
+ * campaigns.
  *
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
@@ -38,16 +40,17 @@ export async function campaignRules(
   campaignId: number,
 ): Promise<RulesVersionView[]> {
   await visibleCampaign(database, caller, campaignId);
-  const seesNames = caller.permissions.includes('accessCampaigns');
+  const managesCampaigns = caller.permissions.includes('accessCampaigns');
   const found = await rulesVersionsOf(database, campaignId);
-  return found.map(({ version: { version, since, reason, rules, rulesHash }, createdBy }, index) => {
+  return found.map(({ version: { version, since, reason, rules, rulesHash, worsening }, createdBy }, index) => {
     const before = found[index + 1]?.version.rules;
     return {
       version,
       since: since.toISOString(),
-      createdBy: seesNames ? createdBy : null,
+      createdBy: managesCampaigns ? createdBy : null,
       reason,
       rulesHash: rulesHash ?? hashOfVersion(rules),
+      worsening: worsening === null || !managesCampaigns ? null : worseningView(worsening),
       changed: before === undefined ? [] : changedParts(before, rules),
       ...rules,
       incentiveDetail: detailView(rules.incentiveDetail),
@@ -127,14 +130,12 @@ export async function rulesOfDealer(
     acceptedHash: accepted === undefined ? null : (accepted.rulesHash ?? hashOfVersion(accepted.rules)),
     changes: versions
       .filter((each) => each.version > acceptedVersion)
-      .map(({ version: later, since, reason, change }) => ({
+      .map(({ version: later, since, reason, worsening, change }) => ({
         version: later,
         since: since.toISOString(),
         reason,
-        accumulatedBefore: change?.accumulatedBefore ?? null,
-        accumulatedAfter: change?.accumulatedAfter ?? null,
-        expendableBefore: change?.expendableBefore ?? null,
-        expendableAfter: change?.expendableAfter ?? null,
+        isWorsening: worsening !== null && worsening.dealers > 0,
+        ...movedPrize(change),
       })),
   };
 }
@@ -143,4 +144,19 @@ export async function rulesOfDealer(
 interface AcceptedRules {
   readonly dealerId: number;
   readonly acceptedRulesVersion: number | null;
+}
+
+/** The prizes before and after a version; null where they stayed, as for a dealer that was told all the same. */
+function movedPrize(change: typeof rulesVersionDealers.$inferSelect | null) {
+  const moves =
+    change !== null &&
+    (change.accumulatedBefore !== change.accumulatedAfter ||
+      change.expendableBefore !== change.expendableAfter ||
+      change.debtBefore !== change.debtAfter);
+  return {
+    accumulatedBefore: moves ? change.accumulatedBefore : null,
+    accumulatedAfter: moves ? change.accumulatedAfter : null,
+    expendableBefore: moves ? change.expendableBefore : null,
+    expendableAfter: moves ? change.expendableAfter : null,
+  };
 }

@@ -129,13 +129,19 @@ function thresholdsIn({ tiers, unlockAt }: ReadDetail, goalThreshold: number): T
   };
 }
 
+/** The tyres and amounts of each tier, and their sum; in millionths. */
+function baseOf({ basis, tiers }: ReadDetail, { starts }: Thresholds, purchased: bigint) {
+  const tyres = tyresByTier(basis, starts, purchased);
+  const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
+  return { tyres, amounts, base: amounts.reduce((sum, amount) => sum + amount, 0n) };
+}
+
 /**
  * The prize of `purchased` tyres at an average factor B: `amounts` and `base` in millionths, the rest rounded to cents.
  */
-function prizeOf({ basis, tiers, cap }: ReadDetail, { starts }: Thresholds, purchased: bigint, boost: AverageFactor) {
-  const tyres = tyresByTier(basis, starts, purchased);
-  const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
-  const base = amounts.reduce((sum, amount) => sum + amount, 0n);
+function prizeOf(detail: ReadDetail, thresholds: Thresholds, purchased: bigint, boost: AverageFactor) {
+  const { cap } = detail;
+  const { tyres, amounts, base } = baseOf(detail, thresholds, purchased);
   // base and weighted are in millionths each: the divisor leaves cents
   const rounded = roundedQuotient(base * boost.weighted, factorOne * perCent * boost.divisor);
   const beforeCap = rounded < 0n ? 0n : rounded;
@@ -251,6 +257,24 @@ export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRule
     Number(tyresAt(millionths(from), goalThreshold)),
   );
   return [...new Set(thresholds)].filter((tyres) => tyres > 0).sort((one, other) => one - other);
+}
+
+/** What an incentive pays for one goal, before boosts, rounding and cap. */
+export interface UnroundedPrize {
+  /** The tyres at which a further tier begins to pay, in the order of the tiers. */
+  readonly starts: readonly bigint[];
+  readonly unlockTires: bigint;
+  /** The base of a number of tyres, exact; linear between two starts. */
+  base(purchased: bigint): Millionths;
+}
+
+/** The prizes before boosts, rounding and cap, with the incentive parsed once for all goals. */
+export function unroundedPrizesBy(incentive: IncentiveDetail): (goalThreshold: number) => UnroundedPrize {
+  const detail = readDetail(incentive);
+  return (goalThreshold) => {
+    const thresholds = thresholdsIn(detail, goalThreshold);
+    return { ...thresholds, base: (purchased) => baseOf(detail, thresholds, purchased).base };
+  };
 }
 
 /** Returns a function from a dealer's goal to the tyres from which its prize can be spent. */

@@ -1,5 +1,6 @@
 /** Italian formats of numbers, amounts and days in documents; the minus sign is '−' (U+2212), as in the client. */
 import { italianArticle } from '@gdd/schema/italianArticle';
+import { decimalText, millionths } from '../decimal.js';
 
 /** An exact decimal ('1500.00'), or a number. */
 type Numeric = number | string;
@@ -29,6 +30,14 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
 /** '1234.5' → '1.234,50 €'; up to six decimals are kept, since rates have more than two. */
 export function italianEuro(value: Numeric): string {
   return `${italianNumber(value, 2)} €`;
+}
+
+/** A line of a mail: an amount in EUR before and after, and the difference. */
+export function amountChange(name: string, before: string, after: string): string {
+  const difference = millionths(after) - millionths(before);
+  if (difference === 0n) return `${name}: ${italianEuro(after)}, come prima`;
+  const sign = difference > 0n ? '+' : '';
+  return `${name}: da ${italianEuro(before)} a ${italianEuro(after)} (${sign}${italianEuro(decimalText(difference))})`;
 }
 
 /** '33.5' → '33,5 %' */

@@ -11,6 +11,7 @@ import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { type GoalsRow, resolveRows } from './goalsRows.js';
+import { worseningIn } from './goalsWorsening.js';
 import { type CampaignPlan, plansOf, sampleOf, totalsOf, changesOf } from './goalsPlan.js';
 
 const columns = { all: goalsColumns, required: requiredGoalsColumns };
@@ -58,6 +59,7 @@ function goalsFile(importId: number, rows: readonly GoalsRow[], warnings: readon
         sample: sampleOf(resolved.goals, plans),
         warnings: purpose === 'preview' ? warnings : [],
         prizes: [],
+        worsening: await worseningIn(transaction, plans),
         totals: totalsOf(plans, rows.length - errorCount),
       };
     },

@@ -1,4 +1,4 @@
-import type { ImportObstacle, ImportPrizes, ImportWarning } from '@gdd/schema/imports';
+import type { ImportObstacle, ImportPrizes, ImportWarning, ImportWorsening } from '@gdd/schema/imports';
 import type { Database } from '../../database/connections/connection.js';
 import type { CopyRows } from '../../database/connections/copyRows.js';
 import type {
@@ -38,6 +38,8 @@ export interface Checked {
   readonly warnings: readonly ImportWarning[];
   /** The changes of prizes, by campaign; only for a preview. */
   readonly prizes: readonly ImportPrizes[];
+  /** What goals make worse for dealers that accepted theirs; undefined where nobody is worse off. */
+  readonly worsening?: ImportWorsening | undefined;
   /** The changes that the valid rows make. */
   readonly totals: ImportTotals;
   /**

@@ -8,6 +8,7 @@ import {
   importWarnings,
 } from '@gdd/schema/imports';
 import { z } from 'zod';
+import { worsening } from '../../campaigns/campaign/worseningSchemas.js';
 import { importKind } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
@@ -67,6 +68,34 @@ const importPrizes = z
   })
   .meta({ id: 'ImportPrizes' });
 
+const importWorsening = z
+  .object({
+    dealers: count.describe('Dealers for which something gets worse, each for each campaign'),
+    accumulatedLess: euro.describe('EUR, not below 0: what those lose in all of what they have accumulated'),
+    expendableLess: euro.describe('EUR, not below 0: what those lose in all of what they can spend, or owe more'),
+    goals: z
+      .array(
+        z
+          .object({
+            campaignId: count,
+            title: z.string(),
+            dealerId: count,
+            code: z.string(),
+            businessName: z.string(),
+            goalBefore: count,
+            goalAfter: count,
+            terms: z.array(worsening),
+            accumulatedBefore: euro,
+            accumulatedAfter: euro,
+            expendableBefore: euro,
+            expendableAfter: euro,
+          })
+          .meta({ id: 'WorsenedGoal' }),
+      )
+      .describe('The first 100'),
+  })
+  .meta({ id: 'ImportWorsening' });
+
 const fieldValues = z.record(z.string(), z.unknown());
 
 const importSampleRow = z
@@ -116,6 +145,9 @@ export const importDetail = z
     sample: z.array(importSampleRow).describe('The first 20 rows that change something'),
     warnings: z.array(importWarning).describe('What may be a mistake in the valid rows, when it was previewed'),
     prizes: z.array(importPrizes).describe('The changes of prizes by campaign, when a sales file was previewed'),
+    worsening: importWorsening
+      .nullable()
+      .describe('What goals make worse for dealers that accepted theirs, when the file was previewed; null: nothing'),
     totals: z.object({
       created: count,
       updated: count,

@@ -274,7 +274,13 @@ describe('a dealer is removed from a campaign', () => {
     expect((await trail(id)).map(({ action, before }) => [action, before])).toEqual([
       ['dealerAdded', null],
       ['accepted', { dealerId: own.id, businessName: own.businessName, accepted: false }],
-      ['dealerRemoved', { dealerId: own.id, businessName: own.businessName, goalThreshold: 100, accepted: true }],
+      [
+        'dealerRemoved',
+        {
+          ...{ dealerId: own.id, businessName: own.businessName, goalThreshold: 100, accepted: true },
+          ...{ worsening: true, fromTires: 1 },
+        },
+      ],
       ['dealerAdded', null],
     ]);
   });

@@ -18,6 +18,8 @@ import { recomputeSums } from '../../sums/sums.js';
 import { causeOf } from '../../figures/membershipChanges.js';
 import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { CampaignRules, FigureRules } from '../../sums/rules.js';
+import { effectsOfGoals, effectsOfRemoval, type GoalEffect } from '../goals/effects.js';
+import { tellGoalChanges } from '../goals/goalChanges.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 
 /** Rows of one statement. */
@@ -65,16 +67,19 @@ const joinedEvent =
   });
 
 /**
- * Edits the goals of dealers in a campaign; unchanged goals are skipped.
+ * Edits the goals of dealers in a campaign; unchanged goals are skipped. Dealers that accepted are told, and what makes
+ * something worse is marked in the audit.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @param reason which those dealers read; null where none is given
  * @returns the ids of the dealers whose goal changed
  */
 export async function editGoals(
   transaction: Database,
   act: Act,
-  rules: FigureRules,
+  rules: CampaignRules,
   goals: readonly DealerGoal[],
+  reason: string | null = null,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of inBatches(goals)) {
@@ -88,15 +93,36 @@ export async function editGoals(
     });
     const changedIds = changed.map(({ dealerId }) => dealerId);
     if (changed.length === 0) continue;
+    const effects = await effectsOfGoals(transaction, rules, changed);
     await updateGoals(transaction, rules.id, changed);
     await refreshFigures(transaction, rules, causeOf(act, 'goal'), changedIds);
-    await recordOfDealers(transaction, act, rules.id, 'goalEdited', changed, ({ goalThreshold, earlier }) => ({
-      before: { goalThreshold: earlier },
-      after: { goalThreshold },
-    }));
+    const marks = marksOf(effects);
+    await recordOfDealers(
+      transaction,
+      act,
+      rules.id,
+      'goalEdited',
+      changed,
+      ({ dealerId, goalThreshold, earlier }) => ({
+        before: { goalThreshold: earlier },
+        after: { goalThreshold, ...(reason !== null && { reason }), ...marks.get(dealerId) },
+      }),
+    );
+    await tellGoalChanges(transaction, act, rules.id, effects, reason);
     ids.push(...changedIds);
   }
   return ids;
+}
+
+/** What the audit says of the dealers for which something gets worse, by dealer. */
+function marksOf(effects: readonly GoalEffect[]) {
+  return new Map(
+    effects.flatMap(({ dealerId, worsenings }) => {
+      if (worsenings.length === 0) return [];
+      const fromTires = Math.min(...worsenings.map((each) => each.fromTires));
+      return [[dealerId, { worsening: true, fromTires }] as const];
+    }),
+  );
 }
 
 /**
@@ -142,7 +168,7 @@ export async function withdrawAcceptances(
 }
 
 /**
- * Removes dealers from a campaign.
+ * Removes dealers from a campaign. Those that accepted are told.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it, and the
  *   memberships (`lockedMemberships`), none of which has entries
@@ -152,19 +178,27 @@ export async function removeMembers(
   act: Act,
   campaignId: number,
   dealerIds: readonly number[],
+  reason: string | null = null,
 ): Promise<void> {
   for (const batch of inBatches(dealerIds)) {
     const before = await lockedMemberships(transaction, campaignId, batch);
+    const effects = await effectsOfRemoval(transaction, campaignId, batch);
+    const marks = marksOf(effects);
     await recordOfDealers(
       transaction,
       act,
       campaignId,
       'dealerRemoved',
       before,
-      ({ goalThreshold, goalMissing, acceptedAt }) => ({
-        before: { goalThreshold: goalMissing ? null : goalThreshold, accepted: acceptedAt !== null },
+      ({ dealerId, goalThreshold, goalMissing, acceptedAt }) => ({
+        before: {
+          goalThreshold: goalMissing ? null : goalThreshold,
+          accepted: acceptedAt !== null,
+          ...marks.get(dealerId),
+        },
       }),
     );
+    await tellGoalChanges(transaction, act, campaignId, effects, reason);
     await deleteMemberships(transaction, campaignId, batch, causeOf(act, 'removed'));
   }
 }

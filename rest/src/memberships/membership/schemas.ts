@@ -1,7 +1,13 @@
-import { largestGoal, type campaignDealerFilters, campaignDealerSortColumns } from '@gdd/schema/campaigns';
+import {
+  campaignTextLengths,
+  largestGoal,
+  type campaignDealerFilters,
+  campaignDealerSortColumns,
+} from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { dealerStatus, dealerTier } from '../../dealers/fieldSchemas.js';
+import { line } from '../../platform/http/inputs.js';
 import { bodyId, decimal, memberLink } from '../../platform/http/routes.js';
 import { isDecimal } from '../../domain/decimal.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
@@ -73,6 +79,7 @@ export const addDealerBody = z.strictObject({ data: z.strictObject({ goalThresho
 const goalEdit = z.strictObject({
   goalThreshold: goal,
   version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+  reason: line(campaignTextLengths.reason).nullish().describe('Why; a dealer that accepted its goal reads it'),
 });
 
 /** The body that edits a goal, with or without the key `data`: clients use both forms. */

@@ -1,5 +1,7 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import type { ApprovalView } from '../../approvals/requests/schemas.js';
 import type { Database } from '../../database/connections/connection.js';
+import type { Worsening } from '../../domain/incentive/worsening.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
@@ -7,6 +9,8 @@ import { idempotent, type IdempotentRequest } from '../../platform/http/idempote
 import { campaignDealerById, lockDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
 import type { GoalEdit } from './schemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
+import { effectsOfGoals, effectsOfRemoval } from '../goals/effects.js';
+import { proposeGoalWorsening, type GoalWorsening } from '../goals/worsenings.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import { refuseClosed, refuseOver } from '../../campaigns/campaign/refusals.js';
@@ -46,18 +50,22 @@ export async function addDealer(
 }
 
 /**
- * Edits a dealer's goal.
+ * Edits a dealer's goal. One that makes something worse for a dealer that accepted may need a second person.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion with the present goal where it has a
- *   newer version than `version`
+ * @param confirmed what a second person has confirmed to get worse; undefined: it may have to be asked for
+ * @returns the dealer; with `approval`, where the goal was not changed and waits for a second person
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, approvalPending, worseForDealers, previewOutdated where
+ *   other things get worse than were confirmed, or staleVersion with the present goal where it has a newer version than
+ *   `version`
  */
 export async function editGoal(
-  { database, clock }: ServiceContext,
+  { database, clock, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   path: DealerInCampaign,
-  { goalThreshold, version }: GoalEdit,
-) {
-  return database.transaction(async (transaction) => {
+  { goalThreshold, version, reason = null }: GoalEdit,
+  confirmed?: readonly Worsening[],
+): Promise<{ readonly dealer: CampaignDealerView; readonly approval?: ApprovalView | undefined }> {
+  const outcome = await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
     if (version !== undefined && version !== membership.version) {
@@ -65,27 +73,44 @@ export async function editGoal(
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion, currentGoalThreshold });
     }
     const act = { actorId: caller.userId, now: clock.now() };
-    await editGoals(transaction, act, rules, [{ dealerId: path.dealerId, goalThreshold }]);
-    return dealerView(transaction, caller, path);
+    const edited = [{ dealerId: path.dealerId, goalThreshold }];
+    const effects = await effectsOfGoals(transaction, rules, edited);
+    const input = { goalThreshold, version: membership.version, reason };
+    const change: GoalWorsening = { path, effects, input, confirmed };
+    const approval = await proposeGoalWorsening(transaction, caller, act.now, change);
+    if (approval === undefined) await editGoals(transaction, act, rules, edited, reason);
+    return { dealer: await dealerView(transaction, caller, path), approval };
   });
+  wakeOutbox();
+  return outcome;
 }
 
 /**
- * Removes a dealer from a campaign.
+ * Removes a dealer from a campaign. One that accepted may need a second person.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or hasEntries
+ * @param confirmed as for `editGoal`
+ * @returns the approval that it waits for; undefined where the dealer was removed
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, hasEntries, approvalPending or worseForDealers
  */
 export async function removeDealer(
-  { database, clock }: ServiceContext,
+  { database, clock, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   path: DealerInCampaign,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+  confirmed?: readonly Worsening[],
+): Promise<ApprovalView | undefined> {
+  const waiting = await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
     if (membership.entryCount > 0) throw new Refusal('CONFLICT', { reason: 'hasEntries' });
-    await removeMembers(transaction, { actorId: caller.userId, now: clock.now() }, path.id, [path.dealerId]);
+    const act = { actorId: caller.userId, now: clock.now() };
+    const effects = await effectsOfRemoval(transaction, path.id, [path.dealerId]);
+    const change: GoalWorsening = { path, effects, input: { removed: true }, confirmed };
+    const approval = await proposeGoalWorsening(transaction, caller, act.now, change);
+    if (approval === undefined) await removeMembers(transaction, act, path.id, [path.dealerId]);
+    return approval;
   });
+  wakeOutbox();
+  return waiting;
 }
 
 /**
@@ -111,6 +136,8 @@ export async function acceptCampaign(
     await setAccepted(transaction, { actorId: caller.userId, now: clock.now() }, rules, [dealerId]);
   });
 }
+
+export type CampaignDealerView = ReturnType<typeof campaignDealerView>;
 
 /** A row of the table of a campaign's dealers. */
 export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {

@@ -87,6 +87,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
+  worseForDealers:
+    'Qualcosa peggiora per chi ha già accettato, e le impostazioni non lo permettono: non è cambiato nulla.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   linesNotKept:
     'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare, le cifre registrate sì.',

@@ -37,6 +37,8 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   invitation: 24 * 60 * minute,
   reminder: 12 * 60 * minute,
   rulesChanged: 24 * 60 * minute,
+  goalChanged: 24 * 60 * minute,
+  closedEarly: 24 * 60 * minute,
   budgetCrossed: 24 * 60 * minute,
   notification: 24 * 60 * minute,
   digest: 24 * 60 * minute,
@@ -144,7 +146,14 @@ function mailId(row: OutboxRow): string {
 }
 
 /** The kinds of mails that go to many dealers at once. */
-const bulkKinds: readonly MailKind[] = ['reminder', 'rulesChanged', 'notification', 'digest'];
+const bulkKinds: readonly MailKind[] = [
+  'reminder',
+  'rulesChanged',
+  'goalChanged',
+  'closedEarly',
+  'notification',
+  'digest',
+];
 
 /** Must be the condition of the index `outbox_urgent`, without parameters. */
 const isUrgent = sql`${outbox.kind} not in (${sql.raw(bulkKinds.map((kind) => `'${kind}'`).join(', '))})`;

@@ -12,6 +12,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from '../../database/connections/connection.js';
 import { migrationsFolder } from '../../database/connections/migrations.js';
+import { nameWriterVersion } from '../../database/connections/writerVersion.js';
 import { openDatabase } from '../../database/connections/openDatabase.js';
 import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
@@ -44,6 +45,7 @@ export async function earlierDatabase(lastMigration: string, statements: readonl
     await putEmptyEmbedded(dataDir);
     const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
     const database = drizzleEmbedded(client);
+    await database.execute(sql.raw(nameWriterVersion));
     await migrateEmbedded(database, config);
     for (const statement of statements) await database.execute(sql.raw(statement));
     await client.close();
@@ -53,6 +55,7 @@ export async function earlierDatabase(lastMigration: string, statements: readonl
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const database = drizzleServer(client);
+  await database.execute(sql.raw(nameWriterVersion));
   await migrateServer(database, config);
   for (const statement of statements) await database.execute(sql.raw(statement));
   await client.end();

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestPart } from '../../../domain/approvals/requestParts';
+import { RulesWorseningNotice } from '../../../domain/worsenings/RulesWorseningNotice';
+import { useWorseningTexts } from '../../../domain/worsenings/useWorseningTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
@@ -33,6 +35,7 @@ export function RequestDetails({ approval }: DetailsProps) {
       {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
       {kind === 'UNDO' && <StatesBeforeAndAfter kind="undo" parts={['state', 'lines']} />}
       {kind === 'CORRECTION' && <StatesBeforeAndAfter kind="correction" parts={['state', 'lines']} />}
+      {request.rules?.worsening && <RulesWorseningNotice worsening={request.rules.worsening} />}
       {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
       {request.invoicing !== null && <InvoicingBeforeAndAfter invoicing={request.invoicing} />}
       {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
@@ -45,7 +48,7 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
   const intl = useIntl();
   const format = useFormat();
   const amount = (request.adjustment ?? request.redemption)?.amount ?? '0';
-  const count = request.rules?.dealers ?? 0;
+  const count = request.goals?.dealers ?? request.rules?.worsening?.dealers ?? request.rules?.dealers ?? 0;
   const taken = kind === 'ADJUSTMENT' && amount.startsWith('-') ? '.taken' : '';
   const sentence = intl.formatMessage(
     { id: `approvals.asked.${kind}${requestPart(request) || taken}` },
@@ -56,17 +59,27 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
       amount: format.euro(amount.replace('-', '')),
       signed: format.euro(amount, { signDisplay: 'exceptZero' }),
       count,
+      goalBefore: format.number(request.goals?.goalBefore ?? 0),
+      goalAfter: format.number(request.goals?.goalAfter ?? 0),
       number: document === null ? format.number(count) : document.number,
     },
   );
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
 
+/** What goals are asked for: those of a file, another one of a dealer, or none. */
+function goalsPart(goals: ApprovalDetailsFragment['request']['goals']): string {
+  if (goals === null) return '';
+  if (goals.goalBefore === null) return '.file';
+  return goals.goalAfter === null ? '.removed' : '';
+}
+
 /** The figures of a request, with links to the records that it changes. */
 function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { rules, undo, correction, adjustment, redemption, document: asked } = request;
+  const texts = useWorseningTexts();
+  const { rules, goals, undo, correction, adjustment, redemption, document: asked } = request;
   const changed = undo ?? correction;
   const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
@@ -100,6 +113,14 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
           ...(asked.paidOn === null ? [] : [fact('paidOn', format.date(asked.paidOn))]),
           ...(asked.day === null ? [] : [fact('returnedOn', format.date(asked.day))]),
           fact('reason', asked.reason),
+        ]),
+    ...(goals === null
+      ? []
+      : [
+          fact('worse', texts.list(goals.worsenings)),
+          fact('accumulatedLess', format.euro(goals.accumulatedLess)),
+          fact('expendableLess', format.euro(goals.expendableLess)),
+          ...(goals.reason === null ? [] : [fact('reason', goals.reason)]),
         ]),
     ...(adjustment === null
       ? []

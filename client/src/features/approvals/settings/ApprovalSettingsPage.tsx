@@ -9,8 +9,10 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
+import type { WorseningMode } from '../../../shared/apollo/schema.generated';
 import { problemOf } from '../../../shared/apollo/problem';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
@@ -106,6 +108,9 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         <Surface title={say('what')}>
           <SwitchFields control={form.control} />
         </Surface>
+        <Surface title={say('worsenings')}>
+          <WorseningFields control={form.control} />
+        </Surface>
         <Typography sx={{ color: 'text.secondary' }}>{say('limits')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{say('settlements')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{say('itself')}</Typography>
@@ -129,9 +134,6 @@ function SwitchFields({ control }: FieldsProps) {
       <Typography sx={{ color: 'text.secondary' }}>{say('text')}</Typography>
       <Box>
         <CheckboxField control={control} name="closing.on" label={say('closing')} />
-      </Box>
-      <Box>
-        <CheckboxField control={control} name="rules.on" label={say('rules')} />
       </Box>
       <Box>
         <CheckboxField control={control} name="undo.on" label={say('undo')} />
@@ -165,6 +167,32 @@ function SwitchFields({ control }: FieldsProps) {
               }}
             />
           </Limit>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+const modes = ['TOLD', 'TWO_PERSONS', 'REFUSED'] as const satisfies readonly WorseningMode[];
+
+/** What it takes to make worse what dealers accepted. */
+function WorseningFields({ control }: FieldsProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const options = modes.map((mode) => ({ value: mode, label: say(`mode.${mode}`) }));
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ color: 'text.secondary' }}>{say('worsenings.text')}</Typography>
+      {(['rulesWorsening', 'goalsWorsening'] as const).map((name) => (
+        <Box key={name} sx={{ maxWidth: 520 }}>
+          <SelectField
+            control={control}
+            name={name}
+            label={say(name)}
+            hint={say(`${name}.hint`)}
+            options={options}
+            rules={{ required: true }}
+          />
         </Box>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import type { ApprovalSettingsInput } from '../../../shared/apollo/schema.generated';
+import type { ApprovalSettingsInput, WorseningMode } from '../../../shared/apollo/schema.generated';
 import { decimalText, parseCount, parseDecimal } from '../../../shared/forms/fields/decimalText';
 import type { Language } from '../../../shared/i18n/format';
 import type { ApprovalSettingsDetailsFragment } from './settings.generated';
@@ -9,7 +9,8 @@ import type { ApprovalSettingsDetailsFragment } from './settings.generated';
  */
 export interface SettingsFormValues {
   closing: { on: boolean };
-  rules: { on: boolean };
+  rulesWorsening: WorseningMode;
+  goalsWorsening: WorseningMode;
   undo: { on: boolean; tires: string };
   adjustment: { on: boolean; amount: string };
   redemption: { on: boolean; amount: string };
@@ -17,10 +18,11 @@ export interface SettingsFormValues {
 
 /** The settings as form values. */
 export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): SettingsFormValues {
-  const { closing, rules, undo, adjustment, redemption } = settings;
+  const { closing, rulesWorsening, goalsWorsening, undo, adjustment, redemption } = settings;
   return {
     closing: { on: closing.on },
-    rules: { on: rules.on },
+    rulesWorsening,
+    goalsWorsening,
     undo: { on: undo.on, tires: String(undo.tires) },
     adjustment: { on: adjustment.on, amount: decimalText(adjustment.amount) },
     redemption: { on: redemption.on, amount: decimalText(redemption.amount) },
@@ -45,7 +47,8 @@ export function settingsInput(
   if (tires === undefined || adjusted === undefined || redeemed === undefined) return undefined;
   return {
     closing: { on: values.closing.on },
-    rules: { on: values.rules.on },
+    rulesWorsening: values.rulesWorsening,
+    goalsWorsening: values.goalsWorsening,
     undo: { on: values.undo.on, tires },
     adjustment: { on: values.adjustment.on, amount: adjusted },
     redemption: { on: values.redemption.on, amount: redeemed },

@@ -321,7 +321,9 @@ describe('the dialogs of the dealers', () => {
     respond(
       graphql.mutation('EditDealerGoal', ({ variables }) => {
         sent = variables;
-        return HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } });
+        return HttpResponse.json({
+          data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1', pendingApproval: null } },
+        });
       }),
     );
     await person.click(confirmation.getByRole('button', { name: 'Salva' }));

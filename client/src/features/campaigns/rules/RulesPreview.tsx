@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RulesWorseningNotice } from '../../../domain/worsenings/RulesWorseningNotice';
 import { problemOf } from '../../../shared/apollo/problem';
 import type { RulesOutcome } from '../../../shared/apollo/schema.generated';
 import { ExportButton } from '../../../shared/files/ExportButton';
@@ -40,6 +41,7 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
   const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
   return (
     <>
+      <RulesWorseningNotice worsening={preview.worsening} />
       <FactList
         sx={{ gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', rowGap: 0.5 }}
         facts={[

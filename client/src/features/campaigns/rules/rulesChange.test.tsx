@@ -63,9 +63,13 @@ async function openEditor({
     graphql.mutation('PreviewRules', async ({ variables }) => {
       previews.push(variables);
       const counts = { dealers: 40, accepted: 31, better: 30, worse: 1, same: 9 };
+      const term = { __typename: 'WorsenedForDealers', term: 'PRIZE', fromTires: 80, dealers: 2 };
+      const worsening = { __typename: 'RulesWorsening', dealers: 2, terms: [term] };
       const id = String(previews.length);
       if (id === '1') await firstPreview;
-      return HttpResponse.json({ data: { previewRules: { __typename: 'RulesPreview', id, ...counts, ...prizes } } });
+      return HttpResponse.json({
+        data: { previewRules: { __typename: 'RulesPreview', id, worsening, ...counts, ...prizes } },
+      });
     }),
     graphql.query('RulesPreviewDealers', ({ variables }) => {
       lists.push(variables);
@@ -92,6 +96,9 @@ test('rules that dealers accepted change with a preview and a reason', async () 
       'da 120,00 € a 131,50 € (+11,50 €)',
       'da 0,00 € a 0,00 € (0,00 €)',
     ]),
+  );
+  expect(await dialog.findByRole('note')).toHaveTextContent(
+    /^Un peggioramento per 2 dealer che hanno accettato.*il premio per i pneumatici, da 80 pneumatici in poi: 2 dealer$/,
   );
   expect(await dialog.findByRole('row', { name: /Gomme 4.*120,00.*131,50.*\+11,50/ })).toBeInTheDocument();
   // somebody gets less: they are looked at first

@@ -21,6 +21,7 @@ import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from '../importOptions';
 import { ImportPreview } from './ImportPreview';
 import { ImportPrizes } from './ImportPrizes';
+import { ImportWorsening } from './ImportWorsening';
 import { ImportPageDocument, useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
 import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from '../ImportStatusLabel';
@@ -127,7 +128,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
           />
         }
       />
-      {status === 'APPLIED' && (
+      {(status === 'APPLIED' || (isPreview && record.worsening !== null)) && (
         <PendingApprovals about={{ importId: [record.id] }} queue={`/approvals?importazione=${record.id}`} />
       )}
       {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
@@ -142,6 +143,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {warnings.length > 0 && (
           <ImportWarnings warnings={warnings} wanted={wanted} confirmed={confirmed} onConfirm={setConfirmed} />
         )}
+        {isPreview && record.worsening !== null && <ImportWorsening worsening={record.worsening} />}
         {isPreview && prizes.length > 0 && <ImportPrizes prizes={prizes} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
         {record.sample.length > 0 && <ImportSample record={record} />}

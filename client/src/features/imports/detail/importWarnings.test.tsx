@@ -95,7 +95,9 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: importRecord({ status: 'APPLYING' }) } });
+        return HttpResponse.json({
+          data: { applyImport: { ...importRecord({ status: 'APPLYING' }), pendingApproval: null } },
+        });
       }),
     );
     await person.click(apply);
@@ -120,6 +122,35 @@ describe('the page of an import', () => {
     const future = warning({ code: 'FUTURE_DATES', column: 'data', value: null, suggestion: null, examples });
     await open(importRecord({ warnings: [future] }));
     expect(await screen.findByText(/riga 2: 05\/09\/2026/)).toBeInTheDocument();
+  });
+
+  test('of goals shows whom it makes worse, and by how much, and says where another user has to approve it', async () => {
+    const goal = {
+      __typename: 'WorsenedGoal' as const,
+      ...{ campaignId: '3', title: 'Annuale 2025', dealerId: '4', code: 'DE00004', businessName: 'Gomme 4' },
+      ...{ goalBefore: 100, goalAfter: 120, accumulatedBefore: '360.00', accumulatedAfter: '120.00' },
+      ...{ expendableBefore: '360.00', expendableAfter: '0.00' },
+      terms: [{ __typename: 'Worsening' as const, term: 'PRIZE' as const, fromTires: 80 }],
+    };
+    const worsening = {
+      __typename: 'ImportWorsening' as const,
+      ...{ dealers: 3, accumulatedLess: '500.00', expendableLess: '800.00', goals: [goal] },
+    };
+    const record = importRecord({ kind: 'GOALS', worsening });
+    const { person } = await open(record);
+    const list = within(await screen.findByRole('list', { name: 'Obiettivi già accettati che peggiorano' }));
+    expect(list.getAllByRole('listitem').map(textOf)).toEqual([
+      'Gomme 4, Annuale 2025da 100 a 120 pneumatici, accumulato da 360,00 € a 120,00 € e spendibile da 360,00 € a 0,00 €il premio per i pneumatici, da 80 pneumatici in poi',
+    ]);
+    expect(screen.getByText(/E altri 2\..*3 dealer hanno accettato.*500,00 €.*800,00 €/)).toBeInTheDocument();
+    const pendingApproval = { __typename: 'Approval', id: '6', expiresAt: '2025-10-29T08:00:00.000Z' };
+    respond(
+      graphql.mutation('ApplyImport', () =>
+        HttpResponse.json({ data: { applyImport: { ...record, pendingApproval } } }),
+      ),
+    );
+    await person.click(screen.getByRole('button', { name: 'Applica' }));
+    expect(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' })).toBeInTheDocument();
   });
 
   test('asks for no confirmation where the warnings want none', async () => {

@@ -20,6 +20,7 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     sample: [],
     warnings: [],
     prizes: [],
+    worsening: null,
     totals: {
       __typename: 'ImportTotals',
       created: 1_200,

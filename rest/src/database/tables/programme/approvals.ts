@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type { ApprovalKind, ApprovalState, WorseningMode } from '@gdd/schema/approvals';
 import type {
   DocumentChange,
   DocumentDelivery,
@@ -10,6 +10,8 @@ import type {
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { RedemptionMethod } from '@gdd/schema/ledger';
 import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
+import type { RulesWorsening } from '../../../domain/incentive/rulesWorsening.js';
+import type { Worsening } from '../../../domain/incentive/worsening.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -20,8 +22,10 @@ import { settlementDocuments } from './settlements.js';
 /** The details of a request for its display, one property for its kind; none for a closing. */
 export interface ApprovalRequest {
   readonly rules?: {
-    /** Number of dealers that get less. */
+    /** Number of dealers whose figures of today are lower. */
     readonly dealers: number;
+    /** What gets worse; missing in requests from before rules were compared. */
+    readonly worsening?: RulesWorsening;
     /** The total decrease of accumulated prizes, in EUR, above 0. */
     readonly accumulatedLess: string;
     readonly expendableLess: string;
@@ -33,6 +37,7 @@ export interface ApprovalRequest {
     readonly before: RulesWithPeriod;
     readonly after: RulesWithPeriod;
   };
+  readonly goals?: GoalsRequest;
   readonly undo?: { readonly tires: number; readonly lines: number };
   /** What the rows of an import take from existing lines. */
   readonly correction?: { readonly tires: number; readonly lines: number };
@@ -75,6 +80,21 @@ export interface ApprovalRequest {
   readonly settings?: { readonly before: StoredApprovalTerms; readonly after: StoredApprovalTerms };
 }
 
+/** Goals that get worse for dealers that accepted them: of one dealer, or of those of an import. */
+export interface GoalsRequest {
+  /** Number of dealers for which something gets worse. */
+  readonly dealers: number;
+  readonly worsenings: readonly Worsening[];
+  /** The total decrease of accumulated prizes, in EUR, above 0. */
+  readonly accumulatedLess: string;
+  readonly expendableLess: string;
+  /** The goal of the dealer now and as asked for; null for an import. */
+  readonly goalBefore: number | null;
+  /** Null for an import, and where the dealer is to be removed. */
+  readonly goalAfter: number | null;
+  readonly reason: string | null;
+}
+
 /** The name and the seat of a dealer. */
 export interface InvoicingCompany {
   readonly businessName: string;
@@ -87,13 +107,18 @@ export interface InvoicingCompany {
   readonly country: string;
 }
 
-/** Terms as a request keeps them: those of before redemptions had a limit name none. */
-export type StoredApprovalTerms = Omit<ApprovalTerms, 'redemption'> & Partial<Pick<ApprovalTerms, 'redemption'>>;
+type NewerTerms = 'redemption' | 'rulesWorsening' | 'goalsWorsening';
+/** Terms as a request stored them: older ones have no limit of redemptions, and a switch instead of the modes of worsenings. */
+export type StoredApprovalTerms = Omit<ApprovalTerms, NewerTerms> &
+  Partial<Pick<ApprovalTerms, NewerTerms>> & { readonly rules?: { readonly on: boolean } };
 
 /** The changes that a second person must confirm. */
 export interface ApprovalTerms {
   readonly closing: { readonly on: boolean };
-  readonly rules: { readonly on: boolean };
+  /** A change of rules, or the early closing of a campaign, by which something accepted gets worse. */
+  readonly rulesWorsening: WorseningMode;
+  /** A change of a goal by which something accepted gets worse. */
+  readonly goalsWorsening: WorseningMode;
   /**
    * Undoing an import of more than this number of tyres, or applying one whose rows take as many from existing lines; also
    * several by one user for one dealer on one day.
@@ -154,7 +179,10 @@ export const approvalSettings = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     closingOn: boolean('closing_on').notNull().default(false),
+    /** Not read any more, but by the version before: `rules_worsening` replaces it. */
     rulesOn: boolean('rules_on').notNull().default(false),
+    rulesWorsening: textC('rules_worsening').$type<WorseningMode>().notNull().default('twoPersons'),
+    goalsWorsening: textC('goals_worsening').$type<WorseningMode>().notNull().default('told'),
     undoOn: boolean('undo_on').notNull().default(false),
     undoTires: integer('undo_tires').notNull().default(0),
     adjustmentOn: boolean('adjustment_on').notNull().default(false),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
+import type { RulesWorsening } from '../../../domain/incentive/rulesWorsening.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -22,6 +23,8 @@ export const rulesVersions = pgTable(
     rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
     /** SHA-256 of the rules in canonical form; null in a version from migration 0042: computed when it is needed. */
     rulesHash: textC('rules_hash'),
+    /** What gets worse for dealers that had accepted; null without such dealers, and from before rules were compared. */
+    worsening: jsonb('worsening').$type<RulesWorsening>(),
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.version] })],
 );
@@ -65,6 +68,8 @@ export const rulesPreviews = pgTable(
     rulesVersion: integer('rules_version').notNull(),
     rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
     rulesHash: textC('rules_hash').notNull(),
+    /** What gets worse for dealers that accepted; null from before rules were compared. */
+    worsening: jsonb('worsening').$type<RulesWorsening>(),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
   },

@@ -18,6 +18,7 @@ import type {
   ImportFailure,
   ImportObstacle,
   ImportPrizes,
+  ImportWorsening,
   ImportReason,
   ImportWarning,
   PushFormat,
@@ -127,6 +128,8 @@ export const imports = pgTable(
     warnings: jsonb('warnings').$type<readonly ImportWarning[]>().notNull().default([]),
     /** The changes of prizes by campaign at the preview; only for sales. */
     prizes: jsonb('prizes').$type<readonly ImportPrizes[]>().notNull().default([]),
+    /** What a file of goals makes worse for dealers that accepted theirs, at the preview; null where nobody is worse off. */
+    worsening: jsonb('worsening').$type<ImportWorsening>(),
     progressDone: integer('progress_done').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
     failure: text('failure').$type<ImportFailure>(),

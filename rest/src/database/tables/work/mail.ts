@@ -31,6 +31,8 @@ export const outbox = pgTable(
       .where(sql`done_at is null`),
     index('outbox_urgent')
       .on(t.nextTryAt)
-      .where(sql`done_at is null and kind not in ('reminder', 'rulesChanged', 'notification', 'digest')`),
+      .where(
+        sql`done_at is null and kind not in ('reminder', 'rulesChanged', 'goalChanged', 'closedEarly', 'notification', 'digest')`,
+      ),
   ],
 );

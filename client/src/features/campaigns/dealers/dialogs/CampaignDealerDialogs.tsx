@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { forgetTimeline } from '../../../../domain/campaigns/forgetCampaign';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { WithMessages } from '../../../../shared/states/WithMessages';
 import type { CampaignRecordFragment } from '../../campaign.generated';
 import { useDealersChanged } from '../../campaignCache';
@@ -36,7 +38,8 @@ interface CampaignDealerDialogsProps {
 export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClose }: CampaignDealerDialogsProps) {
   const intl = useIntl();
   const refetchDealers = useDealersChanged();
-  const [remove] = useRemoveDealerFromCampaignMutation();
+  const toasts = useToasts();
+  const [remove] = useRemoveDealerFromCampaignMutation({ update: forgetApprovals });
   // A reminder only changes the timeline.
   const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
   if (dialog.kind === 'add') return <AddDealerDialog campaignId={campaign.id} onClose={onClose} />;
@@ -76,6 +79,18 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
         />
       );
     case 'remove':
-      return <ActionDialog action="remove" act={() => remove({ variables })} onDone={refetchDealers} {...named} />;
+      return (
+        <ActionDialog
+          action="remove"
+          act={async () => {
+            const { data } = await remove({ variables });
+            if (data?.removeDealerFromCampaign !== false) return true;
+            toasts.success(intl.formatMessage({ id: 'approval.made.title' }));
+            return false;
+          }}
+          onDone={refetchDealers}
+          {...named}
+        />
+      );
   }
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
+import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
@@ -41,8 +44,9 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
   });
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const { save, busy, newer } = useSaving(campaignId, dealer, onClose);
+  const { save, busy, newer, request } = useSaving(campaignId, dealer, onClose);
 
+  if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <>
       <FormDialog
@@ -90,14 +94,19 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
   const toasts = useToasts();
   const reportFailure = useFailureToast();
   const refetchDealers = useDealersChanged();
-  const [editGoal, { loading }] = useEditDealerGoalMutation();
+  const [editGoal, { loading }] = useEditDealerGoalMutation({ update: forgetApprovals });
+  const [request, setRequest] = useState<RequestMadeFragment>();
   const [newer, setNewer] = useState<SavedGoal>();
   const { dealerId } = dealer;
 
   const save = async (goalThreshold: number) => {
     const { version } = newer ?? dealer;
     try {
-      await editGoal({ variables: { campaignId, dealerId, input: { goalThreshold, version } } });
+      const { data } = await editGoal({ variables: { campaignId, dealerId, input: { goalThreshold, version } } });
+      if (data?.editDealerGoal.pendingApproval) {
+        setRequest(data.editDealerGoal.pendingApproval);
+        return undefined;
+      }
       toasts.success(intl.formatMessage({ id: 'campaigns.editGoal.done' }));
       refetchDealers();
       onSaved();
@@ -113,5 +122,5 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
       return problem;
     }
   };
-  return { save, busy: loading, newer };
+  return { save, busy: loading, newer, request };
 }

@@ -171,6 +171,24 @@ describe('editing an objective', () => {
     expect(closed()).toBe(0);
   });
 
+  test('a goal that another user has to approve says so, and stays', async () => {
+    const { person, confirmation, closed } = await changeTo('150');
+    const pendingApproval = { __typename: 'Approval', id: '6', expiresAt: '2025-10-29T08:00:00.000Z' };
+    respond(
+      graphql.mutation('EditDealerGoal', () =>
+        HttpResponse.json({
+          data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1', pendingApproval } },
+        }),
+      ),
+    );
+    await person.click(confirmation.getByRole('button', { name: 'Salva' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/6');
+    expect(screen.queryByText('Obiettivo aggiornato.')).not.toBeInTheDocument();
+    await person.click(made.getByRole('button', { name: 'Chiudi' }));
+    expect(closed()).toBe(1);
+  });
+
   test('a goal that somebody else has edited meanwhile is shown, and saving again overwrites it', async () => {
     const { person, confirmation, dialog, gateway, closed } = await changeTo('150');
     const versions: unknown[] = [];
@@ -179,7 +197,9 @@ describe('editing an objective', () => {
         const { version } = (variables as { input: { version: number } }).input;
         versions.push(version);
         return version === 3
-          ? HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } })
+          ? HttpResponse.json({
+              data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1', pendingApproval: null } },
+            })
           : refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 3, currentGoalThreshold: 135 });
       }),
     );

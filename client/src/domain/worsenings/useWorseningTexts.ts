@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { WorsenedTerm } from '../../shared/apollo/schema.generated';
+import { useFormat } from '../../shared/i18n/useFormat';
+
+interface Term {
+  readonly term: WorsenedTerm;
+  readonly fromTires: number;
+}
+
+/** A term with the number of dealers for which it gets worse. */
+export interface TermForDealers extends Term {
+  readonly dealers: number;
+}
+
+/** Formats what gets worse: 'il premio per i pneumatici, da 80 pneumatici in poi'. */
+export function useWorseningTexts() {
+  const intl = useIntl();
+  const format = useFormat();
+  const fromText = ({ term, fromTires: tires }: Term) =>
+    intl.formatMessage(
+      { id: 'worsening.from' },
+      { what: intl.formatMessage({ id: `worsening.term.${term}` }), tires, number: format.number(tires) },
+    );
+  return {
+    list: (terms: readonly Term[]) => intl.formatList(terms.map(fromText), { type: 'unit' }),
+    /** With the number of dealers for which it does. */
+    forDealers: (term: TermForDealers) =>
+      intl.formatMessage(
+        { id: 'worsening.forDealers' },
+        { from: fromText(term), dealers: term.dealers, dealersNumber: format.number(term.dealers) },
+      ),
+  };
+}

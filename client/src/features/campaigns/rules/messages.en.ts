@@ -1,0 +1,27 @@
+/** English: the preview of a change of rules that dealers accepted. */
+export const en = {
+  'campaigns.rules.change.title': 'The rules change for dealers that accepted them',
+  'campaigns.rules.change.text':
+    'The new rules hold for the whole period. Each dealer whose prize changes is told by mail, with the reason that you write here.',
+  'campaigns.rules.change.loading': 'Working out the preview…',
+  'campaigns.rules.change.accepted': 'Dealers that accepted',
+  'campaigns.rules.change.better': 'Get more',
+  'campaigns.rules.change.worse': 'Get less',
+  'campaigns.rules.change.same': 'Get the same',
+  'campaigns.rules.change.all': 'All',
+  'campaigns.rules.change.which': 'Which dealers',
+  'campaigns.rules.change.accumulated': 'Accumulated prize',
+  'campaigns.rules.change.expendable': 'Prize to spend',
+  'campaigns.rules.change.fromTo': 'from {before} to {after} ({difference})',
+  'campaigns.rules.change.dealer': 'Dealer',
+  'campaigns.rules.change.before': 'Before',
+  'campaigns.rules.change.after': 'After',
+  'campaigns.rules.change.difference': 'Difference',
+  'campaigns.rules.change.dealers': 'Accumulated prize, dealer by dealer',
+  'campaigns.rules.change.none': 'No dealers.',
+  'campaigns.rules.change.export': 'Export preview',
+  'campaigns.rules.change.again': 'Make the preview again',
+  'campaigns.rules.change.reason': 'Reason for the change',
+  'campaigns.rules.change.reasonHint': 'Dealers read it too.',
+  'campaigns.rules.change.confirm': 'Change the rules',
+};

@@ -1,0 +1,27 @@
+/** Italian: the preview of a change of rules that dealers accepted. */
+export const it = {
+  'campaigns.rules.change.title': 'Le regole cambiano per chi ha già accettato',
+  'campaigns.rules.change.text':
+    'Le nuove regole valgono per tutto il periodo. Ogni dealer il cui premio cambia lo saprà per mail, con il motivo che scrivi qui.',
+  'campaigns.rules.change.loading': 'Calcolo dell’anteprima…',
+  'campaigns.rules.change.accepted': 'Dealer che hanno accettato',
+  'campaigns.rules.change.better': 'Ricevono di più',
+  'campaigns.rules.change.worse': 'Ricevono di meno',
+  'campaigns.rules.change.same': 'Ricevono lo stesso',
+  'campaigns.rules.change.all': 'Tutti',
+  'campaigns.rules.change.which': 'Quali dealer',
+  'campaigns.rules.change.accumulated': 'Premio accumulato',
+  'campaigns.rules.change.expendable': 'Premio spendibile',
+  'campaigns.rules.change.fromTo': 'da {before} a {after} ({difference})',
+  'campaigns.rules.change.dealer': 'Dealer',
+  'campaigns.rules.change.before': 'Prima',
+  'campaigns.rules.change.after': 'Dopo',
+  'campaigns.rules.change.difference': 'Differenza',
+  'campaigns.rules.change.dealers': 'Premio accumulato, dealer per dealer',
+  'campaigns.rules.change.none': 'Nessun dealer.',
+  'campaigns.rules.change.export': 'Esporta anteprima',
+  'campaigns.rules.change.again': 'Rifai l’anteprima',
+  'campaigns.rules.change.reason': 'Motivo del cambiamento',
+  'campaigns.rules.change.reasonHint': 'Lo leggono anche i dealer.',
+  'campaigns.rules.change.confirm': 'Cambia le regole',
+};

@@ -1,0 +1,65 @@
+/** Records changes of accepted goals and tells the dealers, in the transaction that makes them. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { members } from '../../database/tables/people/network.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { goalChanges } from '../../database/tables/programme/goalChanges.js';
+import { outbox } from '../../database/tables/work/mail.js';
+import { publishEvents } from '../../events/publish.js';
+import type { Act } from '../../platform/audit.js';
+import { giveUpAt } from '../../platform/mail/outbox.js';
+import type { GoalEffect } from './effects.js';
+
+/** Stores what changes for dealers, and tells each: a mail where it has an address, and its inbox. */
+export async function tellGoalChanges(
+  transaction: Database,
+  { actorId, now }: Pick<Act, 'actorId' | 'now'>,
+  campaignId: number,
+  effects: readonly GoalEffect[],
+  reason: string | null,
+): Promise<void> {
+  if (effects.length === 0) return;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const made = rowsIn<{ readonly id: number; readonly dealerId: number; readonly goalAfter: number | null }>(
+    await transaction.execute(sql`
+      with changed as (
+        insert into ${goalChanges} (campaign_id, dealer_id, at, changed_by, reason, goal_before, goal_after, worsenings,
+          accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after)
+        select ${campaignId}::int, "dealerId", ${at}, ${actorId}::int, ${reason}::text, "goalBefore", "goalAfter",
+          "worsenings", "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter",
+          "debtBefore", "debtAfter"
+        from jsonb_to_recordset(${JSON.stringify(effects)}::jsonb) as effect(
+          "dealerId" int, "goalBefore" int, "goalAfter" int, "worsenings" jsonb,
+          "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric,
+          "expendableAfter" numeric, "debtBefore" numeric, "debtAfter" numeric)
+        returning id, dealer_id, goal_after
+      ), queued as (
+        insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
+        select 'goalChanged', ${members.email}, jsonb_build_object('goalChange', changed.id), ${at}, ${at},
+          ${giveUpAt('goalChanged', now).toISOString()}::timestamptz
+        from changed join ${members} on ${members.id} = changed.dealer_id
+        where ${members.email} is not null and ${members.deletedAt} is null
+        order by changed.id
+      )
+      select id, dealer_id as "dealerId", goal_after as "goalAfter" from changed`),
+  );
+  await publishEvents(
+    transaction,
+    made.map(({ id, dealerId, goalAfter }) => {
+      const about = { campaignId, dealerId, ...(goalAfter !== null && { threshold: goalAfter }) };
+      return { kind: 'goalChanged', key: id, at: now, about } as const;
+    }),
+  );
+}
+
+/** A change with the names that its mail needs; undefined where the dealer is deleted. */
+export async function goalChangeById(database: Database, id: number) {
+  const [found] = await database
+    .select({ change: goalChanges, businessName: members.businessName, title: campaigns.title })
+    .from(goalChanges)
+    .innerJoin(members, and(eq(members.id, goalChanges.dealerId), sql`${members.deletedAt} is null`))
+    .innerJoin(campaigns, eq(campaigns.id, goalChanges.campaignId))
+    .where(eq(goalChanges.id, id));
+  return found;
+}

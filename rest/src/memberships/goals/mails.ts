@@ -1,0 +1,48 @@
+import type { Config } from '../../config.js';
+import type { Database } from '../../database/connections/connection.js';
+import { amountChange, italianNumber } from '../../domain/labels/italianFormats.js';
+import { italianWorsenings } from '../../domain/incentive/worseningTexts.js';
+import type { MailWriter } from '../../platform/mail/outbox.js';
+import { goalChangeById } from './goalChanges.js';
+
+/** Writes the mail to a dealer about another goal, or its removal; null for a dealer that was deleted since. */
+export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    // 0 is no id: without one nothing is found and no mail is sent
+    const found = await goalChangeById(database, about?.['goalChange'] ?? 0);
+    if (found === undefined) return null;
+    const { businessName, title, change } = found;
+    const { goalBefore, goalAfter, reason, worsenings } = change;
+    const isRemoved = goalAfter === null;
+    const subject = isRemoved ? `Campagna «${title}»: non ne fate più parte` : `Campagna «${title}»: nuovo obiettivo`;
+    const what = isRemoved
+      ? `non fate più parte della campagna «${title}», che avevate accettato con l’obiettivo di ${italianNumber(goalBefore)} pneumatici.`
+      : `l’obiettivo che avevate accettato nella campagna «${title}» è cambiato: da ${italianNumber(goalBefore)} a ${italianNumber(goalAfter)} pneumatici.`;
+    const lines = [
+      ...(reason === null ? [] : [`Motivo: ${reason}`]),
+      amountChange('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter),
+      amountChange('Premio spendibile', change.expendableBefore, change.expendableAfter),
+      ...(change.debtBefore === change.debtAfter
+        ? []
+        : [amountChange('Da restituire', change.debtBefore, change.debtAfter)]),
+      ...(isRemoved || worsenings.length === 0 ? [] : [`Che cosa peggiora per voi: ${italianWorsenings(worsenings)}`]),
+    ];
+    const place = isRemoved
+      ? `Se qualcosa non torna, potete contestarlo dal portale:\n\n${publicUrl}/disputes`
+      : `A questo indirizzo trovate come è calcolato il premio; se qualcosa non torna, potete contestarlo:\n\n${publicUrl}/subscriptions/${change.campaignId}`;
+    return {
+      subject,
+      text: `Spettabile ${businessName},
+
+${what}
+
+${lines.join('\n')}
+
+${place}
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+    };
+  };
+}
