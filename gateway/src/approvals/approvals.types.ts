@@ -1,6 +1,5 @@
 import type { ApprovalKind, ApprovalState, WorseningMode } from '@gdd/schema/approvals';
 import type { RulesPart } from '@gdd/schema/campaigns';
-import type { RedemptionMethod } from '@gdd/schema/ledger';
 import type {
   DocumentChange,
   DocumentDelivery,
@@ -19,10 +18,15 @@ import {
   DocumentPaymentEnum,
   SettlementDocumentKindEnum,
 } from '../schema/documentEnums.js';
-import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
+import {
+  ApprovalAdjustmentRequest,
+  ApprovalCorrectionRequest,
+  ApprovalRedemptionRequest,
+  ApprovalUndoRequest,
+} from './figureRequests.types.js';
 
 @ObjectType({ description: 'An import by its file.', simpleResolvers: true })
 export class ApprovalImport {
@@ -180,63 +184,6 @@ export class ApprovalGoalsRequest {
 
   @Field(() => String, { nullable: true, description: 'Its reason, which the dealer reads.' })
   reason: string | null;
-}
-
-@ObjectType({ description: 'An undoing that was asked for: how much it takes back.', simpleResolvers: true })
-export class ApprovalUndoRequest {
-  @Field(() => Int, { description: 'Tyres that it changes.' })
-  tires: number;
-
-  @Field(() => Int, { description: 'Sale lines that it changes.' })
-  lines: number;
-}
-
-@ObjectType({
-  description: 'An import that was asked for: how much it takes from existing lines.',
-  simpleResolvers: true,
-})
-export class ApprovalCorrectionRequest {
-  @Field(() => Int, { description: 'The tyres that its rows change in existing lines, as absolute values.' })
-  tires: number;
-
-  @Field(() => Int, { description: 'The lines that they change.' })
-  lines: number;
-}
-
-@ObjectType({ description: 'An adjustment, or the reversal of one, that was asked for.', simpleResolvers: true })
-export class ApprovalAdjustmentRequest {
-  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the adjustment.' })
-  day: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, in EUR, with its sign.' })
-  amount: string;
-
-  @Field(() => String, { description: 'Its reason, which the dealer reads.' })
-  reason: string;
-
-  @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
-  disputeId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the adjustment that it takes back.' })
-  reversesId: number | null;
-}
-
-@ObjectType({ description: 'A redemption by hand, or the reversal of one, that was asked for.', simpleResolvers: true })
-export class ApprovalRedemptionRequest {
-  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the redemption.' })
-  day: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, in EUR, above 0.' })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'What for; of a reversal its reason, which the dealer reads.' })
-  reason: string | null;
-
-  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it is paid; null where nobody says so.' })
-  method: RedemptionMethod | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the redemption that it takes back.' })
-  reversesId: number | null;
 }
 
 @ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })

@@ -8,12 +8,11 @@ import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { importsFile } from './importsExport.js';
 import { pushRoutes } from './pushRoute.js';
 import { applyBody, importDetail, importRow, importsFileBody, importTableState, importUndo } from './record/schemas.js';
+import { importErrors, importTemplate } from './importFiles.js';
 import {
   applyImport,
   importDetails,
-  importErrors,
   importsTable,
-  importTemplate,
   startImport,
   undoImport,
   undoPreview,

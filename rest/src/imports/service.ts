@@ -9,9 +9,7 @@ import {
   type ImportConfirmation,
   type ImportWorsening,
 } from '@gdd/schema/imports';
-import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
-import type { Download } from '../files/fileContent.js';
 import type { FileInput } from '../files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
 import type { Worsening } from '../domain/incentive/worsening.js';
@@ -20,8 +18,6 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
 import { takeLock } from '../database/connections/locks.js';
-import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
-import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
 import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
@@ -368,44 +364,4 @@ export async function undoPreview({ database }: ServiceContext, id: number): Pro
   const found = await importById(database, id);
   if (found === undefined) throw notFound();
   return { closedCampaigns: [...(await kinds[found.job.kind].closedCampaigns(database, id))] };
-}
-
-/**
- * The bad rows of an import, as a file.
- *
- * @throws Refusal NOT_FOUND, also for an import without any
- */
-export async function importErrors({ database }: ServiceContext, id: number): Promise<Download> {
-  const errorsFile = (await importById(database, id))?.job.errorsFile;
-  if (errorsFile == null) throw notFound();
-  return {
-    filename: `errori-importazione-${id}.csv`,
-    contentType: spreadsheetTypes.csv,
-    content: { kind: 'stored', ...errorsFile },
-  };
-}
-
-const templateNames: Readonly<Record<ImportKind, string>> = {
-  sales: 'modello-vendite.csv',
-  network: 'modello-rete.csv',
-  goals: 'modello-obiettivi.csv',
-};
-
-/** The template of a kind of import: a CSV with its columns and an example row. */
-export function importTemplate(kind: ImportKind): Download {
-  const { columns, example } = kinds[kind];
-  const written = columns.all.map((header, place): Column<readonly string[]> => ({
-    kind: 'text',
-    header,
-    value: (cells) => cells[place] ?? null,
-  }));
-  return {
-    filename: templateNames[kind],
-    contentType: spreadsheetTypes.csv,
-    content: {
-      kind: 'generated',
-      isExport: false,
-      chunks: () => spreadsheet('csv', kind, written, Readable.from([example]) as AsyncIterable<readonly string[]>),
-    },
-  };
 }

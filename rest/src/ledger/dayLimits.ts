@@ -55,9 +55,11 @@ export async function needsSecond(
 }
 
 /**
- * Makes concurrent entries of one user follow each other, where limits count them; nothing where a second person has
+ * Makes concurrent entries of one user follow each other, where a limit counts them; nothing where a second person has
  * confirmed the entry. Taken before every other lock of a ledger.
  */
 export async function lockEntriesOf(transaction: Database, userId: number, confirmation: Confirmation): Promise<void> {
-  if (confirmation === 'wanted') await takeUsersLock(transaction, userId);
+  if (confirmation === 'given') return;
+  const { adjustment, redemption } = await approvalTerms(transaction);
+  if (adjustment.on || redemption.on) await takeUsersLock(transaction, userId);
 }

@@ -18,7 +18,7 @@ interface Act {
   readonly confirmation: Confirmation;
 }
 
-/** `second`: a second person has to confirm the changes, and nothing is counted. */
+/** `needsSecond`: a second person has to confirm the changes, and nothing is counted. */
 export interface CountedTires extends ChangedTires {
   readonly needsSecond: boolean;
 }
