@@ -32,7 +32,7 @@ const commonSchemas = new RegExp(`/schema/(?!${areaSchemas})[^/]+\\.ts`);
 const isSmallPart = (id: string) =>
   commonSchemas.test(id) ||
   /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)/.test(id) ||
-  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|UploadParts|uploadFile|useUpload)/.test(
+  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection|UploadParts|uploadFile|useUpload)/.test(
     id,
   );
 

@@ -3,7 +3,17 @@ import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
 /** The kinds of changes that may require an approval; one of a document, or of a dealer's name and seat, always does. */
-export const approvalKinds = ['closing', 'rules', 'undo', 'adjustment', 'document', 'invoicing', 'settings'] as const;
+export const approvalKinds = [
+  'closing',
+  'rules',
+  'undo',
+  'correction',
+  'adjustment',
+  'redemption',
+  'document',
+  'invoicing',
+  'settings',
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** The permission to request, see and decide approvals of each kind; a dealer requests `invoicing`. */
@@ -11,7 +21,9 @@ export const approvalPermissions = {
   closing: 'accessCampaigns',
   rules: 'accessCampaigns',
   undo: 'accessImportManager',
+  correction: 'accessImportManager',
   adjustment: 'accessCampaigns',
+  redemption: 'accessCampaigns',
   document: 'accessCampaigns',
   invoicing: 'accessCampaigns',
   settings: 'accessUsersManager',

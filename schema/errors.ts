@@ -90,6 +90,7 @@ export const errorReasons = [
   'importNotReady',
   'importHasErrors',
   'importHasWarnings',
+  'importHasEqualLines',
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',

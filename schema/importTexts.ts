@@ -17,6 +17,9 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
   failedFormula: { text: 'La formula della cella non ha un risultato.' },
   forbiddenCharacters: { text: 'Contiene caratteri non ammessi.' },
   tooLong: { text: 'Testo troppo lungo.', detail: 'Al massimo {max} caratteri.' },
+  digitsLost: {
+    text: 'Il foglio di calcolo ha buttato via delle cifre: dai alla colonna il formato testo e scrivi il numero intero.',
+  },
   notElevenDigits: { text: 'Servono 11 cifre.' },
   wrongCheckDigit: { text: 'La cifra di controllo non è corretta.' },
   notWholeNumber: { text: 'Non è un numero intero.' },
@@ -96,10 +99,16 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
 
 export const importFailureTexts: Readonly<Record<ImportFailure, string>> = {
   brokenText: 'Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx.',
+  unmarkedText: 'Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx.',
   oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV.',
   pdfFile: 'Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV.',
   htmlFile:
     'Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV.',
+  odsFile: 'Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV.',
+  xlsbFile: 'Il file è una cartella di lavoro binaria (.xlsb): aprila e salvala come .xlsx o CSV.',
+  zipFile: 'Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV.',
+  gzipFile: 'Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV.',
+  rtfFile: 'Il file è un documento RTF, da cui non si leggono righe: salva la tabella come .xlsx o CSV.',
   brokenSpreadsheet: 'Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV.',
   noSheet: 'Il foglio di calcolo non ha fogli visibili.',
   tooLargeUnpacked: 'Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV.',

@@ -27,11 +27,16 @@ export const importObstacleKinds = [
   'parentDeleted',
   'balanceChanged',
   'held',
+  'wrongColumn',
+  'missingColumn',
   'written',
 ] as const;
 export type ImportObstacleKind = (typeof importObstacleKinds)[number];
 
-/** An obstacle to undoing an import or, with `balanceChanged` and `held`, to approving a settlement. */
+/**
+ * An obstacle to undoing an import; with `balanceChanged` and `held`, to approving a settlement; with `wrongColumn` and
+ * `missingColumn`, to reading a file of payments.
+ */
 export interface ImportObstacle {
   readonly kind: ImportObstacleKind;
   /**
@@ -55,6 +60,7 @@ export const importReasons = [
   'failedFormula',
   'forbiddenCharacters',
   'tooLong',
+  'digitsLost',
   'notElevenDigits',
   'wrongCheckDigit',
   'notWholeNumber',
@@ -122,11 +128,43 @@ export type ImportReason = (typeof importReasons)[number];
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
 /** Possible mistakes in valid rows. */
-export const importWarnings = ['newBrand', 'mixedDecimals', 'farAboveOthers', 'zeroAmount'] as const;
+export const importWarnings = [
+  'equalLines',
+  'documentNumber',
+  'newBrand',
+  'mixedDecimals',
+  'mixedDates',
+  'monthFirstDates',
+  'futureDates',
+  'oldCharacters',
+  'lostCharacters',
+  'farAboveOthers',
+  'zeroAmount',
+] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 
-/** The warnings that must be confirmed before the file is applied. */
-export const confirmedWarnings: readonly ImportWarningCode[] = ['newBrand', 'mixedDecimals'];
+/** What whoever applies a file can confirm by name. */
+export const importConfirmations = ['equalLines', 'newBrand', 'mixedDecimals', 'mixedDates'] as const;
+export type ImportConfirmation = (typeof importConfirmations)[number];
+
+/**
+ * The confirmation that a warning wants before the file is applied; undefined: none. `confirmWarnings` gives all of them
+ * except `equalLines`, because lines that are counted twice are paid twice.
+ */
+export function confirmationOf(code: ImportWarningCode): ImportConfirmation | undefined {
+  return code === 'documentNumber' ? 'equalLines' : importConfirmations.find((name) => name === code);
+}
+
+/** The confirmations that a file's warnings want and that were not given. */
+export function missingConfirmations(
+  warnings: readonly Pick<ImportWarning, 'code'>[],
+  given: { readonly confirmWarnings: boolean; readonly confirm: readonly ImportConfirmation[] },
+): readonly ImportConfirmation[] {
+  const wanted = new Set(warnings.map(({ code }) => confirmationOf(code)));
+  const isGiven = (name: ImportConfirmation) =>
+    given.confirm.includes(name) || (given.confirmWarnings && name !== 'equalLines');
+  return importConfirmations.filter((name) => wanted.has(name) && !isGiven(name));
+}
 
 /** A possible mistake in a column of a file. */
 export interface ImportWarning {
@@ -164,9 +202,15 @@ export interface ImportPrizes {
 /** Why a file could not be read, or its import failed. */
 export const importFailures = [
   'brokenText',
+  'unmarkedText',
   'oldSpreadsheet',
   'pdfFile',
   'htmlFile',
+  'odsFile',
+  'xlsbFile',
+  'zipFile',
+  'gzipFile',
+  'rtfFile',
   'brokenSpreadsheet',
   'noSheet',
   'tooLargeUnpacked',

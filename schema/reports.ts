@@ -29,6 +29,16 @@ export const longestEndsWithin = 366;
 /** The sort columns of every report: the dealer and its position in the network. */
 const placeColumns = ['id', 'code', 'businessName', 'region', 'distributor', 'agent'] as const;
 
+/** Two years to the same day, as sort columns. */
+const toDayColumns = [
+  'toDayTires',
+  'toDayTiresBefore',
+  'toDayDifference',
+  'toDayPercent',
+  'toDayAmount',
+  'toDayAmountBefore',
+] as const;
+
 /** The columns that a report sorts by; `id` sorts by the dealer's id, then by month or campaign. */
 export const reportSortColumns = {
   campaigns: [
@@ -48,7 +58,7 @@ export const reportSortColumns = {
     'tiresToNextThreshold',
     'euroAtStake',
   ],
-  monthly: [...placeColumns, 'month', 'tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'],
+  monthly: [...placeColumns, 'month', 'tires', 'tiresBefore', 'difference', 'amount', 'amountBefore', ...toDayColumns],
   'monthly-fleet': [...placeColumns, 'month', 'tires', 'tiresFleet', 'fleetPercentage'],
   'previous-year': [
     ...placeColumns,
@@ -58,6 +68,7 @@ export const reportSortColumns = {
     'differencePercentage',
     'amount',
     'amountBefore',
+    ...toDayColumns,
   ],
 } as const satisfies Record<ReportType, readonly [string, ...string[]]>;
 export type ReportSortColumn<Type extends ReportType = ReportType> = (typeof reportSortColumns)[Type][number];

@@ -274,7 +274,10 @@ export const settlementLineFilters = {
   incomplete: 'flag',
 } as const satisfies TableFilters;
 
-/** The columns that the table of documents sorts by. */
+/**
+ * The columns that the table of documents sorts by; `delivery` and `payment` in the order of their states, and last what has
+ * none to show: notices and debit notes, payments of cancelled and answered documents, cancelled ones that were never sent.
+ */
 export const settlementDocumentSortColumns = [
   'id',
   'number',
@@ -284,6 +287,8 @@ export const settlementDocumentSortColumns = [
   'net',
   'total',
   'paidOn',
+  'delivery',
+  'payment',
 ] as const;
 export type SettlementDocumentSortColumn = (typeof settlementDocumentSortColumns)[number];
 

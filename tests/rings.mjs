@@ -34,6 +34,8 @@ const landing = (engine) => ({ ring: 'landing', runner: 'jest', engine });
 /** @type {Place} */
 const faults = { ring: 'landing', runner: 'faults' };
 /** @type {Place} */
+const nightFaults = { ring: 'night', runner: 'faults' };
+/** @type {Place} */
 const browser = { ring: 'landing', runner: 'browser' };
 
 /**
@@ -105,8 +107,13 @@ export const places = {
 
   'tests/random': landing(undefined),
   'tests/random/price.test.ts': { ring: 'night', runner: 'jest' },
-  'tests/faults/image.test.ts': { ring: 'night', runner: 'faults' },
-  'tests/faults/rolling.test.ts': { ring: 'night', runner: 'faults' },
+  'tests/faults/image.test.ts': nightFaults,
+  'tests/faults/rolling.test.ts': nightFaults,
+  // No data is at stake in them.
+  'tests/faults/alerts.test.ts': nightFaults,
+  'tests/faults/live.test.ts': nightFaults,
+  'tests/faults/slowBodies.test.ts': nightFaults,
+  'tests/faults/start.test.ts': nightFaults,
 };
 
 /**

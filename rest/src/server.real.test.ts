@@ -1,4 +1,4 @@
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,6 +74,57 @@ describe('the service on a data folder', () => {
     ]);
     const broken = await file('rotto.xlsx', 'PK\u0003\u0004');
     expect((await importCommand(['sales', broken], config())).text).toMatch(/^Il foglio di calcolo è danneggiato/);
+  });
+
+  test('the import command takes equal lines under another document only by an option', async () => {
+    const [, dealer] = /^DE850000;.*?;(\d{11});/m.exec(await readFile(office, 'latin1')) ?? [];
+    const line = (document: string) => `${document};1;${dealer};05/03/2025;Lupo;estivo;vettura;16;dettaglio;4;455,00`;
+    const header = 'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo';
+    const fileOf = async (document: string) => {
+      const path = join(folder, `${document}.csv`);
+      await writeFile(path, [header, line(document)].join('\n'));
+      return path;
+    };
+    expect(await importCommand(['sales', await fileOf('EQ-1')], config())).toMatchObject({ isLoaded: true });
+    const again = await fileOf('EQ-2');
+    for (const options of [[], ['--confirm-warnings']]) {
+      const { isLoaded, text } = await importCommand(['sales', again, ...options], config());
+      expect(isLoaded).toBe(false);
+      expect(text).toContain('documento: equalLines in 1 rows, such as 2');
+      expect(text).toContain('give --confirm-equal-lines if they are right');
+    }
+    expect(await importCommand(['sales', again, '--confirm-equal-lines'], config())).toMatchObject({ isLoaded: true });
+  });
+
+  test('the import command gives the right answers to the files of an office', async () => {
+    const casi = fileURLToPath(new URL('../../tests/data/casi', import.meta.url));
+    const network = join(folder, 'rete-casi.csv');
+    const rows = ['AG0001;Agent;Agenzia;DI850000;', 'DE00001;Dealer;Gomme;AG0001;73504760031'];
+    await writeFile(network, ['codice;ruolo;ragione_sociale;codice_padre;partita_iva', ...rows].join('\n'));
+    expect(await importCommand(['network', network], config())).toMatchObject({ isLoaded: true });
+    const answers: Record<string, string> = {};
+    for (const name of (await readdir(casi)).filter((each) => each !== 'README.md')) {
+      const kind = name.includes('rete') ? 'network' : 'sales';
+      const options = ['--confirm-warnings', '--confirm-equal-lines'];
+      const { text } = await importCommand([kind, join(casi, name), ...options], config());
+      answers[name.slice(0, 3)] = text;
+    }
+    const created = (count: number, others = 0) =>
+      expect.stringContaining(`created   ${count}\nupdated   ${others}\nunchanged 0`);
+    expect(answers).toEqual({
+      '04e': created(1),
+      '06a': created(4),
+      // the same documents and lines with the same values, or with others
+      '06b': expect.stringContaining('unchanged 2'),
+      '06c': expect.stringContaining('unchanged 1'),
+      '06d': expect.stringContaining('Partita IVA sconosciuta.'),
+      '06e': expect.stringContaining('Documento e riga già importati, con altri valori.'),
+      '06f': expect.stringContaining('Documento e riga già importati, con altri valori.'),
+      '06g': expect.stringMatching(/^Il file è testo UTF-16/),
+      '06h': expect.stringMatching(/^Il file è un documento di LibreOffice/),
+      '06i': expect.stringMatching(/^Il file è un archivio compresso/),
+      '06k': created(0, 1),
+    });
   });
 
   test('the import command prints the wrong cells of a file, and changes nothing', async () => {

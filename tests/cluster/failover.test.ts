@@ -179,7 +179,8 @@ onCluster(missing.length === 0 ? 'a cluster' : `not run, for want of ${missing.j
     const rows = Array.from({ length: lines }, (_, i) => {
       const quantity = i < bad ? 'tanti' : '4';
       const dealer = vatNumbers[i % vatNumbers.length];
-      return `${document};${i + 1};${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;${quantity};412,80`;
+      // an amount of its own: equal lines under another document would want a confirmation
+      return `${document};${i + 1};${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;${quantity};${400 + document.length},80`;
     });
     return Buffer.from([header, ...rows].join('\n'));
   }

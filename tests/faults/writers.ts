@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { Office, programmeFile, programmeJson, type Import } from '../programme/office.js';
@@ -196,9 +197,11 @@ export class Writers {
   }
 
   private salesFile(document: string): string {
+    // an amount of its own: equal lines under another document would want a confirmation
+    const euros = 100 + (createHash('sha256').update(document).digest().readUInt32LE() % 1_000_000);
     const lines = Array.from({ length: linesOfFile }, (_, i) => {
       const dealer = this.dealers[i % this.dealers.length];
-      return `${document};${i + 1};${dealer?.vat_number};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;412,80`;
+      return `${document};${i + 1};${dealer?.vat_number};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;${euros},80`;
     });
     return ['documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo', ...lines].join(
       '\n',

@@ -50,7 +50,7 @@ export async function recordEntries(
     }
     const [mutation, type, fields] =
       kind === 'redemption'
-        ? ['recordRedemption', 'RedemptionInput', 'id']
+        ? ['redeemPrize', 'RedemptionInput', 'redemption { id }']
         : ['recordAdjustment', 'AdjustmentInput', 'entry { id }'];
     await services.send(
       `mutation ($campaignId: ID!, $dealerId: ID!, $input: ${type}!, $key: String!) {

@@ -1,4 +1,5 @@
 import type { Access } from '@gdd/schema/permissions';
+import type { MessagePart } from '../shared/i18n/MessageCatalogue';
 
 /** The groups of the menu, in their order. */
 export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'reports', 'administration'] as const;
@@ -27,7 +28,7 @@ export interface RouteRow {
   /** The layout of the page; default: the shell. 'plain' has no menu. */
   readonly layout?: 'plain';
   /** The part of the messages that the page needs beside the shell's; fetched with the page. */
-  readonly messages?: 'office' | 'cms' | 'account' | 'portal';
+  readonly messages?: Exclude<MessagePart, 'entry' | 'otherAuthPages' | 'demonstration'>;
   readonly menu?: {
     readonly group: MenuGroup;
     readonly label: string;

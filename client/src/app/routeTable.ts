@@ -314,6 +314,7 @@ export const routeTable = [
   {
     path: '/reports',
     page: 'reports/campaigns/CampaignsReportPage',
+    messages: 'reports',
     access: reportAccess.campaigns,
     title: 'reports.campaigns.title',
     menu: { group: 'reports', label: 'reports.campaigns.menu' },
@@ -321,6 +322,7 @@ export const routeTable = [
   {
     path: '/reports/monthly',
     page: 'reports/monthly/MonthlyReportPage',
+    messages: 'reports',
     access: reportAccess.monthly,
     title: 'reports.monthly.title',
     menu: { group: 'reports', label: 'reports.monthly.menu' },
@@ -328,6 +330,7 @@ export const routeTable = [
   {
     path: '/reports/monthly-fleet',
     page: 'reports/monthly/MonthlyFleetReportPage',
+    messages: 'reports',
     access: reportAccess['monthly-fleet'],
     title: 'reports.monthlyFleet.title',
     menu: { group: 'reports', label: 'reports.monthlyFleet.menu' },
@@ -335,6 +338,7 @@ export const routeTable = [
   {
     path: '/reports/previous-year',
     page: 'reports/monthly/PreviousYearReportPage',
+    messages: 'reports',
     access: reportAccess['previous-year'],
     title: 'reports.previousYear.title',
     menu: { group: 'reports', label: 'reports.previousYear.menu' },
@@ -364,7 +368,7 @@ export const routeTable = [
   {
     path: '/analytics',
     page: 'analytics/AnalyticsPage',
-    messages: 'office',
+    messages: 'reports',
     access: reportAccess.analytics,
     title: 'analytics.title',
     menu: { group: 'reports', label: 'analytics.menu' },

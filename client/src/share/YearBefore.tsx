@@ -42,7 +42,7 @@ const height = 100;
 function MonthsPicture({ year }: { year: Year }) {
   const { say, month: monthName, number } = useLocalization();
   const { months } = year;
-  const most = Math.max(1, ...months.flatMap(({ tires, tiresBefore }) => [tires, tiresBefore]));
+  const most = Math.max(1, ...months.flatMap(({ toDay, tiresBefore }) => [toDay.tires, tiresBefore]));
   // Returns can make a month negative: it has no bar.
   const barHeight = (tires: number) => (height * Math.max(0, tires)) / most;
   return (
@@ -62,22 +62,23 @@ function MonthsPicture({ year }: { year: Year }) {
         viewBox={`0 0 ${width * months.length} ${height}`}
         preserveAspectRatio="none"
       >
-        {months.map(({ month, tires, tiresBefore }, index) => (
+        {months.map(({ month, tiresBefore, toDay }, index) => (
           <g key={month}>
-            <rect
-              className="before"
-              x={index * width + 2}
-              y={height - barHeight(tiresBefore)}
-              width={bar}
-              height={barHeight(tiresBefore)}
-            />
-            <rect
-              className="now"
-              x={index * width + 3 + bar}
-              y={height - barHeight(tires)}
-              width={bar}
-              height={barHeight(tires)}
-            />
+            {[
+              // What the year before sold after the day is only outlined.
+              { name: 'rest', tires: tiresBefore, x: 2 },
+              { name: 'before', tires: toDay.tiresBefore, x: 2 },
+              { name: 'now', tires: toDay.tires, x: 3 + bar },
+            ].map(({ name, tires, x }) => (
+              <rect
+                key={name}
+                className={name}
+                x={index * width + x}
+                y={height - barHeight(tires)}
+                width={bar}
+                height={barHeight(tires)}
+              />
+            ))}
           </g>
         ))}
       </svg>
@@ -92,7 +93,9 @@ function MonthsPicture({ year }: { year: Year }) {
 
 function MonthsTable({ year }: { year: Year }) {
   const { say, number, month: monthName } = useLocalization();
-  const sum = (key: 'tires' | 'tiresBefore') => year.months.reduce((total, each) => total + each[key], 0);
+  const sum = (of: (month: Year['months'][number]) => number) =>
+    year.months.reduce((total, each) => total + of(each), 0);
+  const [before, whole] = [sum(({ toDay }) => toDay.tiresBefore), sum(({ tiresBefore }) => tiresBefore)];
   return (
     <table>
       <caption>{say('share.months.caption')}</caption>
@@ -104,7 +107,7 @@ function MonthsTable({ year }: { year: Year }) {
         </tr>
       </thead>
       <tbody>
-        {year.months.map(({ month, tires, tiresBefore }) => (
+        {year.months.map(({ month, toDay: { tires, tiresBefore } }) => (
           <tr key={month}>
             <th scope="row">{monthName(month, { month: 'long' })}</th>
             <td>{number(tiresBefore)}</td>
@@ -115,9 +118,16 @@ function MonthsTable({ year }: { year: Year }) {
       <tfoot>
         <tr>
           <th scope="row">{say('share.months.total')}</th>
-          <td>{number(sum('tiresBefore'))}</td>
-          <td>{number(sum('tires'))}</td>
+          <td>{number(before)}</td>
+          <td>{number(sum(({ toDay }) => toDay.tires))}</td>
         </tr>
+        {whole !== before && (
+          <tr className="quiet">
+            <th scope="row">{say('share.months.whole', yearsOf(year))}</th>
+            <td>{number(whole)}</td>
+            <td />
+          </tr>
+        )}
       </tfoot>
     </table>
   );

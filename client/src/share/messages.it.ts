@@ -18,9 +18,10 @@ export const it = {
   'share.months.opening': 'Confronto con l’anno precedente',
   'share.months.month': 'Mese',
   'share.months.total': 'Totale',
+  'share.months.whole': '{yearBefore} intero',
   'share.months.picture':
     'Pneumatici acquistati mese per mese, {year} accanto al {yearBefore}: i numeri sono nella tabella.',
-  'share.months.caption': 'Pneumatici acquistati, al netto dei resi',
+  'share.months.caption': 'Pneumatici acquistati al netto dei resi, nei due anni fino allo stesso giorno',
   'share.readAt': 'Dati letti il {when}.',
   'share.invalid.title': 'Link non valido',
   'share.invalid': 'Questo link non è valido o non lo è più: chiedine uno nuovo a chi te l’ha mandato.',

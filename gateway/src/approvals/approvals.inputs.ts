@@ -77,7 +77,17 @@ export class UndoApprovalInput extends ApprovalSwitchInput {
 @InputType({ description: 'Whether a second person approves an adjustment, and from which amount on.' })
 export class AdjustmentApprovalInput extends ApprovalSwitchInput {
   @Field(() => DecimalScalar, {
-    description: 'Those above this amount in either direction, in EUR: 0 or more, at most 2 decimals.',
+    description:
+      'What one user adjusts for one dealer on one day above this amount in all, whatever the signs, in EUR: 0 or more, at most 2 decimals.',
+  })
+  amount: string;
+}
+
+@InputType({ description: 'Whether a second person approves a redemption by hand, and from which amount on.' })
+export class RedemptionApprovalInput extends ApprovalSwitchInput {
+  @Field(() => DecimalScalar, {
+    description:
+      'What one user redeems for one dealer on one day, or takes back, above this amount in all, in EUR: 0 or more, at most 2 decimals.',
   })
   amount: string;
 }
@@ -95,6 +105,12 @@ export class ApprovalSettingsInput {
 
   @Field(() => AdjustmentApprovalInput, { description: 'An adjustment.' })
   adjustment: AdjustmentApprovalInput;
+
+  @Field(() => RedemptionApprovalInput, {
+    nullable: true,
+    description: 'A redemption by hand, or its reversal; left out, it stays as it is.',
+  })
+  redemption?: RedemptionApprovalInput | null;
 
   @Field(() => Int, { nullable: true, description: 'The version that the edit is based on; a stale one is refused.' })
   version?: number | null;
@@ -116,9 +132,10 @@ export function approvalsState(table: ApprovalTableInput): BodyOf<'/approvals/ta
 
 /** The settings as the REST service takes them. */
 export function approvalSettingsBody(input: ApprovalSettingsInput): BodyOf<'/approvals/settings', 'PUT'> {
-  const { closing, rules, undo, adjustment, version } = input;
+  const { closing, rules, undo, adjustment, redemption, version } = input;
   return {
     ...{ closing: { ...closing }, rules: { ...rules }, undo: { ...undo }, adjustment: { ...adjustment } },
+    ...(redemption != null && { redemption: { ...redemption } }),
     ...(version != null && { version }),
   };
 }

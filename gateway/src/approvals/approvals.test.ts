@@ -1,24 +1,40 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { campaignRecord, entryRecord, importRecord } from '../test/campaignRecords.js';
+import { campaignRecord, entryRecord, importRecord, redemptionRecord } from '../test/campaignRecords.js';
 import { fieldsOver } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { enveloped, refuse } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
-const nothing = { rules: null, undo: null, adjustment: null, document: null, invoicing: null, settings: null };
+const nothing = {
+  rules: null,
+  undo: null,
+  correction: null,
+  adjustment: null,
+  redemption: null,
+  document: null,
+  invoicing: null,
+  settings: null,
+};
 const approval = {
   ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: { id: 7, title: 'Annuale 2025' }, import: null },
   document: null,
   dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' },
-  request: { ...nothing, adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso', disputeId: null } },
+  request: {
+    ...nothing,
+    adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso', disputeId: null, reversesId: null },
+  },
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
 };
 const terms = { closing: { on: true }, rules: { on: false }, undo: { on: true, tires: 500 } };
-const before = { ...terms, adjustment: { on: true, amount: '250.00' } };
+const before = {
+  ...terms,
+  adjustment: { on: true, amount: '250.00' },
+  redemption: { on: true, amount: '500.00' },
+};
 const settings = { ...before, version: 3, updatedBy: 'Anna', updatedAt: '2025-10-15T08:00:00.000Z' };
 const changed = {
   ...approval,
@@ -118,7 +134,7 @@ test('a request is refused with a reason, and what waits no more says so', async
 
 const input = `{
   closing: { on: false } rules: { on: false } undo: { on: true, tires: 500 }
-  adjustment: { on: true, amount: "250.00" } version: 3
+  adjustment: { on: true, amount: "250.00" } redemption: { on: true, amount: 500 } version: 3
 }`;
 
 test.each([
@@ -140,13 +156,14 @@ test.each([
   expect(data).toEqual({ updateApprovalSettings: { closing: { on: true }, pendingApproval } });
   expect(upstream.requestsOf('PUT /approvals/settings')[0]?.body).toEqual({
     ...{ closing: { on: false }, rules: { on: false }, undo: { on: true, tires: 500 } },
-    ...{ adjustment: { on: true, amount: '250.00' }, version: 3 },
+    ...{ adjustment: { on: true, amount: '250.00' }, redemption: { on: true, amount: '500' }, version: 3 },
   });
 });
 
 test.each([
   ['closeCampaign(id: 7)', 'DELETE /campaigns/7/close', { campaign: campaignRecord(7) }],
   ['undoImport(id: 8)', 'POST /imports/8/undo', { import: importRecord(8) }],
+  ['applyImport(id: 8)', 'POST /imports/8/apply', { import: importRecord(8) }],
 ])('%s answers what has not changed, with the request that it made', async (field, call, response) => {
   const send = () => gateway.send(`mutation { made: ${field} { pendingApproval { id expiresAt } } }`);
   upstream.on(call, enveloped(response));
@@ -169,4 +186,33 @@ test('an adjustment is an entry, or a request', async () => {
   expect((await send()).data).toEqual({ recordAdjustment: { entry: { amount: '-12.50' }, approval: null } });
   upstream.on(call, (_request, reply) => reply.code(202).send(enveloped({ approval })));
   expect((await send()).data).toEqual({ recordAdjustment: { entry: null, approval: { id: '4', state: 'PENDING' } } });
+});
+
+/** The newer mutation, the one that it replaces, and their call. */
+const redemption = [
+  'redeemPrize(campaignId: 7, dealerId: 1, idempotencyKey: "once", input: { redeemedOn: "2025-10-14", amount: "150" })',
+  'recordRedemption(campaignId: 7, dealerId: 1, idempotencyKey: "once", input: { redeemedOn: "2025-10-14", amount: "150" })',
+  'POST /campaigns/7/dealer/1/redemptions',
+  { redemption: redemptionRecord },
+  'redemption',
+] as const;
+const reversal = [
+  'takeEntryBack(campaignId: 7, dealerId: 1, entryId: 5, idempotencyKey: "once", reason: "Errore")',
+  'reverseEntry(campaignId: 7, dealerId: 1, entryId: 5, idempotencyKey: "once", reason: "Errore")',
+  'POST /campaigns/7/dealer/1/entries/5/reversal',
+  { entry: entryRecord },
+  'entry',
+] as const;
+
+test.each([redemption, reversal])('%s is made, or a request; %s says that it waits', async (...names) => {
+  const [newer, older, call, response, field] = names;
+  const send = () => gateway.send(`mutation { made: ${newer} { ${field} { id } approval { id state } } }`);
+  const sendOlder = () => gateway.send(`mutation { made: ${older} { id } }`);
+  upstream.on(call, (_request, reply) => reply.code(201).send(enveloped(response)));
+  expect((await send()).data).toEqual({ made: { [field]: { id: '5' }, approval: null } });
+  expect((await sendOlder()).data).toEqual({ made: { id: '5' } });
+  upstream.on(call, (_request, reply) => reply.code(202).send(enveloped({ approval })));
+  expect((await send()).data).toEqual({ made: { [field]: null, approval: { id: '4', state: 'PENDING' } } });
+  const [error] = (await sendOlder()).errors;
+  expect(error?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'approvalPending' });
 });

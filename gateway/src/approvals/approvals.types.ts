@@ -1,5 +1,6 @@
 import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
 import type { RulesPart } from '@gdd/schema/campaigns';
+import type { RedemptionMethod } from '@gdd/schema/ledger';
 import type {
   DocumentChange,
   DocumentDelivery,
@@ -17,6 +18,7 @@ import {
   DocumentPaymentEnum,
   SettlementDocumentKindEnum,
 } from '../schema/documentEnums.js';
+import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { ApprovalKindEnum, ApprovalStateEnum } from './approvalEnums.js';
@@ -42,9 +44,14 @@ export class ApprovalTiresLimit extends ApprovalSwitch {
   tires: number;
 }
 
-@ObjectType({ description: 'Whether a second person approves an adjustment.', simpleResolvers: true })
+@ObjectType({
+  description: 'Whether a second person approves an adjustment, or a redemption by hand.',
+  simpleResolvers: true,
+})
 export class ApprovalAmountLimit extends ApprovalSwitch {
-  @Field(() => DecimalScalar, { description: 'Those above this amount in either direction, in EUR.' })
+  @Field(() => DecimalScalar, {
+    description: 'What one user enters for one dealer on one day above this amount in all, whatever the signs, in EUR.',
+  })
   amount: string;
 }
 
@@ -62,6 +69,9 @@ abstract class ApprovalTermsFields {
 
   @Field(() => ApprovalAmountLimit, { description: 'An adjustment.' })
   adjustment: ApprovalAmountLimit;
+
+  @Field(() => ApprovalAmountLimit, { description: 'A redemption by hand, or the reversal of one.' })
+  redemption: ApprovalAmountLimit;
 }
 
 @ObjectType({ description: 'What a second person approves, before or after a change.', simpleResolvers: true })
@@ -129,9 +139,21 @@ export class ApprovalUndoRequest {
   lines: number;
 }
 
-@ObjectType({ description: 'An adjustment that was asked for.', simpleResolvers: true })
+@ObjectType({
+  description: 'An import that was asked for: how much it takes from existing lines.',
+  simpleResolvers: true,
+})
+export class ApprovalCorrectionRequest {
+  @Field(() => Int, { description: 'The tyres that its rows change in existing lines, as absolute values.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'The lines that they change.' })
+  lines: number;
+}
+
+@ObjectType({ description: 'An adjustment, or the reversal of one, that was asked for.', simpleResolvers: true })
 export class ApprovalAdjustmentRequest {
-  @Field(() => DateScalar, { description: 'Its day.' })
+  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the adjustment.' })
   day: string;
 
   @Field(() => DecimalScalar, { description: 'How much, in EUR, with its sign.' })
@@ -142,6 +164,27 @@ export class ApprovalAdjustmentRequest {
 
   @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
   disputeId: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the adjustment that it takes back.' })
+  reversesId: number | null;
+}
+
+@ObjectType({ description: 'A redemption by hand, or the reversal of one, that was asked for.', simpleResolvers: true })
+export class ApprovalRedemptionRequest {
+  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the redemption.' })
+  day: string;
+
+  @Field(() => DecimalScalar, { description: 'How much, in EUR, above 0.' })
+  amount: string;
+
+  @Field(() => String, { nullable: true, description: 'What for; of a reversal its reason, which the dealer reads.' })
+  reason: string | null;
+
+  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it is paid; null where nobody says so.' })
+  method: RedemptionMethod | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the redemption that it takes back.' })
+  reversesId: number | null;
 }
 
 @ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })
@@ -239,8 +282,14 @@ export class ApprovalRequest {
   @Field(() => ApprovalUndoRequest, { nullable: true, description: 'Of an undoing.' })
   undo: ApprovalUndoRequest | null;
 
+  @Field(() => ApprovalCorrectionRequest, { nullable: true, description: 'Of an import that corrects lines.' })
+  correction: ApprovalCorrectionRequest | null;
+
   @Field(() => ApprovalAdjustmentRequest, { nullable: true, description: 'Of an adjustment.' })
   adjustment: ApprovalAdjustmentRequest | null;
+
+  @Field(() => ApprovalRedemptionRequest, { nullable: true, description: 'Of a redemption by hand.' })
+  redemption: ApprovalRedemptionRequest | null;
 
   @Field(() => ApprovalDocumentRequest, { nullable: true, description: 'Of a change of a document.' })
   document: ApprovalDocumentRequest | null;

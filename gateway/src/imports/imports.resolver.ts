@@ -1,11 +1,12 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
+import type { ImportConfirmation } from '@gdd/schema/imports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { ImportKindEnum } from '../schema/importEnums.js';
+import { ImportConfirmationEnum, ImportKindEnum } from '../schema/importEnums.js';
 import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
@@ -106,7 +107,9 @@ export class ImportsResolver {
     return (await upstream.call(pushSaleLines, call)).data.import;
   }
 
-  @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })
+  @Mutation(() => Import, {
+    description: 'Applies an import in the background, all of it or nothing, or asks a second person to.',
+  })
   @Rest(applyImport)
   async applyImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
@@ -114,13 +117,19 @@ export class ImportsResolver {
     skipInvalid: boolean,
     @Arg('confirmWarnings', () => Boolean, {
       defaultValue: false,
-      description: 'Whether somebody has looked at the warnings that want it.',
+      description: 'Whether somebody has looked at the warnings that want it, except `EQUAL_LINES`.',
     })
     confirmWarnings: boolean,
+    @Arg('confirm', () => [ImportConfirmationEnum], {
+      defaultValue: [],
+      description: 'The warnings that somebody has looked at, by name. Equal lines want `EQUAL_LINES` here.',
+    })
+    confirm: ImportConfirmation[],
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings } };
-    return (await upstream.call(applyImport, call)).data.import;
+    const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings, confirm } };
+    const { data } = await upstream.call(applyImport, call);
+    return { ...data.import, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => Import, {

@@ -40,7 +40,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
     {
       operation: `{ import(id: 8) { id kind errors { row column reason parameters value }
         groups { column reason rows } sample { row before after } failure
-        warnings { code column count examples { row value } value suggestion needsConfirmation }
+        warnings { code column count examples { row value } value suggestion needsConfirmation confirmation }
         prizes { campaignId title isClosed dealers earned reaching falling } obstacles { kind text id } obstacleCount progress { done total }
         totals { created updated unchanged months { month tiresBefore tiresAfter fleetBefore fleetAfter amountBefore amountAfter } } } }`,
       call: 'GET /imports/8',
@@ -62,6 +62,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
               value: 'Lu po',
               suggestion: 'Lupo',
               needsConfirmation: true,
+              confirmation: 'NEW_BRAND',
             },
           ],
           prizes: [
@@ -116,14 +117,15 @@ describe('each field asks for what its route takes, and shows what it answers', 
     {
       operation: 'mutation { applyImport(id: 8) { id } }',
       call: 'POST /imports/8/apply',
-      body: { skipInvalid: false, confirmWarnings: false },
+      body: { skipInvalid: false, confirmWarnings: false, confirm: [] },
       response: { import: importRecord(8) },
       data: { applyImport: { id: '8' } },
     },
     {
-      operation: 'mutation { applyImport(id: 8, skipInvalid: true, confirmWarnings: true) { id } }',
+      operation:
+        'mutation { applyImport(id: 8, skipInvalid: true, confirmWarnings: true, confirm: [EQUAL_LINES]) { id } }',
       call: 'POST /imports/8/apply',
-      body: { skipInvalid: true, confirmWarnings: true },
+      body: { skipInvalid: true, confirmWarnings: true, confirm: ['equalLines'] },
       response: { import: importRecord(8) },
       data: { applyImport: { id: '8' } },
     },

@@ -1,5 +1,11 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportFailure, ImportObstacleKind, ImportReason, ImportWarningCode } from '@gdd/schema/imports';
+import type {
+  ImportConfirmation,
+  ImportFailure,
+  ImportObstacleKind,
+  ImportReason,
+  ImportWarningCode,
+} from '@gdd/schema/imports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
 import {
@@ -8,6 +14,7 @@ import {
   ImportObstacleKindEnum,
   ImportReasonEnum,
   ImportStatusEnum,
+  ImportConfirmationEnum,
   ImportWarningCodeEnum,
 } from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
@@ -80,8 +87,14 @@ export class ImportWarning {
   @Field(() => String, { nullable: true, description: 'The nearest known brand; null without one.' })
   suggestion: string | null;
 
-  @Field(() => Boolean, { description: 'Whether applying the file wants `confirmWarnings`.' })
+  @Field(() => Boolean, { description: 'Whether applying the file wants it to be confirmed.' })
   needsConfirmation: boolean;
+
+  @Field(() => ImportConfirmationEnum, {
+    nullable: true,
+    description: 'The name by which it is confirmed; null: it wants none.',
+  })
+  confirmation?: ImportConfirmation | null;
 }
 
 @ObjectType({ description: 'The change that a sales file makes to the prizes of a campaign.', simpleResolvers: true })

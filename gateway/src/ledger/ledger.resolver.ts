@@ -3,13 +3,14 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
+import { GatewayError } from '../errors/gatewayError.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { exportEntries, listEntries, recordAdjustment, reverseEntry } from '../upstream/endpoints.generated.js';
 import { AdjustmentInput } from './ledger.inputs.js';
-import { AdjustmentOutcome, LedgerEntry } from './ledger.types.js';
+import { AdjustmentOutcome, LedgerEntry, ReversalOutcome } from './ledger.types.js';
 
 /** The ledger of a dealer in a campaign: what was spent, adjusted and set off of its prize. */
 @Resolver()
@@ -60,9 +61,29 @@ export class LedgerResolver {
     return { entry: 'entry' in data ? data.entry : null, approval: requestOf(data) };
   }
 
+  @Mutation(() => ReversalOutcome, {
+    description:
+      'Takes an entry of a ledger back, by another one of the opposite amount, or asks a second person to: once, and never a reversal.',
+  })
+  @Rest(reverseEntry)
+  async takeEntryBack(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('entryId', () => ID, { description: 'The number of the entry.' }) entryId: string,
+    @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
+    @Arg('idempotencyKey', () => String, { description: 'The same key records one reversal.' })
+    idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<ReversalOutcome> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId), entryId: pathId(entryId) };
+    const { data } = await upstream.call(reverseEntry, { path, body: { reason }, idempotencyKey });
+    return { entry: 'entry' in data ? data.entry : null, approval: requestOf(data) };
+  }
+
   @Mutation(() => LedgerEntry, {
     description:
-      'Takes an entry of a ledger back, by another one of the opposite amount, which it answers: once, and never a reversal.',
+      'Takes an entry of a ledger back. Where a second person has to approve it, the request is made and the answer is CONFLICT, reason approvalPending.',
+    deprecationReason: 'Use takeEntryBack, which answers the request for approval too; goes with 2.0.',
   })
   @Rest(reverseEntry)
   async reverseEntry(
@@ -72,9 +93,10 @@ export class LedgerResolver {
     @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
     @Arg('idempotencyKey', () => String, { description: 'The same key records one reversal.' })
     idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Ctx() context: GatewayContext,
   ): Promise<LedgerEntry> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId), entryId: pathId(entryId) };
-    return (await upstream.call(reverseEntry, { path, body: { reason }, idempotencyKey })).data.entry;
+    const { entry } = await this.takeEntryBack(campaignId, dealerId, entryId, reason, idempotencyKey, context);
+    if (entry === null) throw new GatewayError('CONFLICT', { reason: 'approvalPending' });
+    return entry;
   }
 }

@@ -80,6 +80,15 @@ export class LedgerEntry {
   recordedBy: string | null;
 }
 
+@ObjectType({ description: 'What has become of a reversal: an entry, or a request.', simpleResolvers: true })
+export class ReversalOutcome {
+  @Field(() => LedgerEntry, { nullable: true, description: 'The entry; null where a second person has to approve it.' })
+  entry: LedgerEntry | null;
+
+  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
+  approval: Approval | null;
+}
+
 @ObjectType({ description: 'What has become of an adjustment: an entry, or a request.', simpleResolvers: true })
 export class AdjustmentOutcome {
   @Field(() => LedgerEntry, { nullable: true, description: 'The entry; null where a second person has to approve it.' })

@@ -26,7 +26,7 @@ export const NotificationKindEnum = describedEnum(
       thresholdReached: 'A threshold is reached.',
       statementFinal: 'A campaign was closed: its statements are final.',
       documentReady: 'A credit note, or a notice of what to invoice, is ready.',
-      documentUndelivered: 'A credit note is issued, and could not be delivered.',
+      documentUndelivered: 'A credit or debit note is issued, and could not be delivered.',
       documentRejected: 'The exchange system rejected a credit note.',
       debitNoteIssued: 'A debit note answers a credit note.',
       paymentReturned: 'The payment of a document came back.',

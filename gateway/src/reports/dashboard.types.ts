@@ -121,7 +121,11 @@ export class DashboardItem {
   })
   value: string | number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The number for comparison, in the same unit.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The number for comparison, in the same unit: of the month under way to the same day, of a month to come its whole.',
+  })
   comparison: string | number | null;
 
   @Field(() => Int, {

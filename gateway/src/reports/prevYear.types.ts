@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TypicalRows } from '../directives/decorators.js';
 import { DecimalScalar } from '../schema/scalars.js';
+import { ToDay } from './toDay.types.js';
 
 @ObjectType({ description: 'A month of a year beside the same month of the year before.', simpleResolvers: true })
 export class PrevYearMonth {
@@ -18,6 +19,9 @@ export class PrevYearMonth {
 
   @Field(() => DecimalScalar, { description: 'The amount of those of the year before, in EUR.' })
   amountBefore: string;
+
+  @Field(() => ToDay, { description: 'Both years to the same day.' })
+  toDay: ToDay;
 }
 
 @ObjectType({ description: 'The purchases of a dealer in a year, against the year before.', simpleResolvers: true })

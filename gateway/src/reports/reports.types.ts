@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { ReportDealer } from './reportDealer.types.js';
+import { ToDay } from './toDay.types.js';
 
 const stoppedDescription = "Dealers that have stopped buying by the programme's day; null where the time is another.";
 
@@ -19,6 +20,9 @@ abstract class ComparedSums {
 
   @Field(() => DecimalScalar, { description: 'The amount in the same time of the year before, in EUR.' })
   amountBefore: string;
+
+  @Field(() => ToDay, { description: 'Both years to the same day.' })
+  toDay: ToDay;
 }
 
 /** The sums of both years, and their difference. */

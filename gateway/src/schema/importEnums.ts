@@ -1,5 +1,11 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import { importFailures, importObstacleKinds, importReasons, importWarnings } from '@gdd/schema/imports';
+import {
+  importConfirmations,
+  importFailures,
+  importObstacleKinds,
+  importReasons,
+  importWarnings,
+} from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { describedEnum } from './describedEnum.js';
 
@@ -47,9 +53,30 @@ export const ImportWarningCodeEnum = describedEnum(
     ({
       newBrand: 'A brand that no sale names yet.',
       mixedDecimals: 'A point means decimals in some amounts and thousands in others; these are the rarer.',
+      equalLines: 'Lines that equal others there under another document, which the examples hold.',
+      documentNumber: 'A number or a date where a document stands: a spreadsheet may have changed it.',
+      mixedDates: 'The month comes first in some dates and the day in others; these have the month first.',
+      monthFirstDates: 'Dates of a column in which the month comes first, and which is read so.',
+      futureDates: 'A day after today.',
+      oldCharacters: 'Text in the letters of MS-DOS (code page 850), which is read so.',
+      lostCharacters:
+        'A name with a question mark or a sign where a letter was, or a letter that documents cannot write.',
       farAboveOthers: 'More than ten times the 99th percentile of the column, which `value` holds.',
       zeroAmount: 'An amount of 0.',
     })[code],
+);
+
+export const ImportConfirmationEnum = describedEnum(
+  'ImportConfirmation',
+  'What whoever applies a file confirms by name.',
+  importConfirmations,
+  (name) =>
+    ({
+      equalLines: 'Lines that equal others there are other sales, and the documents are right as they are.',
+      newBrand: 'The new brands are right.',
+      mixedDecimals: 'The points of the amounts are read rightly.',
+      mixedDates: 'The days and months are read rightly.',
+    })[name],
 );
 
 export const ImportFailureEnum = describedEnum(
@@ -81,6 +108,8 @@ export const ImportObstacleKindEnum = describedEnum(
       parentDeleted: 'The member below which this one stood was deleted.',
       balanceChanged: 'Of a settlement: the balances of the dealer have changed since it was proposed.',
       held: 'Of a settlement: a credit of the dealer was put on hold since it was proposed.',
+      wrongColumn: 'Of a file of payments: a column that it should not have, or has twice or without a name.',
+      missingColumn: 'Of a file of payments: a column that it should have.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
 );

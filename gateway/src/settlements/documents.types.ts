@@ -91,7 +91,10 @@ abstract class SettlementDocumentFields {
   @Field(() => DecimalScalar, { description: 'VAT, in EUR; 0 without, and of a notice.' })
   tax: string;
 
-  @Field(() => DecimalScalar, { description: 'Both together, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'Stamp duty that the dealer bears, in EUR; 0 without.' })
+  stampCharged: string;
+
+  @Field(() => DecimalScalar, { description: 'Both together, less the stamp duty that the dealer bears, in EUR.' })
   total: string;
 
   @Field(() => DocumentDeliveryEnum, {
@@ -195,6 +198,12 @@ export class SettlementDocument extends SettlementDocumentFields {
 
   @Field(() => String, { nullable: true, description: 'The law behind the nature.' })
   taxReference: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Stamp duty that the sender pays to the state for a credit or debit note, in EUR; null without.',
+  })
+  stampDuty: string | null;
 
   @Field(() => SettlementSender, { nullable: true, description: 'Who issued it.' })
   sender: SettlementSender | null;

@@ -59,6 +59,12 @@ export class SettlementSettingsInput {
   })
   stampNatures?: TaxNature[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the dealer bears the stamp duty; as it is without.',
+  })
+  stampCharged?: boolean | null;
+
   @Field(() => Int, { nullable: true, description: 'The version that the edit is based on; a stale one is refused.' })
   version?: number | null;
 }
@@ -72,6 +78,7 @@ export function settingsBody({
   namesInvoices,
   daysBack,
   stampNatures,
+  stampCharged,
   version,
 }: SettlementSettingsInput): BodyOf<'/settlements/settings', 'PUT'> {
   return {
@@ -79,6 +86,7 @@ export function settingsBody({
     sender: sender ? { ...sender } : null,
     ...(daysBack != null && { daysBack }),
     ...(stampNatures != null && { stampNatures }),
+    ...(stampCharged != null && { stampCharged }),
     ...(version != null && { version }),
   };
 }

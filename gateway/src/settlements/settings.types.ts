@@ -49,6 +49,9 @@ export class SettlementSettings {
   @Field(() => [TaxNatureEnum], { description: 'The natures of which stamp duty is paid above 77.47 EUR.' })
   stampNatures: readonly TaxNature[];
 
+  @Field(() => Boolean, { description: 'Whether the dealer bears the stamp duty.' })
+  stampCharged: boolean;
+
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
   version: number;
 

@@ -35,7 +35,8 @@ const line = {
 };
 const documentRow = {
   ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
-  ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
+  ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89' },
+  ...{ stampCharged: '0.00', total: '304.39' },
   ...{ delivery: 'notSent', payment: 'unpaid', paidOn: null, returnedOn: null, returnReason: null },
   ...{ rejectedOn: null, resendBy: null, cancelledAt: null, cancelReason: null, answeredBy: null, answers: null },
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
@@ -57,7 +58,15 @@ const approval = {
   ...{ id: 4, kind: 'document', state: 'pending', campaign: null, dealer: null, import: null },
   document: { id: 12, number: 'NC-2025-000001' },
   request: {
-    ...{ rules: null, undo: null, adjustment: null, invoicing: null, settings: null },
+    ...{
+      rules: null,
+      undo: null,
+      correction: null,
+      adjustment: null,
+      redemption: null,
+      invoicing: null,
+      settings: null,
+    },
     document: {
       ...{ number: 'NC-2025-000001', kind: 'creditNote', change: 'cancelled', reason: 'Doppia', day: null },
       ...{ total: '304.39', delivery: 'notSent', payment: 'unpaid', paidOn: null },
@@ -74,6 +83,7 @@ const shownRequest = {
 const settings = {
   ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false, daysBack: 12 },
   stampNatures: ['N2.1'],
+  stampCharged: true,
   ...{ version: 2, updatedBy: null, updatedAt: null },
 };
 
@@ -239,7 +249,7 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     { settlementFiles: { done: 3, leftOutCount: 2, leftOut: [{ delivery: 'NOT_SENT' }, { delivery: 'NOT_SENT' }] } },
   ],
   [
-    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack stampNatures } }',
+    '{ settlementSettings { taxRate sender { city } namesInvoices daysBack stampNatures stampCharged } }',
     'GET /settlements/settings',
     { settings },
     {
@@ -249,6 +259,7 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
         namesInvoices: false,
         daysBack: 12,
         stampNatures: ['N2_1'],
+        stampCharged: true,
       },
     },
   ],
@@ -354,7 +365,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
       taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20
-      stampNatures: [N2_2], version: 2
+      stampNatures: [N2_2], stampCharged: false, version: 2
       sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
         postalCode: "00184", city: "Roma", province: "RM" }
     }) { version }
@@ -378,6 +389,7 @@ test('settings are changed as a whole, and documents cancelled and paid', async 
       namesInvoices: true,
       daysBack: 20,
       stampNatures: ['N2.2'],
+      stampCharged: false,
       version: 2,
     },
   });

@@ -1,5 +1,6 @@
 import type { DealerTier } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { TiresToDay } from '../reports/toDay.types.js';
 import { DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
@@ -34,6 +35,9 @@ export class SharePrevYearMonth {
 
   @Field(() => Int, { description: 'Tyres of the same month of the year before.' })
   tiresBefore: number;
+
+  @Field(() => TiresToDay, { description: 'Both years to the same day.' })
+  toDay: TiresToDay;
 }
 
 @ObjectType({ description: 'The current year of the dealer of a share link, month by month.', simpleResolvers: true })

@@ -387,6 +387,7 @@ export function importRecord(id: number): object {
         value: 'Lu po',
         suggestion: 'Lupo',
         needsConfirmation: true,
+        confirmation: 'newBrand',
       },
     ],
     prizes: [

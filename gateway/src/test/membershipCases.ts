@@ -434,6 +434,15 @@ export const membershipCases: readonly FieldCase[] = [
     data: { recordRedemption: { amount: '12.50' } },
   },
   {
+    operation: `mutation { redeemPrize(campaignId: 7, dealerId: 4, idempotencyKey: "spend-2",
+      input: { redeemedOn: "2025-12-01", amount: 12.50 }) { redemption { amount } approval { id } } }`,
+    call: 'POST /campaigns/7/dealer/4/redemptions',
+    body: { redeemedOn: '2025-12-01', amount: '12.50', confirmRepeated: false },
+    idempotencyKey: 'spend-2',
+    response: { redemption: redemptionRecord },
+    data: { redeemPrize: { redemption: { amount: '12.50' }, approval: null } },
+  },
+  {
     operation: '{ campaignEntries(campaignId: 7, dealerId: 4) { id kind amount } }',
     call: 'GET /campaigns/7/dealer/4/entries',
     response: { entries: [entryRecord] },
@@ -448,6 +457,15 @@ export const membershipCases: readonly FieldCase[] = [
     idempotencyKey: 'adjust-1',
     response: { entry: entryRecord },
     data: { recordAdjustment: { entry: { id: '5', recordedBy: null }, approval: null } },
+  },
+  {
+    operation: `mutation { takeEntryBack(campaignId: 7, dealerId: 4, entryId: 9, idempotencyKey: "reverse-2",
+      reason: "Errore") { entry { id reversesId } approval { id } } }`,
+    call: 'POST /campaigns/7/dealer/4/entries/9/reversal',
+    body: { reason: 'Errore' },
+    idempotencyKey: 'reverse-2',
+    response: { entry: { ...entryRecord, kind: 'reversal', amount: '12.50', reason: 'Errore', reversesId: 9 } },
+    data: { takeEntryBack: { entry: { id: '5', reversesId: '9' }, approval: null } },
   },
   {
     operation: `mutation { reverseEntry(campaignId: 7, dealerId: 4, entryId: 9, idempotencyKey: "reverse-1",

@@ -51,6 +51,7 @@ const off = {
   rules: { on: false },
   undo: { on: false, tires: 0 },
   adjustment: { on: false, amount: '0.00' },
+  redemption: { on: false, amount: '0.00' },
 };
 const setTo = async (terms: object) => {
   const response = await call('PUT', 'approvals/settings', { ...off, ...terms });
@@ -61,6 +62,8 @@ afterEach(async () => {
   await service.database.delete(approvals);
   const none = { closingOn: false, rulesOn: false, undoOn: false, undoTires: 0, adjustmentOn: false };
   await service.database.update(approvalSettings).set({ ...none, adjustmentAmount: '0' });
+  // limits count what was done in a day
+  service.clock.advance(24 * 60 * 60_000);
 });
 
 const close = (id: number, as?: string) => call('DELETE', `campaigns/${id}/close`, undefined, as);
@@ -133,7 +136,7 @@ describe('the closing of a campaign', () => {
       campaign: { id, title: campaignFields.title },
       ...{ dealer: null, import: null, decidedBy: null, reason: null, mayDecide: false, mayWithdraw: true },
       request: { rules: null, undo: null, adjustment: null, settings: null },
-      ...{ proposedAt: '2026-03-02T09:00:00.000Z', expiresAt: '2026-03-16T09:00:00.000Z' },
+      ...{ proposedAt: '2026-03-03T09:00:00.000Z', expiresAt: '2026-03-17T09:00:00.000Z' },
     });
     expect(dataOf(response)).toMatchObject({ campaign: { id, state: 'open' } });
     expect(await stateOfCampaign(id)).toBe('open');
@@ -251,8 +254,11 @@ describe('an adjustment', () => {
   test('up to the limit is recorded at once, in either direction', async () => {
     await setTo({ adjustment: { on: true, amount: '250.5' } });
     const { id } = await agreedCampaign();
-    for (const amount of ['250.50', '-250.5']) expect((await adjust(id, { amount })).statusCode).toBe(201);
     expect((await adjust(id, { amount: '250.51' })).statusCode).toBe(202);
+    for (const amount of ['250.50', '-250.5']) {
+      expect((await adjust(id, { amount })).statusCode).toBe(201);
+      service.clock.advance(24 * 60 * 60_000);
+    }
     expect(await entriesOf(id)).toHaveLength(2);
   });
 

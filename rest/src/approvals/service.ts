@@ -7,11 +7,12 @@ import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { publishEvent } from '../events/publish.js';
-import { undoImport, type ImportContext } from '../imports/service.js';
-import type { NewAdjustment } from '../ledger/schemas.js';
+import type { ApplyBody } from '../imports/record/schemas.js';
+import { applyImport, undoImport, type ImportContext } from '../imports/service.js';
+import type { NewAdjustment, NewRedemption, NewReversal } from '../ledger/schemas.js';
 import { acceptDispute } from '../disputes/decisions.js';
 import { applyCompany } from '../invoicing/requests.js';
-import { recordAdjustment } from '../ledger/service.js';
+import { recordAdjustment, recordRedemption, reverseEntry } from '../ledger/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import { changeDocument, type RequestedChange } from '../settlements/documents/changes.js';
@@ -137,13 +138,24 @@ const carryOut: Readonly<
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
+  correction: (context, proposer, { importId, input, request }) =>
+    applyImport(context, proposer, present(importId), input as ApplyBody, present(request.correction)),
   adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };
+    const reversed = request.adjustment?.reversesId;
+    if (reversed !== undefined) return reverseAsAsked(context, proposer, { ...path, entryId: reversed }, input);
     const { reason, ...adjustment } = input as NewAdjustment;
     const disputeId = request.adjustment?.disputeId;
     return disputeId === undefined
       ? recordAdjustment(context, proposer, path, { ...adjustment, reason }, undefined, { confirmation: 'given' })
       : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, 'given');
+  },
+  redemption: (context, proposer, { campaignId, dealerId, input, request }) => {
+    const path = { id: present(campaignId), dealerId: present(dealerId) };
+    const reversed = request.redemption?.reversesId;
+    return reversed === undefined
+      ? recordRedemption(context, proposer, path, input as NewRedemption, undefined, 'given')
+      : reverseAsAsked(context, proposer, { ...path, entryId: reversed }, input);
   },
   document: (context, proposer, { id, documentId, input }) =>
     changeDocument(context, proposer, present(documentId), input as RequestedChange, { approvalId: id }),
@@ -151,6 +163,16 @@ const carryOut: Readonly<
     applyCompany(context, proposer, present(dealerId), present(request.invoicing)),
   settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };
+
+/** Reverses an entry as it was asked for. */
+function reverseAsAsked(
+  context: ImportContext,
+  proposer: SignedIn,
+  entry: Parameters<typeof reverseEntry>[2],
+  input: unknown,
+): Promise<unknown> {
+  return reverseEntry(context, proposer, entry, input as NewReversal, undefined, 'given');
+}
 
 function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('A request of this kind names what it is about.');

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
-import { approvalSettings } from '../database/tables/programme/approvals.js';
+import { approvalSettings, type ApprovalTerms } from '../database/tables/programme/approvals.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -34,12 +34,10 @@ export async function settingsView(database: Database): Promise<ApprovalSettings
 export async function changeSettings(
   { database, clock }: ServiceContext,
   caller: SignedIn,
-  { version, ...body }: ApprovalSettingsBody,
+  { version, redemption, ...body }: ApprovalSettingsBody,
   confirmation: Confirmation = 'wanted',
 ): Promise<ApprovalView | undefined> {
   const now = clock.now();
-  const amount = decimalText(millionths(body.adjustment.amount));
-  const terms = { ...body, adjustment: { ...body.adjustment, amount } };
   return database.transaction(async (transaction) => {
     const [settings] = await transaction.select().from(approvalSettings).for('update');
     if (settings === undefined) throw new Error('A migration writes the settings of approvals.');
@@ -47,6 +45,11 @@ export async function changeSettings(
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: settings.version });
     }
     const before = termsIn(settings);
+    const terms = {
+      ...body,
+      adjustment: exactly(body.adjustment),
+      redemption: redemption === undefined ? before.redemption : exactly(redemption),
+    };
     const changed = difference({ ...before }, { ...terms });
     if (changed === undefined) return undefined;
     if (confirmation === 'wanted' && loosens(before, terms)) {
@@ -61,6 +64,8 @@ export async function changeSettings(
       undoTires: terms.undo.tires,
       adjustmentOn: terms.adjustment.on,
       adjustmentAmount: terms.adjustment.amount,
+      redemptionOn: terms.redemption.on,
+      redemptionAmount: terms.redemption.amount,
       version: sql`${approvalSettings.version} + 1`,
       updatedBy: caller.userId,
       updatedAt: now,
@@ -71,3 +76,6 @@ export async function changeSettings(
     return undefined;
   });
 }
+
+/** A limit with its amount as the database keeps it, with two decimals. */
+const exactly = ({ on, amount }: ApprovalTerms['adjustment']) => ({ on, amount: decimalText(millionths(amount)) });

@@ -14,12 +14,13 @@ import { lockSums, recomputeSums } from '../sums/sums.js';
 import { ofMembership, onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
 import { newCampaign, sell } from '../testing/programme/salesAndCampaigns.js';
 import { atOnce, patience, rivals, triesOfNaive } from '../testing/properties/races.js';
+import { randomRuns } from '../testing/properties/randomRuns.js';
 import { closeCampaign } from './closing/closeCampaign.js';
 import { recordOfDealers } from './closing/dealerRecords.js';
 
 const races = new RacingDealers();
-/** Of each kind: each is an import too, and more expensive than the thousand of a call alone. */
-const tries = 400;
+/** Of each kind: each is an import too, and more expensive than a call alone. */
+const tries = randomRuns(100, 400);
 let imports = 0;
 
 onPostgres('while an import adds its lines', () => {

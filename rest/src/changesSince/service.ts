@@ -1,7 +1,7 @@
 /** Changes since a cursor, for other systems (docs/domain/changes-since.md). */
 import { dealerRows } from '../dealers/service.js';
 import { entriesByIds } from '../ledger/queries.js';
-import { entryView } from '../ledger/service.js';
+import { entryView } from '../ledger/views.js';
 import { campaignDealersByIds } from '../memberships/membership/queries.js';
 import { campaignDealerView } from '../memberships/membership/service.js';
 import type { ServiceContext } from '../platform/context.js';

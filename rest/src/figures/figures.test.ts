@@ -230,12 +230,12 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
           ({ tires, tiresBefore, amount }) => tires !== 0 || tiresBefore !== 0 || Number(amount) !== 0,
         ),
       }))(await monthTotals(database, months)),
-      monthly: await total(monthRows(months, 'month'), countMonthRows(database, months, 'month')),
+      monthly: await total(monthRows(months, 'month', 'id'), countMonthRows(database, months, 'month')),
       fleet: await total(
-        monthRows({ ...months, compares: false }, 'month'),
+        monthRows({ ...months, compares: false }, 'month', 'id'),
         countMonthRows(database, { ...months, compares: false }, 'month'),
       ),
-      dealers: await total(monthRows(months, 'dealer'), countMonthRows(database, months, 'dealer')),
+      dealers: await total(monthRows(months, 'dealer', 'id'), countMonthRows(database, months, 'dealer')),
     };
   };
   return { kept: await of(scope.figures), rows: await of(undefined) };

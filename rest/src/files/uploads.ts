@@ -12,6 +12,7 @@ import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { safeFilename } from '../platform/http/disposition.js';
 import { Refusal, wrongInput } from '../platform/http/errors.js';
+import type { FileSource } from '../platform/spreadsheets/table.js';
 import { newStorageKey, StorageFailure, type Storage, type StoredFile } from '../platform/storage/storage.js';
 import { issueTicket, readTicket } from '../platform/secrets/tickets.js';
 import {
@@ -180,6 +181,30 @@ export async function takeUpload(
   if (taken?.contentHash == null) throw wrongInput({ [field]: 'unknown' });
   const { filename, contentType, size, contentHash, storageKey } = taken;
   return { filename, contentType, size, contentHash, storageKey };
+}
+
+/**
+ * Uses an upload whose file is read once and then deleted, also where reading fails.
+ *
+ * @param field the input field that names the upload
+ * @param read gets the file's name and its bytes
+ * @throws Refusal as `takeUpload`; what `read` throws
+ */
+export async function readUpload<T>(
+  { database, storage, clock }: ServiceContext,
+  caller: SignedIn,
+  { id, purpose, field }: { readonly id: number; readonly purpose: UploadPurpose; readonly field: string },
+  read: (source: FileSource, filename: string) => Promise<T>,
+): Promise<T> {
+  const { filename, size, storageKey } = await database.transaction((transaction) =>
+    takeUpload(transaction, caller, id, purpose, clock.now(), field),
+  );
+  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
+  try {
+    return await read(source, filename);
+  } finally {
+    await storage.delete(storageKey);
+  }
 }
 
 /**

@@ -118,7 +118,14 @@ async function addImport({ database }: OpenDatabase, kind: ImportKind, file: str
 async function applyingImport(opened: OpenDatabase, kind: ImportKind, file: string) {
   const id = await addImport(opened, kind, file);
   await nextRun(opened);
-  await beginApplying(opened.database, id, { skipInvalid: false, confirmWarnings: false, actorId: null });
+  await beginApplying(opened.database, id, {
+    skipInvalid: false,
+    confirmWarnings: false,
+    // the files of these tests have equal lines
+    confirm: ['equalLines'],
+    actorId: null,
+    now: new Date(),
+  });
   return { id, before: await everything(opened) };
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await openTestApp();
   vatNumber = (await service.memberWithCode('DE00001')).vatNumber ?? '';
   // a brand that nobody knows yet wants to be confirmed
-  await applyFile(service, (await loadFile(service, 'sales', [header, csvLine('FIRST')].join('\n'))).id);
+  await applyFile(service, (await loadFile(service, 'sales', [header, csvLine('FIRST', '399,00')].join('\n'))).id);
   token = await tokenWith('sales:write');
 });
 afterAll(() => service.close());
@@ -31,7 +31,8 @@ async function tokenWith(...scopes: readonly ServiceScope[]): Promise<string> {
   return response.json<{ data: { token: string } }>().data.token;
 }
 
-const csvLine = (document: string) => `${document};1;${vatNumber};10/03/2025;Lupo;estivo;vettura;17;dettaglio;4;400,00`;
+const csvLine = (document: string, amount = '400,00') =>
+  `${document};1;${vatNumber};10/03/2025;Lupo;estivo;vettura;17;dettaglio;4;${amount}`;
 const line = (document: string, changes: object = {}) => ({
   ...{ documento: document, riga: 1, partita_iva: vatNumber, data: '2025-03-10', marca: 'Lupo', stagione: 'estivo' },
   ...{ segmento: 'vettura', cerchio: 17, canale: 'dettaglio', quantita: 4, importo: 412.8, ...changes },
@@ -142,6 +143,8 @@ test('what is wrong as a whole, or may be a mistake, is applied by nobody', asyn
   const halfWaiting = await pushed(jsonLines, half);
   expect(halfWaiting).toMatchObject({ status: 'invalid', rowsValid: 1, warnings: [{ code: 'newBrand' }] });
   expect(importIn(await push(jsonLines, half)).id).toBe(halfWaiting.id);
+  const equal = lines(line('E1', { importo: 399 }));
+  expect(await pushed(jsonLines, equal)).toMatchObject({ status: 'ready', warnings: [{ code: 'equalLines' }] });
   const newBrand = lines(line('N1', { marca: 'Lupetto' }));
   const waiting = await pushed(jsonLines, newBrand);
   expect(waiting).toMatchObject({ status: 'ready', warnings: [{ code: 'newBrand', value: 'Lupetto' }] });
@@ -150,7 +153,7 @@ test('what is wrong as a whole, or may be a mistake, is applied by nobody', asyn
 });
 
 test('a push that is not small is answered at once, and an upload is pushed as its type says', async () => {
-  const large = `${lines(line('L1'))}${'\n'.repeat(1_000_001)}`;
+  const large = `${lines(line('L1', { importo: 415 }))}${'\n'.repeat(1_000_001)}`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': jsonLines };
   const sent = { method: 'POST', url: '/api/sales/lines?filename=notte.jsonl', payload: large, headers } as const;
   const answers = await Promise.all([service.app.inject(sent), service.app.inject(sent)]);
@@ -160,7 +163,7 @@ test('a push that is not small is answered at once, and an upload is pushed as i
   expect(second?.id).toBe(first?.id);
   await service.imports.drain();
   expect(await importById(service, first?.id ?? 0)).toMatchObject({ status: 'applied', totals: { created: 1 } });
-  const file = Buffer.from(lines(line('U1')));
+  const file = Buffer.from(lines(line('U1', { importo: 413 })));
   const announced = await service.call('POST', '/api/uploads', {
     headers: { authorization: headers.authorization },
     body: { purpose: 'import', filename: 'u.jsonl', size: file.length, contentType: jsonLines },
@@ -179,7 +182,7 @@ test('who may not push, and what is no push, is refused', async () => {
     const response = await push(...sent);
     return [response.statusCode, response.json<{ error: { reason?: string } }>().error.reason];
   };
-  const good = lines(line('R1'));
+  const good = lines(line('R1', { importo: 414 }));
   expect(await refusal(jsonLines, good, await tokenWith('read', 'network:write'))).toEqual([403, 'outOfScope']);
   expect(await refusal(jsonLines, good, await service.tokenOf('distributor'))).toEqual([403, undefined]);
   for (const type of ['text/plain', 'application/octet-stream', undefined]) {

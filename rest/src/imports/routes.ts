@@ -57,20 +57,23 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
         operationId: 'applyImport',
         summary: 'Apply an import',
         description:
-          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.',
+          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings or their names in confirm; lines that equal others under another document are taken only with equalLines there. Repeated, it succeeds and changes nothing. One whose rows take many tyres from existing lines may wait for a second person: 202.',
         tags,
         params: z.object({ id: pathId }),
         body: applyBody,
         response: {
           200: oneImport,
+          202: successOf(z.object({ import: importDetail, approval })),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
         },
       },
     },
-    async (request) =>
-      success({
-        import: await applyImport(context, signedInCallerOf(request), request.params.id, request.body),
-      }),
+    async (request, reply) => {
+      const result = await applyImport(context, signedInCallerOf(request), request.params.id, request.body);
+      return result.approval === undefined
+        ? success({ import: result.import })
+        : reply.code(202).send(success({ import: result.import, approval: result.approval }));
+    },
   );
 
   app.get(

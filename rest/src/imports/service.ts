@@ -1,7 +1,7 @@
-import { propose, type Confirmation } from '../approvals/requests/proposing.js';
+import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
-import { approvalTerms } from '../approvals/requests/terms.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
+import { confirmationOf, missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
 import type { Download } from '../files/fileContent.js';
@@ -16,7 +16,8 @@ import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsh
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
-import { changedBy } from './sales/changedTires.js';
+import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
+import { countTires } from './sales/dayTires.js';
 import { obstacleFields } from './record/laterChanges.js';
 import {
   importById,
@@ -110,7 +111,11 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     errors: job.errors.map((problem) => ({ ...problem, message: reasonSentence(problem) })),
     groups: [...job.groups],
     sample: [...job.sample],
-    warnings: job.warnings.map((warning) => ({ ...warning, examples: [...warning.examples] })),
+    warnings: job.warnings.map((warning) => ({
+      ...warning,
+      examples: [...warning.examples],
+      confirmation: confirmationOf(warning.code) ?? null,
+    })),
     prizes: [...job.prizes],
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
@@ -145,64 +150,104 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
   };
 }
 
+/** An import, with the request for approval where a second person has to confirm the call. */
+export interface ImportOutcome {
+  readonly import: ImportDetail;
+  readonly approval?: ApprovalView | undefined;
+}
+
 /**
  * Starts applying an import in the background. Of several imports with the same content only one can be applied; a
  * unique index ensures it.
  *
+ * @returns the import; with `approval`, where its rows take more tyres from existing lines than one person may, and it
+ *   waits for a second person
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same content
- *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasWarnings:
- *   warnings need a confirmation that was not given
+ *   is applied already; importHasErrors: rows are in error without skipInvalid, or no row is valid; importHasEqualLines
+ *   and importHasWarnings: warnings need a confirmation that was not given; approvalPending
  */
 export async function applyImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
-  options: Omit<ApplyOptions, 'actorId'>,
-): Promise<ImportDetail> {
-  await beginApplying(context.database, id, { ...options, actorId: caller.userId });
-  context.wakeImports();
-  return importDetails(context, id);
+  options: GivenOptions,
+  confirmedTires?: ChangedTires,
+): Promise<ImportOutcome> {
+  const now = context.clock.now();
+  const approval = await context.database.transaction(async (transaction) => {
+    const excess = await beginApplying(transaction, id, { ...options, actorId: caller.userId, now, confirmedTires });
+    return excess && propose(transaction, caller, now, requestToApply(id, options, excess));
+  });
+  if (approval === undefined) context.wakeImports();
+  return { import: await importDetails(context, id), approval };
+}
+
+/** The request to apply an import whose rows take away more tyres than one person may. */
+export function requestToApply(
+  importId: number,
+  { skipInvalid, confirmWarnings, confirm }: GivenOptions,
+  { tires, lines }: ChangedTires,
+): NewApproval {
+  const input = { skipInvalid, confirmWarnings, confirm };
+  const request = { correction: { tires, lines } };
+  return { kind: 'correction', subject: `apply ${importId}`, importId, input, request };
 }
 
 interface ApplyOptions {
   /** Whether the rows in error are left out. */
   readonly skipInvalid: boolean;
-  /** Whether the user has confirmed the warnings that need it. */
+  /** Whether the user has confirmed the warnings that need it, except `equalLines`. */
   readonly confirmWarnings: boolean;
+  /** What the user has confirmed by name. */
+  readonly confirm: readonly ImportConfirmation[];
   /** Null for a command of the operator. */
   readonly actorId: number | null;
+  readonly now: Date;
+  /** The changes that a second person has confirmed. Default: none has. */
+  readonly confirmedTires?: ChangedTires | undefined;
 }
+
+/** What the user says of the file. */
+type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' | 'confirm'>;
 
 /**
  * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
  *
+ * @returns what its rows take from existing lines, where a second person has to confirm it: then nothing is begun
  * @throws Refusal as `applyImport`
  */
 export async function beginApplying(
   database: Database,
   id: number,
-  { skipInvalid, confirmWarnings, actorId }: ApplyOptions,
-): Promise<void> {
+  { skipInvalid, actorId, now, confirmedTires, ...given }: ApplyOptions,
+): Promise<ChangedTires | undefined> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
-    if (job.status === 'applying' || job.status === 'applied') return;
+    if (job.status === 'applying' || job.status === 'applied') return undefined;
     if (job.status !== 'ready' && job.status !== 'invalid') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
     const hasErrors = job.status === 'invalid';
     if (hasErrors && (!skipInvalid || job.rowsValid === 0))
       throw new Refusal('CONFLICT', { reason: 'importHasErrors' });
-    if (!confirmWarnings && job.warnings.some(({ needsConfirmation }) => needsConfirmation))
-      throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
+    const missing = missingConfirmations(job.warnings, given);
+    if (missing.includes('equalLines')) throw new Refusal('CONFLICT', { reason: 'importHasEqualLines' });
+    if (missing.length > 0) throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
+    const confirmation = confirmedTires === undefined ? 'wanted' : 'given';
+    const counted =
+      job.kind === 'sales' ? await countTires(transaction, { actorId, now, confirmation }, takenTires(id)) : undefined;
+    if (counted?.needsSecond === true) return counted;
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,
       actedBy: actorId,
+      allowedTires: (confirmedTires ?? counted)?.tires ?? null,
       failure: null,
       progressDone: 0,
       progressTotal: job.rowsValid,
     });
+    return undefined;
   });
-  await begin.catch((error: unknown) => {
+  return begin.catch((error: unknown) => {
     if (violatedConstraint(error) !== 'imports_content_unique') throw error;
     throw new Refusal('CONFLICT', { reason: 'importNotReady' });
   });
@@ -214,16 +259,16 @@ export async function beginApplying(
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for an import that is not applied; laterChanges with the
  *   obstacles; approvalPending
- * @returns the import; with `approval`, where it changes more tyres than one person may undo and waits for a second
- *   person
+ * @returns the import; with `approval`, where it changes more tyres than one person may and waits for a second person
  */
 export async function undoImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
   confirmation: Confirmation = 'wanted',
-): Promise<{ readonly import: ImportDetail; readonly approval?: ApprovalView | undefined }> {
+): Promise<ImportOutcome> {
   const { database, clock, wakeImports } = context;
+  const now = clock.now();
   const approval = await database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
@@ -231,11 +276,10 @@ export async function undoImport(
     if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
     const obstacles = await kinds[job.kind].obstacles(transaction, id, 'preview');
     if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...obstacleFields(obstacles) });
-    const { undo: limit } = await approvalTerms(transaction);
-    if (confirmation === 'wanted' && limit.on) {
-      const undo = await changedBy(transaction, id);
-      const proposal = { kind: 'undo' as const, subject: `undo ${id}`, importId: id, request: { undo } };
-      if (undo.tires > limit.tires) return propose(transaction, caller, clock.now(), proposal);
+    const undo = await countTires(transaction, { actorId: caller.userId, now, confirmation }, undoneTires(id));
+    if (undo?.needsSecond === true) {
+      const request = { undo: { tires: undo.tires, lines: undo.lines } };
+      return propose(transaction, caller, now, { kind: 'undo', subject: `undo ${id}`, importId: id, request });
     }
     await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...obstacleFields([]), failure: null });
     return undefined;

@@ -2,7 +2,9 @@
  * The work on one import: reading, applying, undoing. Interrupted work is started again; no step takes effect twice.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportWarningCode } from '@gdd/schema/imports';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
+import { recordRequest } from '../approvals/requests/proposing.js';
 import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
@@ -25,7 +27,8 @@ import { RefusedFile, UnreadableFile } from './files/tableFile.js';
 import { takeLock } from '../database/connections/locks.js';
 import type { Database } from '../database/connections/connection.js';
 import { Refusal } from '../platform/http/errors.js';
-import { beginApplying } from './service.js';
+import { sumOf, takenTires } from './sales/changedTires.js';
+import { beginApplying, requestToApply } from './service.js';
 
 export interface WorkContext extends RowsContext {
   readonly storage: Storage;
@@ -71,7 +74,7 @@ async function readImport(context: WorkContext, job: ImportJob, progress: Progre
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
   const { rowsRead, errorCount, sample, warnings, prizes } = checked;
-  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, { ...job, warnings }, file.problems());
   await context.database.transaction(async (transaction) => {
     await settle(transaction, job, {
       ...counts(checked),
@@ -85,15 +88,23 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
       progressDone: rowsRead,
       progressTotal: rowsRead,
     });
-    if (job.pushedAs !== null) await applyPush(transaction, job);
+    if (job.pushedAs !== null) await applyPush(transaction, job, context.clock.now());
   });
   await deleteErrorsFile(context, job);
 }
 
-/** Starts applying a push without its rows in error. Where that is refused, as with warnings, it waits for a user. */
-async function applyPush(transaction: Database, { id, createdBy }: ImportJob): Promise<void> {
-  const options = { skipInvalid: true, confirmWarnings: false, actorId: createdBy };
-  await beginApplying(transaction, id, options).catch((error: unknown) => {
+/**
+ * Starts applying a push without its rows in error. Where that is refused, as with warnings, it waits for a user; where
+ * it takes more tyres away than one person may, for a second one.
+ */
+async function applyPush(transaction: Database, { id, createdBy }: ImportJob, now: Date): Promise<void> {
+  const options = { skipInvalid: true, confirmWarnings: false, confirm: [] };
+  const begin = async () => {
+    const excess = await beginApplying(transaction, id, { ...options, actorId: createdBy, now });
+    if (excess === undefined || createdBy === null) return;
+    await recordRequest(transaction, { userId: createdBy }, now, requestToApply(id, options, excess));
+  };
+  await begin().catch((error: unknown) => {
     // refused: the push keeps its status until a user confirms it
     if (!(error instanceof Refusal)) throw error;
   });
@@ -108,8 +119,10 @@ function counts({ rowsRead, errorCount, errors, groups, totals }: Checked) {
   return { rowsRead, rowsValid: rowsRead - errorCount, errorCount, errors, groups, totals };
 }
 
+/** @param job with the warnings of the check, which say how the dates are written */
 function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
-  return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems);
+  const isMonthFirst = job.warnings.some(({ code }) => code === 'monthFirstDates');
+  return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems, { isMonthFirst });
 }
 
 /** Works on a file. One that cannot be read makes the import `invalid` with the problems listed, or `failed`. */
@@ -154,7 +167,8 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       if ((await statusOf(transaction, job.id)) !== job.status) return undefined;
       const checked = await file.check(transaction, 'apply');
       const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
-      if (isWrong) return { checked, isApplied: false };
+      const isMore = hasNewWarning(checked, job) || (await takesMoreThanAllowed(transaction, job, checked));
+      if (isWrong || isMore) return { checked, isApplied: false };
       const totals = await file.apply(transaction, act, progress);
       const { rowsRead, errorCount } = checked;
       const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
@@ -181,11 +195,30 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;
-    // rows that were valid in the preview are in error by now: a new preview, for the user to check
+    // rows that were valid in the preview are in error by now, equal to lines that came since, or change more: a new preview
     if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
   });
+}
+
+/** Whether a warning that wants confirming has come up, or counts more rows, since the preview that was confirmed. */
+function hasNewWarning({ warnings }: Checked, { warnings: previewed }: ImportJob): boolean {
+  const countOf = (code: ImportWarningCode) => previewed.find((warning) => warning.code === code)?.count ?? 0;
+  return warnings.some(({ needsConfirmation, code, count }) => needsConfirmation && count > countOf(code));
+}
+
+/**
+ * Whether the rows take more tyres from existing lines than was counted, or confirmed by a second person, when applying
+ * began: lines have changed since.
+ */
+async function takesMoreThanAllowed(
+  transaction: Database,
+  { id, kind, allowedTires }: ImportJob,
+  { totals }: Checked,
+): Promise<boolean> {
+  if (kind !== 'sales' || allowedTires === null || totals.updated === 0) return false;
+  return (await sumOf(transaction, takenTires(id))).tires > allowedTires;
 }
 
 /** Replaces the errors file, where the rows left out differ from those of the preview. */

@@ -11,7 +11,7 @@ import { notFound } from '../platform/http/errors.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import { entriesByIds, entryIds } from './queries.js';
-import { entryView } from './service.js';
+import { entryView } from './views.js';
 
 interface ExportedEntry extends ReturnType<typeof entryView> {
   readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];

@@ -11,7 +11,7 @@ import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { entriesByIds, entryIds } from './queries.js';
 import { campaignById } from '../campaigns/campaign/queries.js';
-import { redemptionView } from './service.js';
+import { redemptionView } from './views.js';
 
 interface ExportedRedemption extends ReturnType<typeof redemptionView> {
   readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];

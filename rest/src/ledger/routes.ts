@@ -57,7 +57,7 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
         operationId: 'recordAdjustment',
         summary: 'Adjust what a dealer may spend',
         description:
-          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit it may wait for a second person: 202.',
+          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit for the day it may wait for a second person: 202.',
         tags,
         params: dealerParams,
         headers: idempotencyHeader,
@@ -83,19 +83,21 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
         operationId: 'reverseEntry',
         summary: 'Take an entry of a ledger back',
         description:
-          'By an entry of the opposite amount, on the programme’s day: once, and never of a reversal. In a closed campaign too.',
+          'By an entry of the opposite amount, on the programme’s day: once, and never of a reversal. In a closed campaign too. Above the limit of the kind that it takes back it may wait for a second person: 202.',
         tags,
         params: dealerParams.extend({ entryId: pathId }),
         headers: idempotencyHeader,
         body: reversalBody,
-        response: { 201: oneEntry, ...changeRefusals },
+        response: { 201: oneEntry, 202: successOf(z.object({ approval })), ...changeRefusals },
       },
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
       const idempotent = idempotentRequest(request, caller, secret);
-      const entry = await reverseEntry(context, caller, request.params, request.body, idempotent);
-      return reply.code(201).send(success({ entry }));
+      const recorded = await reverseEntry(context, caller, request.params, request.body, idempotent);
+      return 'approval' in recorded
+        ? reply.code(202).send(success(recorded))
+        : reply.code(201).send(success({ entry: recorded }));
     },
   );
 
@@ -126,19 +128,26 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'recordRedemption',
         summary: 'Record a redemption',
-        description: 'At most what is expendable; in a closed campaign too.',
+        description:
+          'At most what is expendable; in a closed campaign too. Above a limit for the day it may wait for a second person: 202.',
         tags,
         params: dealerParams,
         headers: idempotencyHeader,
         body: redemptionBody,
-        response: { 201: successOf(z.object({ redemption })), ...changeRefusals },
+        response: {
+          201: successOf(z.object({ redemption })),
+          202: successOf(z.object({ approval })),
+          ...changeRefusals,
+        },
       },
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
       const idempotent = idempotentRequest(request, caller, secret);
       const recorded = await recordRedemption(context, caller, request.params, request.body, idempotent);
-      return reply.code(201).send(success({ redemption: recorded }));
+      return 'approval' in recorded
+        ? reply.code(202).send(success(recorded))
+        : reply.code(201).send(success({ redemption: recorded }));
     },
   );
 

@@ -1,6 +1,7 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { entryKinds, entryOrigins, redemptionMethods } from '@gdd/schema/ledger';
 import { z } from 'zod';
+import { redemptionMethod } from '../approvals/requests/schemas.js';
 import { isCalendarDate } from '../domain/text.js';
 import { amountAboveZero, line, optionalText } from '../platform/http/inputs.js';
 import { euro } from '../platform/http/routes.js';
@@ -12,8 +13,7 @@ const recordedFields = {
   recordedBy: z.string().nullable().describe('Who wrote it down; null for the system'),
 };
 
-const method = z.enum(redemptionMethods).meta({ id: 'RedemptionMethod' });
-const methodSaid = method.nullable().describe('How a redemption by hand was paid; null where nobody says so');
+const methodSaid = redemptionMethod.nullable().describe('How a redemption by hand was paid; null where nobody says so');
 
 /** A redemption that was not cancelled. */
 export const redemption = z

@@ -1,9 +1,8 @@
 /**
  * The ledger of a dealer in a campaign: redemptions, adjustments and reversals of its prize (docs/domain/ledger.md).
  */
-import { propose, type Confirmation } from '../approvals/requests/proposing.js';
+import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
-import { approvalTerms, isAbove } from '../approvals/requests/terms.js';
 import { refuseDraft } from '../campaigns/campaign/refusals.js';
 import { recordOfDealers } from '../campaigns/closing/dealerRecords.js';
 import type { Database } from '../database/connections/connection.js';
@@ -14,6 +13,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { lockMonths, refuseClosedMonth } from './closedMonths.js';
+import { lockEntriesOf, needsSecond, type LimitedKind } from './dayLimits.js';
 import {
   entriesOf,
   entryOf,
@@ -26,6 +26,7 @@ import {
   reversalOf,
   type EntryRow,
 } from './queries.js';
+import { entryView, redemptionView } from './views.js';
 import type { NewAdjustment, NewRedemption, NewReversal } from './schemas.js';
 
 /** A redemption equal to one recorded within this time is suspected to be sent twice. */
@@ -63,22 +64,25 @@ export async function dealerEntries(
 /**
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
+ * @returns the redemption; the approval that it waits for, where it is above what one person may redeem in a day
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first day or after today, and with reason
  *   monthClosed in a closed month; CONFLICT, reason campaignDraft; notExpendable for more than is expendable, also with
  *   concurrent requests; looksRepeated for a redemption equal to one recorded within 24 hours, where `confirmRepeated`
- *   is false, or left out in a request without an Idempotency-Key
+ *   is false, or left out in a request without an Idempotency-Key; approvalPending
  */
 export async function recordRedemption(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay }: LedgerContext,
   caller: SignedIn,
   path: DealerInCampaign,
   { confirmRepeated, redeemedOn, amount, note, method }: NewRedemption,
   request: IdempotentRequest | undefined,
-) {
+  confirmation: Confirmation = 'wanted',
+): Promise<ReturnType<typeof redemptionView> | Waiting> {
   const now = clock.now();
   // without an explicit answer, a request with an Idempotency-Key of its own counts as a deliberate repetition
   const refusesRepeated = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
   return idempotent(database, request, now, async (transaction) => {
+    await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
     const values = {
       ...entryBy(caller, now, path),
@@ -94,6 +98,20 @@ export async function recordRedemption(
     if (!(await mayExpend(transaction, path.id, path.dealerId, amount))) {
       throw new Refusal('CONFLICT', { reason: 'notExpendable' });
     }
+    const planned = { userId: caller.userId, dealerId: path.dealerId, kind: 'redemption' as const, amount };
+    if (confirmation === 'wanted' && (await needsSecond(transaction, now, planned))) {
+      const exact = decimalText(millionths(amount));
+      const redemption = { amount: exact, day: redeemedOn, reason: note, method: method ?? null };
+      const approval = await propose(transaction, caller, now, {
+        kind: 'redemption',
+        subject: `redemption ${path.id} ${path.dealerId} ${redeemedOn} ${exact}`,
+        campaignId: path.id,
+        dealerId: path.dealerId,
+        input: { redeemedOn, amount: exact, note, method, confirmRepeated: !refusesRepeated } satisfies NewRedemption,
+        request: { redemption },
+      });
+      return { approval };
+    }
     const entry = await insertEntry(transaction, { values, countsAs: 'redemption' });
     const view = redemptionView({ entry, recordedBy: caller });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'redeemed', [path], () => ({
@@ -102,6 +120,13 @@ export async function recordRedemption(
     return view;
   });
 }
+
+/** The answer of a call whose change waits for a second person. */
+interface Waiting {
+  readonly approval: ApprovalView;
+}
+
+type LedgerContext = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
 /** The origin of an adjustment that is not simply made by hand. */
 interface AdjustmentCause {
@@ -113,23 +138,24 @@ interface AdjustmentCause {
 /**
  * Records an adjustment of what a dealer may spend, up or down, in every state of the campaign except draft.
  *
- * @returns the entry; for an amount above the limit of one person, the approval that it waits for
+ * @returns the entry; the approval that it waits for, where it is above what one person may adjust in a day
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first day or after today, and with reason
  *   monthClosed in a closed month; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function recordAdjustment(
-  { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
+  { database, clock, programmeDay }: LedgerContext,
   caller: SignedIn,
   path: DealerInCampaign,
   { amount, day, reason }: NewAdjustment,
   request: IdempotentRequest | undefined,
   { confirmation = 'wanted', disputeId }: AdjustmentCause = {},
-): Promise<ReturnType<typeof entryView> | { readonly approval: ApprovalView }> {
+): Promise<ReturnType<typeof entryView> | Waiting> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
+    await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockWritableLedger(transaction, caller, path, { day }, programmeDay());
-    const { adjustment: limit } = await approvalTerms(transaction);
-    if (confirmation === 'wanted' && limit.on && isAbove(amount, limit.amount)) {
+    const planned = { userId: caller.userId, dealerId: path.dealerId, kind: 'adjustment' as const, amount };
+    if (confirmation === 'wanted' && (await needsSecond(transaction, now, planned))) {
       const adjustment = { amount: decimalText(millionths(amount)), day, reason };
       const approval = await propose(transaction, caller, now, {
         kind: 'adjustment',
@@ -155,18 +181,22 @@ export async function recordAdjustment(
 /**
  * Reverses an entry by a new one with the opposite amount, on the programme's day; the reversed entry stays.
  *
+ * @returns the reversal; the approval that it waits for, where it is above what one person may enter in a day of the
+ *   kind that it takes back
  * @throws Refusal NOT_FOUND, also for an entry of another membership; BAD_USER_INPUT, reason monthClosed; CONFLICT,
- *   reason alreadyReversed, or notReversible for a reversal or an entry of a settlement
+ *   reason alreadyReversed or approvalPending, or notReversible for a reversal or an entry of a settlement
  */
 export async function reverseEntry(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay }: LedgerContext,
   caller: SignedIn,
   { entryId, ...path }: DealerInCampaign & { readonly entryId: number },
   { reason }: NewReversal,
   request: IdempotentRequest | undefined,
-) {
+  confirmation: Confirmation = 'wanted',
+): Promise<ReturnType<typeof entryView> | Waiting> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
+    await lockEntriesOf(transaction, caller.userId, confirmation);
     await lockMonths(transaction);
     const owner = await lockedLedgerOwner(transaction, caller, path.id, path.dealerId);
     const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
@@ -176,6 +206,12 @@ export async function reverseEntry(
     if (found.reversedById !== null) throw new Refusal('CONFLICT', { reason: 'alreadyReversed' });
     const day = programmeDay();
     await refuseClosedMonth(transaction, day);
+    const { dealerId, amount } = found.entry;
+    const limited = kind === 'setOff' ? undefined : { userId: caller.userId, dealerId, kind, amount };
+    if (confirmation === 'wanted' && limited !== undefined && (await needsSecond(transaction, now, limited))) {
+      const approval = await propose(transaction, caller, now, requestToReverse(found.entry, limited.kind, reason));
+      return { approval };
+    }
     const by = { day, reason, recordedAt: now, recordedBy: caller.userId };
     const entry = await insertEntry(transaction, reversalOf(found.entry, by));
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'entryReversed', [path], () => ({
@@ -183,6 +219,23 @@ export async function reverseEntry(
     }));
     return entryView({ entry, reversedById: null, recordedBy: caller });
   });
+}
+
+/** A request for the reversal of an entry, with the input of `reverseEntry`. */
+function requestToReverse({ id, ...entry }: EntryRow['entry'], kind: LimitedKind, reason: string): NewApproval {
+  const { campaignId, dealerId, amount, day, method } = entry;
+  const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+  return {
+    kind,
+    subject: `reversal ${id}`,
+    campaignId,
+    dealerId,
+    input: { reason } satisfies NewReversal,
+    request:
+      kind === 'redemption'
+        ? { redemption: { amount: opposite, day, reason, method, reversesId: id } }
+        : { adjustment: { amount: opposite, day, reason, reversesId: id } },
+  };
 }
 
 /**
@@ -215,41 +268,3 @@ const entryBy = (caller: SignedIn, now: Date, { id: campaignId, dealerId }: Deal
   recordedAt: now,
   recordedBy: caller.userId,
 });
-
-type Recorded = Pick<EntryRow, 'entry' | 'recordedBy'>;
-
-const recorder = ({ recordedBy }: Recorded) => (recordedBy === null ? null : (recordedBy.name ?? recordedBy.username));
-
-/** An entry in responses. */
-export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<EntryRow, 'reversedById'>) {
-  return {
-    id: entry.id,
-    kind: entry.kind,
-    day: entry.day,
-    amount: entry.amount,
-    reason: entry.reason,
-    method: entry.method,
-    origin: entry.origin,
-    settlementId: entry.settlementId,
-    documentId: entry.documentId,
-    disputeId: entry.disputeId,
-    reversesId: entry.reversesId,
-    reversedById,
-    recordedAt: entry.recordedAt.toISOString(),
-    recordedBy: recorder({ entry, recordedBy }),
-  };
-}
-
-/** A redemption under the names of the specification; its amount is above 0, while that of the entry is negative. */
-export function redemptionView({ entry, recordedBy }: Recorded) {
-  return {
-    id: entry.id,
-    redeemedOn: entry.day,
-    // without the minus sign
-    amount: entry.amount.slice(1),
-    note: entry.reason,
-    method: entry.method,
-    recordedAt: entry.recordedAt.toISOString(),
-    recordedBy: recorder({ entry, recordedBy }),
-  };
-}

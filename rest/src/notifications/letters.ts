@@ -65,7 +65,7 @@ const italian: Texts = {
     statementFinal: ({ campaign }) => `La campagna «${campaign}» è chiusa: l’estratto è definitivo.`,
     documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}il documento ${name} è pronto.`,
     documentUndelivered: ({ dealer, name }) =>
-      `${dealerPrefix(dealer)}la nota di credito ${name} è emessa, ma non è stato possibile recapitarla: si trova nel portale e nell’area riservata del sito dell’Agenzia delle Entrate.`,
+      `${dealerPrefix(dealer)}il documento ${name} è emesso, ma non è stato possibile recapitarlo: si trova nel portale e nell’area riservata del sito dell’Agenzia delle Entrate.`,
     documentRejected: ({ name, codes, until }) =>
       `Il Sistema di Interscambio ha scartato il documento ${name}${codes === '' ? '' : ` (${codes})`}: è da rinviare entro il ${until}.`,
     debitNoteIssued: ({ dealer, name }) =>
@@ -97,7 +97,7 @@ const italian: Texts = {
     thresholdReached: 'Soglia raggiunta',
     statementFinal: 'Estratto definitivo',
     documentReady: 'Documento pronto',
-    documentUndelivered: 'Nota di credito non recapitata',
+    documentUndelivered: 'Documento non recapitato',
     documentRejected: 'Documento scartato',
     debitNoteIssued: 'Nota di debito',
     paymentReturned: 'Pagamento tornato indietro',
@@ -146,7 +146,7 @@ const english: Texts = {
     statementFinal: ({ campaign }) => `The campaign “${campaign}” is closed: the statement is final.`,
     documentReady: ({ dealer, name }) => `${dealerPrefix(dealer)}the document ${name} is ready.`,
     documentUndelivered: ({ dealer, name }) =>
-      `${dealerPrefix(dealer)}the credit note ${name} is issued, but could not be delivered: it is in the portal, and in the private area of the site of the revenue agency.`,
+      `${dealerPrefix(dealer)}the document ${name} is issued, but could not be delivered: it is in the portal, and in the private area of the site of the revenue agency.`,
     documentRejected: ({ name, codes, until }) =>
       `The exchange system has rejected the document ${name}${codes === '' ? '' : ` (${codes})`}: it is to be sent again by ${until}.`,
     debitNoteIssued: ({ dealer, name }) =>
@@ -178,7 +178,7 @@ const english: Texts = {
     thresholdReached: 'Threshold reached',
     statementFinal: 'Final statement',
     documentReady: 'Document ready',
-    documentUndelivered: 'Credit note not delivered',
+    documentUndelivered: 'Document not delivered',
     documentRejected: 'Document rejected',
     debitNoteIssued: 'Debit note',
     paymentReturned: 'Payment came back',

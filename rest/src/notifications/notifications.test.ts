@@ -379,8 +379,8 @@ describe('mails', () => {
       await service.outbox.drain();
       return (await service.mailsTo('dealer@gdd.example')).at(-1);
     };
-    expect(await mailOf('it')).toContain('La nota di credito NC-2025-000001 è emessa, ma non è stato possibile');
-    expect(await mailOf('en')).toContain('The credit note NC-2025-000001 is issued, but could not be delivered');
+    expect(await mailOf('it')).toContain('Il documento NC-2025-000001 è emesso, ma non è stato possibile');
+    expect(await mailOf('en')).toContain('The document NC-2025-000001 is issued, but could not be delivered');
     await put('dealer', { language: 'it', kinds: [] });
   });
 

@@ -134,6 +134,33 @@ test('a difference without a year before is none', async () => {
   expect(totals).toMatchObject({ tiresBefore: 0, differencePercentage: null });
 });
 
+test.each([
+  ['previous-year', 'ka.admin', ({ dealerId }: TestLine) => `${dealerId}`],
+  ['monthly', 'distributor', (line: TestLine) => `${line.dealerId} ${monthOf(line)}`],
+] as const)('%s for %s ends at the same day of both years while a year runs', async (type, username, rowOf) => {
+  service.fixDay('2025-05-14');
+  const { items, totals } = await whole(type, { year: 2025 }, username);
+  service.fixDay('2025-12-31');
+  const own = ownMember(username).id;
+  const sums = (keyOf: (line: TestLine) => string, among: (line: TestLine) => boolean) => {
+    const upToDay = (line: TestLine) => among(line) && completeLine(line).soldOn.slice(5) <= '05-14';
+    const [now, before] = [2025, 2024].map((year) => addedUp(own, year, keyOf, upToDay));
+    return (key: string) => ({ tires: now?.get(key)?.tires ?? 0, tiresBefore: before?.get(key)?.tires ?? 0 });
+  };
+  const [ofRow, ofMonth] = [sums(rowOf, isVisible), sums(monthOf, everyRow)];
+  expect(items.length).toBeGreaterThan(2);
+  for (const { dealerId, month, toDay } of items) {
+    expect(toDay).toMatchObject(ofRow(month === undefined ? `${dealerId}` : `${dealerId} ${month.slice(5)}`));
+  }
+  for (const { month = '', toDay } of totals.months) expect(toDay).toMatchObject(ofMonth(month.slice(5)));
+  const { tires, tiresBefore } = sums(() => '', everyRow)('');
+  const percent = ((100 * (tires - tiresBefore)) / tiresBefore).toFixed(1);
+  expect(totals['toDay']).toMatchObject({ tires, tiresBefore, difference: tires - tiresBefore, percent });
+  // lines after the day are in the whole
+  expect(totals.tires).toBe(addedUp(own, 2025, () => '', everyRow).get('')?.tires);
+  expect(totals.tires).not.toBe(tires);
+});
+
 test('a half-year has its six months', async () => {
   const { items, totals } = await whole('monthly-fleet', { period: '2025_2' });
   expect(totals.months.map(({ month }) => month)).toEqual(['07', '08', '09', '10', '11', '12'].map((m) => `2025-${m}`));
@@ -145,7 +172,10 @@ describe('every column sorts, and a page is cut out of the whole', () => {
 
   /** The sort key of a row, in the order of the database's texts. */
   const sortKeyOf = (row: ReportRow, column: string) => {
-    const value = row[column === 'id' ? 'dealerId' : column];
+    const toDay = /^toDay(.)(.*)$/.exec(column);
+    const value = toDay
+      ? (row['toDay'] as Record<string, unknown>)[`${toDay[1]?.toLowerCase()}${toDay[2]}`]
+      : row[column === 'id' ? 'dealerId' : column];
     const visible =
       column === 'distributor' || column === 'agent' ? (value as { businessName: string } | null)?.businessName : value;
     const isText = [
@@ -168,7 +198,8 @@ describe('every column sorts, and a page is cut out of the whole', () => {
     const rows = await whole(type, {}, as, { sorting: { column, direction: 'desc' } });
     const values = rows.items.map((row) => sortKeyOf(row, column));
     const falling = values.every((value, index) => index === 0 || (values[index - 1] ?? value) >= value);
-    expect(falling || column === 'differencePercentage').toBe(true);
+    // rows without a year before have no percentage, and come last
+    expect(falling || column === 'differencePercentage' || column === 'toDayPercent').toBe(true);
     const page = await send(
       type,
       {},

@@ -309,12 +309,14 @@ describe('a debit note', () => {
   test('has the nature and the stamp duty of its note, whatever the settings say by then', async () => {
     await office.call('PUT', 'settlements/settings', {
       ...settings,
-      ...{ taxRate: null, taxNature: 'N2.2', taxReference: 'Art. 15 DPR 633/72' },
+      ...{ taxRate: null, taxNature: 'N2.2', taxReference: 'Art. 15 DPR 633/72', stampCharged: true },
     });
     const note = await sentNote();
-    await office.call('PUT', 'settlements/settings', settings);
+    await office.call('PUT', 'settlements/settings', { ...settings, stampCharged: false });
     const debitNote = await answered(note.id);
     expect(debitNote).toMatchObject({ tax: '0.00', taxRate: null, taxNature: 'N2.2', stampDuty: '2.00' });
+    // what the note charged is given back: both come to nothing
+    expect(debitNote).toMatchObject({ stampCharged: '2.00', net: note.net, total: note.total });
     await prepare(debitNote.id);
     const xml = (await fileOf(debitNote)) ?? '';
     for (const part of ['<Natura>N2.2</Natura>', '<ImportoBollo>2.00</ImportoBollo>']) expect(xml).toContain(part);

@@ -205,3 +205,31 @@ test('the history of documents is not rewritten', async () => {
   const forged = database.update(settlementDocumentEvents).set({ reason: 'Altro' });
   await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } });
 });
+
+test('documents are sorted by how far they have come and by payment, those with nothing to show last', async () => {
+  const made = new Map<number, string>();
+  const add = async (name: string, kind: 'creditNote' | 'dealerInvoice', states: Parameters<typeof stored>[1]) => {
+    const { id } = await office.document(kind);
+    await stored(id, states);
+    made.set(id, name);
+  };
+  const cancelled = { cancelledAt: office.service.clock.now(), cancelReason: 'Doppia' };
+  await add('rejected', 'creditNote', { delivery: 'rejected' });
+  await add('never sent', 'creditNote', cancelled);
+  await add('notice', 'dealerInvoice', { paidOn: '2025-10-15' });
+  await add('delivered', 'creditNote', { delivery: 'delivered', paidOn: '2025-10-15' });
+  await add('to be sent', 'creditNote', { delivery: 'notSent' });
+  await add('came back', 'creditNote', { delivery: 'sent', returnedOn: '2025-10-15', returnReason: 'IBAN chiuso' });
+  const sorted = async (column: 'delivery' | 'payment', direction: 'asc' | 'desc') => {
+    const body = { sorting: { column, direction }, paginator: { page: 1, pageSize: 100 } };
+    const table = await office.post('settlements/documents/table', body);
+    const { items } = table.json<{ data: { items: { id: number }[] } }>().data;
+    return items.map(({ id }) => made.get(id)).filter((name) => name !== undefined);
+  };
+  const byDelivery = ['to be sent', 'came back', 'delivered', 'rejected'];
+  expect(await sorted('delivery', 'asc')).toEqual([...byDelivery, 'never sent', 'notice']);
+  expect(await sorted('delivery', 'desc')).toEqual(['never sent', 'notice', ...byDelivery.toReversed()]);
+  // equal ones by id
+  const byPayment = ['rejected', 'to be sent', 'notice', 'delivered', 'came back', 'never sent'];
+  expect(await sorted('payment', 'asc')).toEqual(byPayment);
+});

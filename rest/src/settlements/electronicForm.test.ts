@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { members } from '../database/tables/people/network.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { insertMemberships } from '../memberships/membership/queries.js';
 import { recomputeSums } from '../sums/sums.js';
@@ -215,6 +216,43 @@ test('a note without VAT names its stamp duty on file and paper, by the natures 
   // a call that does not name the natures leaves them
   const again = await call('PUT', 'settlements/settings', settings);
   expect(again.json()).toMatchObject({ data: { settings: { stampNatures: ['N4'] } } });
+});
+
+test('a note charges its stamp duty where its run says so: the total is smaller, the prize is redeemed as a whole', async () => {
+  const untaxed = { ...settings, taxRate: null, taxNature: 'N2.2', taxReference: 'art. 15 DPR 633/72' };
+  const stamp = { stampNatures: ['N2.2'], stampCharged: true };
+  const saved = await call('PUT', 'settlements/settings', { ...untaxed, ...stamp });
+  expect(saved.json()).toMatchObject({ data: { settings: stamp } });
+  const id = await draft();
+  await approve(id);
+  // the run has its own terms; a call that does not name the charge leaves it
+  const after = await call('PUT', 'settlements/settings', { ...settings, stampNatures: ['N4'] });
+  expect(after.json()).toMatchObject({ data: { settings: { stampCharged: true } } });
+  const table = await call('POST', 'settlements/documents/table', { filter: { settlementId: id } });
+  const [document] = table.json<{ data: { items: { id: number; lines: object[] }[] } }>().data.items;
+  expect(document).toMatchObject({
+    ...{ net: '100.00', tax: '0.00', stampCharged: '2.00', total: '98.00' },
+    lines: [{ paid: '100.00' }],
+  });
+  const entries = await service.database
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.documentId, document?.id ?? 0));
+  expect(entries).toMatchObject([{ kind: 'redemption', amount: '-100.00' }]);
+  const xml = (await files(id))[0]?.[1] ?? '';
+  expect(xml).toContain('<ImportoTotaleDocumento>98.00</ImportoTotaleDocumento>');
+  expect(xml).toContain('<PrezzoTotale>-2.00</PrezzoTotale><AliquotaIVA>0.00</AliquotaIVA><Natura>N1</Natura>');
+  const pdf = await call('GET', `settlements/documents/${document?.id}/pdf`);
+  const text = (await pdfTexts(pdf.rawPayload)).join(' ');
+  for (const part of ['Imposta di bollo a carico del destinatario', '-2,00', '98,00']) expect(text).toContain(part);
+  const exported = await call('POST', 'settlements/documents/export', {
+    format: 'jsonl',
+    filter: { settlementId: id },
+  });
+  const rows = exported.body.split('\n').filter(Boolean);
+  const [first] = rows.map((row) => JSON.parse(row) as object);
+  expect(first).toMatchObject({ net: '100.00', stampCharged: '2.00', total: '98.00' });
+  await call('PUT', 'settlements/settings', { ...settings, stampCharged: false });
 });
 
 test('natures of stamp duty are named once each', async () => {

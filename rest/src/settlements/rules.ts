@@ -87,7 +87,8 @@ export async function outdatedTerms(
   const parts = lines.flatMap((line) => line.parts);
   const campaigns = await campaignsOfRuns(transaction, [...new Set(parts.map(({ campaignId }) => campaignId))]);
   const isOtherKind = parts.some(({ campaignId, settlement }) => campaigns.get(campaignId)?.settlement !== settlement);
-  if (isOtherKind || !isDeepStrictEqual(run.settings, terms)) return { reason: 'settingsChanged' };
+  if (isOtherKind || !isDeepStrictEqual({ stampCharged: false, ...run.settings }, terms))
+    return { reason: 'settingsChanged' };
   const isBeforeCampaign = [...campaigns.values()].some(({ startsOn }) => run.day < startsOn);
   if (isBeforeCampaign || (await isDayOutOfTurn(transaction, run.day, kindsOf(lines), today))) {
     return { reason: 'dayOutOfTurn' };

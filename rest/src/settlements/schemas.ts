@@ -232,6 +232,7 @@ export const settlementSettings = z
     namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
     daysBack: count.describe('How many days before today the day of a run may be, at most'),
     stampNatures: z.array(taxNature).describe('The natures of which stamp duty is paid above 77.47 EUR'),
+    stampCharged: z.boolean().describe('Whether the dealer bears it'),
     version: count,
     updatedBy: userName,
     updatedAt: instant.nullable(),
@@ -278,6 +279,7 @@ export const settlementSettingsBody = z
       .refine((natures) => new Set(natures).size === natures.length)
       .optional()
       .describe('The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay'),
+    stampCharged: z.boolean().optional().describe('Whether the dealer bears it; as it is without'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
   })
   .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })

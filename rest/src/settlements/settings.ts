@@ -42,7 +42,7 @@ export async function daysBackNow(database: Database): Promise<number> {
 }
 
 /** The present terms, which have all fields. */
-type Terms = SettlementTerms & { readonly stampNatures: TaxNature[] };
+type Terms = SettlementTerms & { readonly stampNatures: TaxNature[]; readonly stampCharged: boolean };
 
 const termsIn = ({
   taxRate,
@@ -51,6 +51,7 @@ const termsIn = ({
   sender,
   namesInvoices,
   stampNatures,
+  stampCharged,
 }: typeof settlementSettings.$inferSelect): Terms => ({
   taxRate,
   taxNature,
@@ -58,6 +59,7 @@ const termsIn = ({
   sender,
   namesInvoices,
   stampNatures,
+  stampCharged,
 });
 
 /**
@@ -69,7 +71,7 @@ const termsIn = ({
 export async function changeSettings(
   context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
-  { version, daysBack, stampNatures, ...others }: SettlementSettingsBody,
+  { version, daysBack, stampNatures, stampCharged, ...others }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
@@ -78,7 +80,11 @@ export async function changeSettings(
     if (version !== undefined && version !== before.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
     }
-    const terms = { ...others, stampNatures: stampNatures ?? before.stampNatures };
+    const terms = {
+      ...others,
+      stampNatures: stampNatures ?? before.stampNatures,
+      stampCharged: stampCharged ?? before.stampCharged,
+    };
     const settings = { ...terms, daysBack: daysBack ?? before.daysBack };
     const changed = difference({ ...termsIn(before), daysBack: before.daysBack }, settings);
     if (changed === undefined) return;

@@ -385,12 +385,37 @@ describe('a document', () => {
       `${second?.number ?? ''}x;2025-10-15`,
     );
     expect(again.json()).toMatchObject({ data: { outcome: { paid: 0, unchanged: 1, refusedCount: 2 } } });
-    const unreadable = await uploaded(service, Buffer.from('colonna;altra\n1;2'), {
+  });
+
+  test('is not paid by a file with other columns, which are named', async () => {
+    const unreadable = await uploaded(service, Buffer.from('numero;data;numero\n1;2;3'), {
       purpose: 'settlementPayments',
       filename: 'altro.csv',
     });
     expect((await post('settlements/payments', { uploadId: unreadable })).json()).toMatchObject({
-      error: { code: 'BAD_USER_INPUT', fields: { uploadId: 'invalid' } },
+      error: {
+        code: 'BAD_USER_INPUT',
+        fields: { uploadId: 'invalid' },
+        obstacles: [
+          { kind: 'wrongColumn', text: 'data' },
+          { kind: 'wrongColumn', text: 'numero' },
+          { kind: 'missingColumn', text: 'pagato_il' },
+        ],
+        obstacleCount: 3,
+      },
+    });
+  });
+
+  test('is paid by a file with the month first, once a day shows it', async () => {
+    const id = await approved();
+    const [first, second] = await documents(id);
+    const rows = ['numero;pagato_il', `${first?.number};10/15/2025`, `${second?.number};2/3/2026`];
+    const uploadId = await uploaded(service, Buffer.from(rows.join('\n')), {
+      purpose: 'settlementPayments',
+      filename: 'pagati.csv',
+    });
+    expect((await post('settlements/payments', { uploadId })).json()).toMatchObject({
+      data: { outcome: { paid: 1, refused: [{ row: 3, reason: 'dayInFuture' }] } },
     });
   });
 });

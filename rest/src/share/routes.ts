@@ -4,6 +4,7 @@ import { dealerCampaign } from '../memberships/membership/schemas.js';
 import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
+import { toDay } from '../reports/criteria/resultSchemas.js';
 import { sharedCampaigns, sharedDealer, sharedPrevYear } from './service.js';
 
 const tags = ['share'];
@@ -22,6 +23,11 @@ const shareDealer = z
   })
   .meta({ id: 'ShareDealer' });
 
+const tiresToDay = toDay
+  .pick({ tires: true, tiresBefore: true, difference: true, percent: true })
+  .meta({ id: 'TiresToDay' })
+  .describe('Both years up to the programme’s day; the same as the whole where the month is over');
+
 const sharePrevYear = z
   .object({
     dealerId: z.number().int(),
@@ -32,6 +38,7 @@ const sharePrevYear = z
           month: z.string().describe('The month, YYYY-MM'),
           tires: z.number().int().describe('Tyres, net of returns'),
           tiresBefore: z.number().int().describe('Tyres of the same month of the year before'),
+          toDay: tiresToDay,
         })
         .meta({ id: 'SharePrevYearMonth' }),
     ),

@@ -42,11 +42,22 @@ export async function sharedCampaigns(context: ServiceContext, token: string, cl
 export async function sharedPrevYear(context: ServiceContext, id: number, token: string, client: Client) {
   const dealer = await sharedDealerOf(context, token, client, id);
   const year = currentYear(context);
-  const months = await monthsAgainstYearBefore(context.database, dealer.id, year);
+  const today = context.programmeDay();
+  const months = await monthsAgainstYearBefore(context.database, { dealerId: dealer.id, year, today });
   return {
     dealerId: dealer.id,
     year,
-    months: months.map(({ month, tires, tiresBefore }) => ({ month, tires, tiresBefore })),
+    months: months.map(({ month, tires, tiresBefore, toDay }) => ({
+      month,
+      tires,
+      tiresBefore,
+      toDay: {
+        tires: toDay.tires,
+        tiresBefore: toDay.tiresBefore,
+        difference: toDay.difference,
+        percent: toDay.percent,
+      },
+    })),
   };
 }
 

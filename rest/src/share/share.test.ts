@@ -159,7 +159,10 @@ describe('a share page', () => {
     const { token } = await link();
     const { data } = (await send(`/prevYear/${dealerId}`, token)).json<{ data: { months: unknown[] } }>();
     expect(data).toMatchObject({ dealerId, year: 2025 });
-    expect(data.months[2]).toEqual({ month: '2025-03', tires: 5, tiresBefore: 2 });
+    expect(data.months[2]).toEqual({
+      ...{ month: '2025-03', tires: 5, tiresBefore: 2 },
+      toDay: { tires: 5, tiresBefore: 2, difference: 3, percent: '150.0' },
+    });
     expect(JSON.stringify(data)).not.toContain('mount');
   });
 

@@ -22,7 +22,7 @@ import { disputeOfLine, disputesOf } from './disputes.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
-import { entryView, redemptionView } from '../ledger/service.js';
+import { entryView, redemptionView } from '../ledger/views.js';
 import type { DealerInCampaign } from '../memberships/membership/service.js';
 import { rulesOfDealer } from '../campaigns/rules/service.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';

@@ -1,5 +1,4 @@
 import { en as accruals } from '../../features/accruals/messages.en';
-import { en as analytics } from '../../features/analytics/messages.en';
 import { en as approvals } from '../../features/approvals/messages.en';
 import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
@@ -23,7 +22,6 @@ import { en as auditRows } from '../../domain/audit/rowMessages.en';
 /** English: what only pages of the administration say. */
 export const messages = {
   ...accruals,
-  ...analytics,
   ...approvals,
   ...disputes,
   ...auditList,

@@ -8,7 +8,7 @@ import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as inbox } from '../../features/inbox/messages.en';
-import { en as reports } from '../../features/reports/messages.en';
+import { en as reports } from '../../features/reports/menuMessages.en';
 import { en as rewards } from '../../features/rewards/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as confirmation } from '../../domain/account/messages.en';

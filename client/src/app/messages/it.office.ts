@@ -1,5 +1,4 @@
 import { it as accruals } from '../../features/accruals/messages.it';
-import { it as analytics } from '../../features/analytics/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
 import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
@@ -23,7 +22,6 @@ import { it as auditRows } from '../../domain/audit/rowMessages.it';
 /** Italian: what only pages of the administration say. */
 export const messages = {
   ...accruals,
-  ...analytics,
   ...approvals,
   ...disputes,
   ...auditList,

@@ -8,7 +8,7 @@ import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
 import { it as inbox } from '../../features/inbox/messages.it';
-import { it as reports } from '../../features/reports/messages.it';
+import { it as reports } from '../../features/reports/menuMessages.it';
 import { it as rewards } from '../../features/rewards/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as confirmation } from '../../domain/account/messages.it';

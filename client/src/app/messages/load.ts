@@ -11,6 +11,7 @@ const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
     portal: () => import('./it.portal'),
     cms: () => import('./it.cms'),
     office: () => import('./it.office'),
+    reports: () => import('./it.reports'),
     account: () => import('./it.account'),
   },
   en: {
@@ -18,6 +19,7 @@ const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
     portal: () => import('./en.portal'),
     cms: () => import('./en.cms'),
     office: () => import('./en.office'),
+    reports: () => import('./en.reports'),
     account: () => import('./en.account'),
   },
 };
@@ -38,10 +40,12 @@ export function onEdit(callback: () => void): void {
   import.meta.hot?.accept('./it.portal', edited('it', 'portal'));
   import.meta.hot?.accept('./it.cms', edited('it', 'cms'));
   import.meta.hot?.accept('./it.office', edited('it', 'office'));
+  import.meta.hot?.accept('./it.reports', edited('it', 'reports'));
   import.meta.hot?.accept('./it.account', edited('it', 'account'));
   import.meta.hot?.accept('./en', edited('en', 'entry'));
   import.meta.hot?.accept('./en.portal', edited('en', 'portal'));
   import.meta.hot?.accept('./en.cms', edited('en', 'cms'));
   import.meta.hot?.accept('./en.office', edited('en', 'office'));
+  import.meta.hot?.accept('./en.reports', edited('en', 'reports'));
   import.meta.hot?.accept('./en.account', edited('en', 'account'));
 }

@@ -8,21 +8,37 @@ import { messages as englishAccount } from './en.account';
 import { messages as englishCms } from './en.cms';
 import { messages as englishOffice } from './en.office';
 import { messages as englishPortal } from './en.portal';
+import { messages as englishReports } from './en.reports';
 import { messages as italianEntry } from './it';
 import { messages as italianAccount } from './it.account';
 import { messages as italianCms } from './it.cms';
 import { messages as italianOffice } from './it.office';
 import { messages as italianPortal } from './it.portal';
+import { messages as italianReports } from './it.reports';
 
-const english = { ...englishEntry, ...englishPortal, ...englishCms, ...englishOffice, ...englishAccount };
-const italian = { ...italianEntry, ...italianPortal, ...italianCms, ...italianOffice, ...italianAccount };
+const english = {
+  ...englishEntry,
+  ...englishPortal,
+  ...englishCms,
+  ...englishOffice,
+  ...englishReports,
+  ...englishAccount,
+};
+const italian = {
+  ...italianEntry,
+  ...italianPortal,
+  ...italianCms,
+  ...italianOffice,
+  ...italianReports,
+  ...italianAccount,
+};
 
 test('the two languages have the same messages', () => {
   expect(Object.keys(english).sort()).toEqual(Object.keys(italian).sort());
 });
 
 test('no message stands in two parts', () => {
-  const parts = [italianEntry, italianPortal, italianCms, italianOffice, italianAccount].map(
+  const parts = [italianEntry, italianPortal, italianCms, italianOffice, italianReports, italianAccount].map(
     (part) => Object.keys(part).length,
   );
   expect(parts.reduce((sum, count) => sum + count)).toBe(Object.keys(italian).length);

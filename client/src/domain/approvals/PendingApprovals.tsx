@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
 import type { PendingApprovalFragment } from './approvals.generated';
+import { requestAmount, requestPart } from './requestParts';
 import { usePendingRequests, type PendingAbout } from './usePendingRequests';
 
 interface PendingApprovalsProps {
@@ -44,12 +45,13 @@ function PendingRequest({ request }: { readonly request: PendingApprovalFragment
   const intl = useIntl();
   const format = useFormat();
   const { id, kind, dealer, document, request: details, proposedBy, proposedAt } = request;
+  const part = requestPart(details);
   const what = intl.formatMessage(
-    { id: `approval.what.${kind}${details.document === null ? '' : `.${details.document.change}`}` },
+    { id: `approval.what.${part === '.reversal' ? 'reversal' : `${kind}${part}`}` },
     {
       number: document?.number,
       dealer: dealer?.businessName,
-      amount: details.adjustment === null ? '' : format.euro(details.adjustment.amount),
+      amount: requestAmount(details, format),
     },
   );
   return (

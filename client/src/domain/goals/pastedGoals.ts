@@ -12,8 +12,8 @@ export interface VisibleDealer {
 }
 
 /**
- * Reads text copied from a spreadsheet: lines of code or VAT number and goal, separated by a tab, or of goals only,
- * which belong to the rows of the page in their order. A heading line is skipped.
+ * Reads text copied from a spreadsheet: lines of code or VAT number and goal, separated by a tab or a
+ * semicolon, or of goals only, which belong to the rows of the page in their order. A heading line is skipped.
  *
  * @param rows the dealers that the page shows
  */
@@ -47,11 +47,15 @@ export function withCodes(text: string, rows: readonly VisibleDealer[]): string 
     .join('\n');
 }
 
-/** The cells of each line that is not empty, without a heading: a first line without digits. */
+/**
+ * The cells of each line that is not empty, without a heading: a first line without digits. Where no tab separates them,
+ * a semicolon does, as in an Italian CSV.
+ */
 function cellsOf(text: string): string[][] {
+  const separator = text.includes('\t') ? '\t' : ';';
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
     .filter((cells) => cells.some((cell) => cell !== ''));
   const hasHeading = lines[0] !== undefined && !/\d/.test(lines[0].join(''));
   return hasHeading ? lines.slice(1) : lines;

@@ -11,7 +11,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'notifications.kind.THRESHOLD_REACHED': 'Threshold reached',
   'notifications.kind.STATEMENT_FINAL': 'Final statement',
   'notifications.kind.DOCUMENT_READY': 'Document ready',
-  'notifications.kind.DOCUMENT_UNDELIVERED': 'Credit note not delivered',
+  'notifications.kind.DOCUMENT_UNDELIVERED': 'Document not delivered',
   'notifications.kind.DOCUMENT_REJECTED': 'Document rejected',
   'notifications.kind.DEBIT_NOTE_ISSUED': 'Debit note',
   'notifications.kind.PAYMENT_RETURNED': 'Payment came back',

@@ -8,7 +8,7 @@ export const it = {
   'notifications.kind.THRESHOLD_REACHED': 'Soglia raggiunta',
   'notifications.kind.STATEMENT_FINAL': 'Estratto definitivo',
   'notifications.kind.DOCUMENT_READY': 'Documento pronto',
-  'notifications.kind.DOCUMENT_UNDELIVERED': 'Nota di credito non recapitata',
+  'notifications.kind.DOCUMENT_UNDELIVERED': 'Documento non recapitato',
   'notifications.kind.DOCUMENT_REJECTED': 'Documento scartato',
   'notifications.kind.DEBIT_NOTE_ISSUED': 'Nota di debito',
   'notifications.kind.PAYMENT_RETURNED': 'Pagamento tornato indietro',

@@ -49,6 +49,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.tax': 'VAT',
   'document.taxRate': 'VAT {rate}',
   'document.taxNature': 'Without VAT, nature {nature}: {reference}',
+  'document.stampCharged': 'Stamp duty borne by the dealer',
+  'document.stampDuty': 'Stamp duty of {amount} paid virtually.',
   'document.total': 'Total',
   'document.notice.text':
     'This notice is no tax document: issue an invoice for the amount, plus VAT where it is due, and quote the number of the notice.',

@@ -47,6 +47,8 @@ export const it = {
   'document.tax': 'IVA',
   'document.taxRate': 'IVA {rate}',
   'document.taxNature': 'Senza IVA, natura {nature}: {reference}',
+  'document.stampCharged': 'Bollo a carico del dealer',
+  'document.stampDuty': 'Bollo di {amount} assolto in modo virtuale.',
   'document.total': 'Totale',
   'document.notice.text':
     'Questo avviso non è un documento fiscale: emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.',

@@ -21,7 +21,16 @@ beforeEach(() => setPageWidth(phone));
 const answer = (data: object): Response => HttpResponse.json({ data });
 const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
 const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' } as const;
-const nothing = { rules: null, undo: null, adjustment: null, document: null, invoicing: null, settings: null };
+const nothing = {
+  rules: null,
+  undo: null,
+  correction: null,
+  adjustment: null,
+  redemption: null,
+  document: null,
+  invoicing: null,
+  settings: null,
+};
 
 const adjustment: ApprovalDetailsFragment = {
   __typename: 'Approval',
@@ -31,7 +40,7 @@ const adjustment: ApprovalDetailsFragment = {
     ...nothing,
     adjustment: {
       __typename: 'ApprovalAdjustmentRequest',
-      ...{ day: '2025-10-14', amount: '-150.00', reason: 'Reso di merce' },
+      ...{ day: '2025-10-14', amount: '-150.00', reason: 'Reso di merce', reversesId: null },
     },
   },
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-12T08:00:00.000Z', expiresAt: '2025-10-26T08:00:00.000Z' },
@@ -73,6 +82,7 @@ const terms = (isOn: boolean, tires: number) =>
     rules: { __typename: 'ApprovalSwitch', on: false },
     undo: { __typename: 'ApprovalTiresLimit', on: true, tires },
     adjustment: { __typename: 'ApprovalAmountLimit', on: false, amount: '0.00' },
+    redemption: { __typename: 'ApprovalAmountLimit', on: false, amount: '0.00' },
   }) as const;
 
 const settingsChange: ApprovalDetailsFragment = {
@@ -158,6 +168,36 @@ describe('a request', () => {
     }
   });
 
+  test.each([
+    [
+      'a redemption',
+      { reversesId: null },
+      /^Riscossione di 900,00\s€ per Gomme Rossi$/,
+      /ha riscosso 900,00\s€ del premio della campagna «Annuale 2025»/,
+      'Nota',
+    ],
+    [
+      'the reversal of a redemption',
+      { reversesId: '7' },
+      /^Annullamento di una riscossione di 900,00\s€ di Gomme Rossi$/,
+      /l’importo si può spendere di nuovo/,
+      'Motivo',
+    ],
+  ])('of %s says how much of which prize, how it is paid and why', async (_what, changes, title, sentence, reason) => {
+    const redemption: ApprovalDetailsFragment['request']['redemption'] = {
+      __typename: 'ApprovalRedemptionRequest',
+      ...{ day: '2025-10-14', amount: '900.00', reason: 'Premio fedeltà', method: 'VOUCHER', ...changes },
+    };
+    await open({
+      ...adjustment,
+      kind: 'REDEMPTION',
+      request: { ...adjustment.request, adjustment: null, redemption },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    for (const fact of ['buono', 'Premio fedeltà', reason]) expect(screen.getByText(fact)).toBeInTheDocument();
+  });
+
   test('says what was asked, and is carried out once it is approved', async () => {
     const approved: ApprovalDetailsFragment = {
       ...adjustment,
@@ -235,7 +275,7 @@ describe('a request', () => {
     expect(changes.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'CosaPrimaDopo l’approvazione',
       'Chiusura di una campagnasìno',
-      'Annullamento di un’importazione oltre un limiteoltre 500 pneumaticioltre 1.500 pneumatici',
+      'Annullamento di un’importazione, o file che storna o corregge vendite, oltre un limiteoltre 500 pneumaticioltre 1.500 pneumatici',
     ]);
     await person.click(screen.getByRole('button', { name: 'Approva' }));
     respond(
@@ -317,7 +357,7 @@ test('the settings are saved as a whole, and what switches one off waits for a s
         proposedBy: 'Anna',
         proposedAt: '2025-10-15T08:00:00.000Z',
       },
-      request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
+      request: { __typename: 'ApprovalRequest', adjustment: null, redemption: null, document: null },
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Salva' }));
@@ -328,7 +368,7 @@ test('the settings are saved as a whole, and what switches one off waits for a s
   expect(sent).toEqual([
     {
       ...{ closing: { on: false }, rules: { on: false }, undo: { on: true, tires: 1500 } },
-      ...{ adjustment: { on: false, amount: '0.00' }, version: 3 },
+      ...{ adjustment: { on: false, amount: '0.00' }, redemption: { on: false, amount: '0.00' }, version: 3 },
     },
   ]);
   await waitFor(() =>

@@ -16,7 +16,11 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.title.CLOSING': 'Closing of “{campaign}”',
   'approvals.title.RULES': 'Change of the rules of “{campaign}”',
   'approvals.title.UNDO': 'Undoing of “{file}”',
+  'approvals.title.CORRECTION': 'Applying of “{file}”, which corrects imported sales',
   'approvals.title.ADJUSTMENT': 'Adjustment of {amount} for {dealer}',
+  'approvals.title.ADJUSTMENT.reversal': 'Reversal of an adjustment for {dealer}: {amount}',
+  'approvals.title.REDEMPTION': 'Redemption of {amount} for {dealer}',
+  'approvals.title.REDEMPTION.reversal': 'Reversal of a redemption of {amount} of {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Cancellation of {number} for {dealer}',
   'approvals.title.DOCUMENT.ANSWERED': 'Debit note for {number} of {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'Discarding of the file of {number} for {dealer}',
@@ -30,7 +34,9 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.kind.CLOSING': 'Closing of a campaign',
   'approvals.kind.RULES': 'Change of rules',
   'approvals.kind.UNDO': 'Undoing of an import',
+  'approvals.kind.CORRECTION': 'Correction of sales',
   'approvals.kind.ADJUSTMENT': 'Adjustment',
+  'approvals.kind.REDEMPTION': 'Redemption',
   'approvals.kind.DOCUMENT': 'Document of a settlement',
   'approvals.kind.INVOICING': 'Invoicing data',
   'approvals.kind.SETTINGS': 'Settings',
@@ -65,14 +71,21 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.asked.RULES':
     'To change the rules of “{campaign}” after dealers have accepted them: {count, plural, =1 {one dealer} other {{number} dealers}} would get less than now.',
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
+  'approvals.asked.CORRECTION':
+    'To apply the file “{file}”, which cancels or corrects imported lines: prizes follow the new data.',
   'approvals.asked.ADJUSTMENT': 'To add {amount} to what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.ADJUSTMENT.taken': 'To take {amount} from what {dealer} can spend in the campaign “{campaign}”.',
+  'approvals.asked.ADJUSTMENT.reversal':
+    'To reverse an adjustment of {dealer} in the campaign “{campaign}” by an entry of {signed}: the dealer reads the reason.',
+  'approvals.asked.REDEMPTION': 'To record that {dealer} has redeemed {amount} of the prize of “{campaign}”.',
+  'approvals.asked.REDEMPTION.reversal':
+    'To reverse a redemption of {amount} of {dealer} in the campaign “{campaign}”: the amount can be spent again, and the dealer reads the reason.',
   'approvals.asked.DOCUMENT.CANCELLED':
     'To cancel {number} for {dealer}: its entries are reversed and the prize can be spent again. The number stays.',
   'approvals.asked.DOCUMENT.ANSWERED':
     'To issue a debit note, of the day of the approval, that answers the whole of {number} for {dealer}: its entries are reversed and the prize can be spent again. A debit note that was issued is not cancelled.',
   'approvals.asked.DOCUMENT.DISCARDED':
-    'To discard the prepared file of {number} for {dealer}, which never left: the note can be prepared again, or cancelled.',
+    'To discard the prepared file of {number} for {dealer}, which never left: the document is to be sent again, and can be prepared anew.',
   'approvals.asked.DOCUMENT.NEVER_SENT':
     'To say that {number} for {dealer}, which is older than what is kept of sending, was never sent.',
   'approvals.asked.DOCUMENT.PAYMENT_TAKEN_BACK':
@@ -96,6 +109,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.fact.amount': 'Amount',
   'approvals.fact.day': 'Day',
   'approvals.fact.reason': 'Reason',
+  'approvals.fact.note': 'Note',
+  'approvals.fact.method': 'How it was paid',
+  'approvals.method.DOCUMENT': 'document',
+  'approvals.method.GOODS': 'goods',
+  'approvals.method.VOUCHER': 'voucher',
+  'approvals.method.OTHER': 'other',
   'approvals.fact.dealers': 'Dealers with less than now',
   'approvals.fact.accumulatedLess': 'Accumulated prize lost',
   'approvals.fact.expendableLess': 'Prize to spend lost',
@@ -135,6 +154,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.undo.lines': 'Data of the file',
   'approvals.undo.lines.before': 'Count in prizes and reports',
   'approvals.undo.lines.after': 'Are again as before the import',
+  'approvals.correction.state': 'Import',
+  'approvals.correction.state.before': 'To be applied',
+  'approvals.correction.state.after': 'Applied',
+  'approvals.correction.lines': 'Lines imported before',
+  'approvals.correction.lines.before': 'Count as they are',
+  'approvals.correction.lines.after': 'Cancelled or corrected as the file says',
   'approvals.rules.before': 'Prize before',
   'approvals.rules.after': 'Prize once approved',
   'approvals.approve': 'Approve',
@@ -169,7 +194,7 @@ export const en: Record<keyof typeof it, string> = {
     'What is ticked takes effect only once another user approves it, within 14 days; the rest takes effect at once.',
   'approvals.settings.closing': 'Closing of a campaign',
   'approvals.settings.rules': 'Change of accepted rules where somebody would get less',
-  'approvals.settings.undo': 'Undoing of an import above a limit',
+  'approvals.settings.undo': 'Undoing of an import, or a file that cancels or corrects sales, above a limit',
   'approvals.settings.undo.tires': 'Above how many tyres that change',
   'approvals.settings.undo.invalid': 'A whole number of tyres',
   'approvals.settings.undo.above': 'above {limit} tyres',
@@ -177,6 +202,12 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.adjustment.amount': 'Above which amount (€)',
   'approvals.settings.adjustment.invalid': 'An amount with at most two decimals',
   'approvals.settings.adjustment.above': 'above {limit}',
+  'approvals.settings.redemption': 'Redemption by hand, or its reversal, above a limit',
+  'approvals.settings.redemption.amount': 'Above which amount redeemed (€)',
+  'approvals.settings.redemption.invalid': 'An amount with at most two decimals',
+  'approvals.settings.redemption.above': 'above {limit}',
+  'approvals.settings.limits':
+    'The limits count what one user does for one dealer in one day, not the single entry; the one of tyres holds for the whole file too.',
   'approvals.settings.on': 'yes',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

@@ -15,7 +15,11 @@ export const it = {
   'approvals.title.CLOSING': 'Chiusura di «{campaign}»',
   'approvals.title.RULES': 'Modifica delle regole di «{campaign}»',
   'approvals.title.UNDO': 'Annullamento di «{file}»',
+  'approvals.title.CORRECTION': 'Applicazione di «{file}», che corregge vendite già importate',
   'approvals.title.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
+  'approvals.title.ADJUSTMENT.reversal': 'Annullamento di una rettifica per {dealer}: {amount}',
+  'approvals.title.REDEMPTION': 'Riscossione di {amount} per {dealer}',
+  'approvals.title.REDEMPTION.reversal': 'Annullamento di una riscossione di {amount} di {dealer}',
   'approvals.title.DOCUMENT.CANCELLED': 'Annullamento di {number} per {dealer}',
   'approvals.title.DOCUMENT.ANSWERED': 'Nota di debito per {number} di {dealer}',
   'approvals.title.DOCUMENT.DISCARDED': 'File di {number} per {dealer} da scartare',
@@ -29,7 +33,9 @@ export const it = {
   'approvals.kind.CLOSING': 'Chiusura di una campagna',
   'approvals.kind.RULES': 'Modifica delle regole',
   'approvals.kind.UNDO': 'Annullamento di un’importazione',
+  'approvals.kind.CORRECTION': 'Correzione di vendite',
   'approvals.kind.ADJUSTMENT': 'Rettifica',
+  'approvals.kind.REDEMPTION': 'Riscossione',
   'approvals.kind.DOCUMENT': 'Documento di liquidazione',
   'approvals.kind.INVOICING': 'Dati di fatturazione',
   'approvals.kind.SETTINGS': 'Impostazioni',
@@ -66,14 +72,21 @@ export const it = {
   'approvals.asked.RULES':
     'Cambiare le regole di «{campaign}» dopo che dei dealer le hanno accettate: {count, plural, =1 {un dealer avrebbe} other {{number} dealer avrebbero}} meno di adesso.',
   'approvals.asked.UNDO': 'Annullare per intero l’importazione «{file}»: i premi seguono i dati che restano.',
+  'approvals.asked.CORRECTION':
+    'Applicare il file «{file}», che storna o corregge righe già importate: i premi seguono i dati nuovi.',
   'approvals.asked.ADJUSTMENT': 'Aggiungere {amount} a quanto {dealer} può spendere nella campagna «{campaign}».',
   'approvals.asked.ADJUSTMENT.taken': 'Togliere {amount} da quanto {dealer} può spendere nella campagna «{campaign}».',
+  'approvals.asked.ADJUSTMENT.reversal':
+    'Annullare una rettifica di {dealer} nella campagna «{campaign}» con un movimento di {signed}: il dealer legge il motivo.',
+  'approvals.asked.REDEMPTION': 'Registrare che {dealer} ha riscosso {amount} del premio della campagna «{campaign}».',
+  'approvals.asked.REDEMPTION.reversal':
+    'Annullare una riscossione di {amount} di {dealer} nella campagna «{campaign}»: l’importo si può spendere di nuovo, e il dealer legge il motivo.',
   'approvals.asked.DOCUMENT.CANCELLED':
     'Annullare {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Il numero resta.',
   'approvals.asked.DOCUMENT.ANSWERED':
     'Emettere una nota di debito, con la data dell’approvazione, che storna tutta {number} per {dealer}: i suoi movimenti vengono annullati e il premio torna spendibile. Una nota di debito emessa non si annulla.',
   'approvals.asked.DOCUMENT.DISCARDED':
-    'Scartare il file preparato di {number} per {dealer}, che non è mai partito: la nota si può preparare di nuovo o annullare.',
+    'Scartare il file preparato di {number} per {dealer}, che non è mai partito: il documento torna da inviare e si può preparare di nuovo.',
   'approvals.asked.DOCUMENT.NEVER_SENT':
     'Dichiarare che {number} per {dealer}, emessa prima che si registrassero gli invii, non è mai stata inviata.',
   'approvals.asked.DOCUMENT.PAYMENT_TAKEN_BACK':
@@ -97,6 +110,12 @@ export const it = {
   'approvals.fact.amount': 'Importo',
   'approvals.fact.day': 'Data',
   'approvals.fact.reason': 'Motivo',
+  'approvals.fact.note': 'Nota',
+  'approvals.fact.method': 'Come è stata pagata',
+  'approvals.method.DOCUMENT': 'documento',
+  'approvals.method.GOODS': 'merce',
+  'approvals.method.VOUCHER': 'buono',
+  'approvals.method.OTHER': 'altro',
   'approvals.fact.dealers': 'Dealer con meno di adesso',
   'approvals.fact.accumulatedLess': 'Premio accumulato in meno',
   'approvals.fact.expendableLess': 'Premio spendibile in meno',
@@ -137,6 +156,12 @@ export const it = {
   'approvals.undo.lines': 'Dati del file',
   'approvals.undo.lines.before': 'Contano nei premi e nei report',
   'approvals.undo.lines.after': 'Tornano come prima dell’importazione',
+  'approvals.correction.state': 'Importazione',
+  'approvals.correction.state.before': 'Da applicare',
+  'approvals.correction.state.after': 'Applicata',
+  'approvals.correction.lines': 'Righe già importate',
+  'approvals.correction.lines.before': 'Contano come sono',
+  'approvals.correction.lines.after': 'Stornate o corrette come dice il file',
   'approvals.rules.before': 'Premio prima',
   'approvals.rules.after': 'Premio dopo l’approvazione',
 
@@ -173,7 +198,7 @@ export const it = {
     'Quello che è selezionato ha effetto solo quando lo approva un altro utente, entro 14 giorni; il resto ha effetto subito.',
   'approvals.settings.closing': 'Chiusura di una campagna',
   'approvals.settings.rules': 'Modifica delle regole già accettate, se qualcuno avrebbe di meno',
-  'approvals.settings.undo': 'Annullamento di un’importazione oltre un limite',
+  'approvals.settings.undo': 'Annullamento di un’importazione, o file che storna o corregge vendite, oltre un limite',
   'approvals.settings.undo.tires': 'Oltre quanti pneumatici che cambiano',
   'approvals.settings.undo.invalid': 'Un numero intero di pneumatici',
   'approvals.settings.undo.above': 'oltre {limit} pneumatici',
@@ -181,6 +206,12 @@ export const it = {
   'approvals.settings.adjustment.amount': 'Oltre quale importo (€)',
   'approvals.settings.adjustment.invalid': 'Un importo con al massimo due decimali',
   'approvals.settings.adjustment.above': 'oltre {limit}',
+  'approvals.settings.redemption': 'Riscossione registrata a mano, o il suo annullamento, oltre un limite',
+  'approvals.settings.redemption.amount': 'Oltre quale importo riscosso (€)',
+  'approvals.settings.redemption.invalid': 'Un importo con al massimo due decimali',
+  'approvals.settings.redemption.above': 'oltre {limit}',
+  'approvals.settings.limits':
+    'I limiti contano quanto uno stesso utente fa per uno stesso dealer in una giornata, non il singolo movimento; quello in pneumatici vale anche per l’intero file.',
   'approvals.settings.on': 'sì',
   'approvals.settings.off': 'no',
   'approvals.settings.settlements':

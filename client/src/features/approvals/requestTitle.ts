@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Format } from '../../shared/i18n/useFormat';
+import { requestAmount, requestPart } from '../../domain/approvals/requestParts';
 import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
 
 type TitledRequest = Pick<
@@ -14,13 +15,13 @@ export function requestTitle(
   format: Format,
 ) {
   return intl.formatMessage(
-    { id: `approvals.title.${kind}${request.document === null ? '' : `.${request.document.change}`}` },
+    { id: `approvals.title.${kind}${requestPart(request)}` },
     {
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
       number: document?.number,
-      amount: request.adjustment === null ? '' : format.euro(request.adjustment.amount),
+      amount: requestAmount(request, format),
     },
   );
 }

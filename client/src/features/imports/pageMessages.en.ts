@@ -102,13 +102,35 @@ export const en: Record<keyof typeof it, string> = {
   'imports.hint.knownLine':
     'To change a line that was imported write “correggi” in the column azione, or undo its import.',
 
+  'problem.reason.importNotReady': 'The import is not in a state that allows this.',
+  'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
+  'problem.reason.importHasEqualLines':
+    'The file has rows that seem to have been imported under another document: check and confirm them before applying.',
+  'problem.reason.importHasErrors':
+    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'imports.warnings': 'Warnings',
-  'imports.warnings.confirm': 'I have checked the warnings: the rows are right as they are',
+  'imports.warnings.confirm.equalLines':
+    'I have checked: these are other sales, and the documents are right as they are',
+  'imports.warnings.confirm.others': 'I have checked the warnings: the rows are right as they are',
   'imports.warning.newBrand':
     '<strong>{count, plural, one {{number} row} other {{number} rows}}</strong> with the brand “{value}”, never seen before.',
   'imports.warning.suggestion': 'Did you mean “{suggestion}”?',
   'imports.warning.mixedDecimals':
     '<strong>{count, plural, one {{number} amount} other {{number} amounts}}</strong> with the point used in another way: in the same column it separates both thousands and decimals.',
+  'imports.warning.equalLines':
+    '<strong>{count, plural, one {{number} row} other {{number} rows}}</strong> equal to lines that were imported under another document: same dealer, day, article, quantity and amount. If they are the same sales, they would count twice.',
+  'imports.warning.documentNumber':
+    '<strong>{count, plural, one {{number} document} other {{number} documents}}</strong> written as a number or a date: the spreadsheet may have changed them, and lines that were imported would seem new.',
+  'imports.warning.mixedDates':
+    '<strong>{count, plural, one {{number} date} other {{number} dates}}</strong> with the month before the day, while others have the day before the month: dates up to the 12th may be swapped.',
+  'imports.warning.monthFirstDates':
+    '<strong>{count, plural, one {{number} date} other {{number} dates}}</strong> with the month before the day: the whole column is read so, month/day/year.',
+  'imports.warning.futureDates':
+    '<strong>{count, plural, one {{number} row} other {{number} rows}}</strong> with a date after today.',
+  'imports.warning.oldCharacters':
+    '<strong>{count, plural, one {{number} cell} other {{number} cells}}</strong> in the characters of MS-DOS (code page 850): they are read so.',
+  'imports.warning.lostCharacters':
+    '<strong>{count, plural, one {{number} name} other {{number} names}}</strong> with a letter that was lost, or that documents cannot write.',
   'imports.warning.farAboveOthers':
     '<strong>{count, plural, one {{number} value} other {{number} values}}</strong> beyond ten times the other rows (99 in 100 are not above {value}).',
   'imports.warning.zeroAmount':
@@ -163,6 +185,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.hasChildren': '{text}: has other members below.',
   'imports.obstacle.held': '{text}: the prize was put on hold after the proposal.',
   'imports.obstacle.balanceChanged': '{text}: the balance has changed since the proposal.',
+  'imports.obstacle.wrongColumn': '{text}: the column is not expected, or is repeated.',
+  'imports.obstacle.missingColumn': '{text}: the column is missing.',
   'imports.obstacle.vatNumberTaken': '{text}: the VAT number it had is now that of another member.',
   'imports.obstacle.parentDeleted': '{text}: the member below which it stood was deleted.',
   'imports.obstacle.written': '{text}',

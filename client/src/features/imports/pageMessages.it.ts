@@ -100,13 +100,33 @@ export const it = {
   'imports.hint.knownLine':
     'Per cambiare una riga già importata scrivi «correggi» nella colonna azione, o annulla la sua importazione.',
 
+  'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
+  'problem.reason.importHasWarnings': 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
+  'problem.reason.importHasEqualLines':
+    'Il file ha righe che sembrano già importate con un altro documento: controllale e conferma prima di applicare.',
+  'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
   'imports.warnings': 'Avvisi',
-  'imports.warnings.confirm': 'Ho controllato gli avvisi: le righe sono giuste così',
+  'imports.warnings.confirm.equalLines': 'Ho controllato: sono altre vendite, e i documenti sono giusti così',
+  'imports.warnings.confirm.others': 'Ho controllato gli avvisi: le righe sono giuste così',
   'imports.warning.newBrand':
     '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong> con la marca «{value}», mai vista prima.',
   'imports.warning.suggestion': 'Intendevi «{suggestion}»?',
   'imports.warning.mixedDecimals':
     '<strong>{count, plural, one {{number} importo} other {{number} importi}}</strong> con il punto usato in un altro modo: nella stessa colonna separa sia le migliaia sia i decimali.',
+  'imports.warning.equalLines':
+    '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong> uguali a righe già importate con un altro documento: stesso dealer, giorno, articolo, quantità e importo. Se sono le stesse vendite, verrebbero contate due volte.',
+  'imports.warning.documentNumber':
+    '<strong>{count, plural, one {{number} documento} other {{number} documenti}}</strong> scritti come numero o data: il foglio di calcolo può averli cambiati, e righe già importate sembrerebbero nuove.',
+  'imports.warning.mixedDates':
+    '<strong>{count, plural, one {{number} data} other {{number} date}}</strong> con il mese prima del giorno, mentre altre hanno il giorno prima del mese: le date fino al 12 possono essere scambiate.',
+  'imports.warning.monthFirstDates':
+    '<strong>{count, plural, one {{number} data} other {{number} date}}</strong> con il mese prima del giorno: tutta la colonna è letta così, mese/giorno/anno.',
+  'imports.warning.futureDates':
+    '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong> con una data dopo oggi.',
+  'imports.warning.oldCharacters':
+    '<strong>{count, plural, one {{number} cella} other {{number} celle}}</strong> con i caratteri di MS-DOS (tabella codici 850): sono lette così.',
+  'imports.warning.lostCharacters':
+    '<strong>{count, plural, one {{number} nome} other {{number} nomi}}</strong> con una lettera persa o che i documenti non sanno scrivere.',
   'imports.warning.farAboveOthers':
     '<strong>{count, plural, one {{number} valore} other {{number} valori}}</strong> oltre dieci volte le altre righe (99 su 100 non superano {value}).',
   'imports.warning.zeroAmount':
@@ -161,6 +181,8 @@ export const it = {
   'imports.obstacle.hasChildren': '{text}: ha altri membri sotto di sé.',
   'imports.obstacle.held': '{text}: il premio è stato sospeso dopo la proposta.',
   'imports.obstacle.balanceChanged': '{text}: il saldo è cambiato dopo la proposta.',
+  'imports.obstacle.wrongColumn': '{text}: la colonna non è prevista, oppure è ripetuta.',
+  'imports.obstacle.missingColumn': '{text}: la colonna manca.',
   'imports.obstacle.vatNumberTaken': '{text}: la partita IVA che aveva è ora di un altro membro.',
   'imports.obstacle.parentDeleted': '{text}: il membro sotto cui stava è stato eliminato.',
   'imports.obstacle.written': '{text}',

@@ -8,6 +8,9 @@ export const en = reasonMessages(
     failedFormula: { text: 'The formula of the cell has no result.' },
     forbiddenCharacters: { text: 'Contains characters that are not allowed.' },
     tooLong: { text: 'Text too long.', detail: 'At most {max} characters.' },
+    digitsLost: {
+      text: 'The spreadsheet has thrown digits away: format the column as text and write the whole number.',
+    },
     notElevenDigits: { text: 'Eleven digits are needed.' },
     wrongCheckDigit: { text: 'The check digit is wrong.' },
     notWholeNumber: { text: 'Not a whole number.' },
@@ -83,10 +86,16 @@ export const en = reasonMessages(
   },
   {
     brokenText: 'The file begins as UTF-16 text and is not throughout: save it again as CSV UTF-8 or .xlsx.',
+    unmarkedText: 'The file is UTF-16 text without the mark that says so: save it again as CSV UTF-8 or .xlsx.',
     oldSpreadsheet: 'The file is a spreadsheet of an old kind or protected by a password: save it as .xlsx or CSV.',
     pdfFile: 'The file is a PDF, from which no rows can be read: save the table as .xlsx or CSV.',
     htmlFile:
       'The file is a page of HTML or XML, though it is called a spreadsheet: open it and save it as .xlsx or CSV.',
+    odsFile: 'The file is a document of LibreOffice (.ods): open it and save it as .xlsx or CSV.',
+    xlsbFile: 'The file is a binary workbook (.xlsb): open it and save it as .xlsx or CSV.',
+    zipFile: 'The file is a compressed archive (.zip): unpack the table and load that, as .xlsx or CSV.',
+    gzipFile: 'The file is compressed (.gz): unpack it and load the table that it holds, as .xlsx or CSV.',
+    rtfFile: 'The file is an RTF document, from which no rows can be read: save the table as .xlsx or CSV.',
     brokenSpreadsheet: 'The spreadsheet is damaged: save it again as .xlsx or CSV.',
     noSheet: 'The spreadsheet has no visible sheet.',
     tooLargeUnpacked: 'The spreadsheet is too large: divide it, or save it as CSV.',

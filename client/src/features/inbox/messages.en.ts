@@ -27,7 +27,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     '{ofDealer, select, yes {{dealer}: the threshold} other {The threshold}} of {threshold} tyres of the campaign “{campaign}” is reached.',
   'inbox.text.STATEMENT_FINAL': 'The campaign “{campaign}” is closed: the statement is final.',
   'inbox.text.DOCUMENT_UNDELIVERED':
-    '{ofDealer, select, yes {{dealer}: the credit note} other {The credit note}} {name} is issued, but could not be delivered: it is here, and in the private area of the site of the revenue agency.',
+    '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is issued, but could not be delivered: it is here, and in the private area of the site of the revenue agency.',
   'inbox.text.DOCUMENT_REJECTED':
     'The exchange system has rejected the document {name}{codes, select, none {} other { ({codes})}}: it is to be sent again by {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is ready.',

@@ -25,7 +25,7 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è raggiunta.',
   'inbox.text.STATEMENT_FINAL': 'La campagna «{campaign}» è chiusa: l’estratto è definitivo.',
   'inbox.text.DOCUMENT_UNDELIVERED':
-    '{ofDealer, select, yes {{dealer}: la nota di credito} other {La nota di credito}} {name} è emessa, ma non è stato possibile recapitarla: si trova qui e nell’area riservata del sito dell’Agenzia delle Entrate.',
+    '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è emesso, ma non è stato possibile recapitarlo: si trova qui e nell’area riservata del sito dell’Agenzia delle Entrate.',
   'inbox.text.DOCUMENT_REJECTED':
     'Il Sistema di Interscambio ha scartato il documento {name}{codes, select, none {} other { ({codes})}}: è da rinviare entro il {until}.',
   'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',

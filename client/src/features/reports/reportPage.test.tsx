@@ -201,15 +201,15 @@ describe('the report of campaigns', () => {
 });
 
 describe('the monthly report', () => {
-  test('compares the months that are over, and leads to the dealer', async () => {
+  test('compares both years to the same day, and leads to the dealer', async () => {
     const { handlers } = monthlyReportGateway(1);
     await renderPart(<ReportPage report={monthlyReport} />, { url: '/reports/monthly', user: users.AGENT, handlers });
     expect(
       await screen.findByText(
-        'La tua rete ha venduto 11.440 pneumatici tra gennaio e novembre 2025, il 4 % in più degli stessi mesi del 2024. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni.',
+        'La tua rete ha venduto 12.480 pneumatici nel 2025 fino al 30 dicembre, il 4 % in più dello stesso periodo del 2024. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni.',
       ),
     ).toBeVisible();
-    expect(figures().getByText('12.000 nel 2024 (+4,0 %)')).toBeVisible();
+    expect(figures().getByText('12.000 nello stesso periodo del 2024 (+4,0 %) · 2024 intero: 12.000')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Vendite per mese' })).toBeVisible();
     const [row] = await rows();
     expect(row).toHaveTextContent('luglio 2025');
@@ -265,7 +265,7 @@ test('the report of the year before tells the difference, and the months of each
   });
   expect(
     await screen.findByText(
-      'Con questi filtri la tua rete tra gennaio e novembre 2025 ha venduto 440 pneumatici in più degli stessi mesi del 2024: 11.440 contro 11.000 (+4,0 %). Un dealer è fermo: nessun acquisto da almeno 60 giorni.',
+      'Con questi filtri la tua rete nel 2025 fino al 30 dicembre ha venduto 480 pneumatici in più dello stesso periodo del 2024: 12.480 contro 12.000 (+4,0 %). Un dealer è fermo: nessun acquisto da almeno 60 giorni.',
     ),
   ).toBeVisible();
   expect(

@@ -1,17 +1,21 @@
 import { isFleetOverNet } from '../../domain/campaigns/fleetOverNet';
-import { differencePercent, monthsOver } from '../../shared/charts/data/figures';
+import { differencePercent } from '../../shared/charts/data/figures';
 import { formatNumber } from '../../shared/i18n/format';
-import { changeText, runningTime, shareText, tiresText, wholeTime, type About, type Time, type Texts } from './texts';
+import {
+  changeText,
+  comparedTime,
+  isOver,
+  shareText,
+  tiresText,
+  wholeTime,
+  type About,
+  type Time,
+  type Texts,
+} from './texts';
 
-export interface ComparedMonth {
-  readonly month: string;
-  readonly tires: number;
-  readonly tiresBefore: number;
-}
-
-/** The result of comparing the sales of two years, over the months that can be compared. */
+/** The result of comparing the sales of two years to the same day. */
 type Comparison =
-  | { readonly kind: 'begun' | 'returns' | 'none' | 'noneBefore' | 'equal' | 'alike' | 'stopped' }
+  | { readonly kind: 'notYet' | 'returns' | 'none' | 'noneBefore' | 'equal' | 'alike' | 'stopped' }
   | { readonly kind: 'more' | 'fewer'; readonly percent: string };
 
 interface ComparedSales {
@@ -22,24 +26,16 @@ interface ComparedSales {
 }
 
 /**
- * Compares the sales of a period with those of the year before. In a running year only complete months are compared
+ * Compares the sales of a period with those of the year before: while it runs, both to the same day
  * (docs/domain/reports.md).
  */
-function compareSales(texts: Texts, about: About, months: readonly ComparedMonth[]): ComparedSales {
-  const complete = monthsOver(months, about.today);
-  const sum = (counted: readonly ComparedMonth[], key: 'tires' | 'tiresBefore') =>
-    counted.reduce((total, month) => total + month[key], 0);
-  if (complete.length === 0) {
-    const tires = sum(months, 'tires');
-    return { time: wholeTime(texts, about), tires, tiresBefore: 0, comparison: { kind: 'begun' } };
-  }
-  const tires = sum(complete, 'tires');
-  const tiresBefore = sum(complete, 'tiresBefore');
+function compareSales(texts: Texts, about: About, { tires, tiresBefore }: SalesFacts['toDay']): ComparedSales {
+  const isNothingYet = tires === 0 && tiresBefore === 0 && !isOver(about);
   return {
-    time: complete.length === months.length ? wholeTime(texts, about) : runningTime(texts, complete, about.year),
+    time: isNothingYet ? wholeTime(texts, about) : comparedTime(texts, about),
     tires,
     tiresBefore,
-    comparison: comparisonOf(tires, tiresBefore),
+    comparison: isNothingYet ? { kind: 'notYet' } : comparisonOf(tires, tiresBefore),
   };
 }
 
@@ -54,13 +50,13 @@ function comparisonOf(tires: number, tiresBefore: number): Comparison {
 }
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025, il 6 % in più del 2024.' */
-export function salesSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
-  return withStopped(texts, salesText(texts, about, compareSales(texts, about, months)), stopped);
+export function salesSentence(texts: Texts, about: About, { toDay, stopped }: SalesFacts): string {
+  return withStopped(texts, salesText(texts, about, compareSales(texts, about, toDay)), stopped);
 }
 
 /** The figures for a sentence about sales. */
 interface SalesFacts {
-  readonly months: readonly ComparedMonth[];
+  readonly toDay: { readonly tires: number; readonly tiresBefore: number };
   /** The number of dealers that have stopped buying; null if that is not known for the period. */
   readonly stopped: number | null;
 }
@@ -73,12 +69,12 @@ function withStopped({ intl, language }: Texts, sentence: string, stopped: numbe
 }
 
 /** 'Nel 2025 la tua rete ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).' */
-export function differenceSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
-  return withStopped(texts, differenceText(texts, about, months), stopped);
+export function differenceSentence(texts: Texts, about: About, { toDay, stopped }: SalesFacts): string {
+  return withStopped(texts, differenceText(texts, about, toDay), stopped);
 }
 
-function differenceText(texts: Texts, about: About, months: readonly ComparedMonth[]): string {
-  const sales = compareSales(texts, about, months);
+function differenceText(texts: Texts, about: About, toDay: SalesFacts['toDay']): string {
+  const sales = compareSales(texts, about, toDay);
   const { time, tires, tiresBefore, comparison } = sales;
   if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return salesText(texts, about, sales);
   return texts.intl.formatMessage(
@@ -96,9 +92,8 @@ function differenceText(texts: Texts, about: About, months: readonly ComparedMon
 
 function salesText(texts: Texts, { who }: About, { time, tires, tiresBefore, comparison }: ComparedSales): string {
   const share = 'percent' in comparison ? shareText(texts, comparison.percent.replace('-', '')) : '';
-  const isNothingYet = comparison.kind === 'begun' && tires === 0;
   return texts.intl.formatMessage(
-    { id: `reports.sales.${isNothingYet ? 'notYet' : comparison.kind}` },
+    { id: `reports.sales.${comparison.kind}` },
     {
       ...time,
       who,
@@ -117,19 +112,13 @@ interface FleetSales {
 }
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025: 2.920 a flotte, il 23,4 % del totale.' */
-export function fleetSentence(
-  texts: Texts,
-  about: About,
-  { tires, tiresFleet, fleetPercentage }: FleetSales,
-  months: readonly { readonly month: string }[],
-): string {
-  const isOver = monthsOver(months, about.today).length === months.length;
+export function fleetSentence(texts: Texts, about: About, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
   const { during } = wholeTime(texts, about);
   return texts.intl.formatMessage(
     { id: `reports.fleet.${fleetKind(tires, tiresFleet)}` },
     {
       who: about.who,
-      during: isOver ? during : texts.intl.formatMessage({ id: 'reports.time.soFar' }, { during }),
+      during: isOver(about) ? during : texts.intl.formatMessage({ id: 'reports.time.soFar' }, { during }),
       tires: tiresText(texts, tires),
       count: tires,
       fleet: formatNumber(tiresFleet, texts.language),

@@ -3,25 +3,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { campaignBarsSentence } from './campaigns/CampaignBars';
 import { fleetChartSentence } from './monthly/FleetByMonth';
-import { about, englishTexts, italianTexts as texts, monthsOf2025 } from './testing/reportTexts';
+import { about, englishTexts, italianTexts as texts } from './testing/reportTexts';
 import { campaignsSentence, workListSentence } from './campaignSentences';
 import { differenceSentence, fleetPercentage, fleetSentence, salesSentence } from './salesSentences';
 import { bestMonth, shareText } from './texts';
 
-/** The one month of January, with so many tyres and so many the year before. */
-const january = (tires: number, tiresBefore: number) => monthsOf2025(tires, tiresBefore, 1, 1);
 const textWithPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
-/** No dealer that has stopped. */
-const sold = (months: ReturnType<typeof january>) => ({ months, stopped: null });
-const sales = (tires: number, tiresBefore: number) => salesSentence(texts, about(), sold(january(tires, tiresBefore)));
+/** So many tyres and so many the year before; no dealer that has stopped. */
+const sold = (tires: number, tiresBefore: number) => ({ toDay: { tires, tiresBefore }, stopped: null });
+const sales = (tires: number, tiresBefore: number) => salesSentence(texts, about(), sold(tires, tiresBefore));
 
 test('dealers that have stopped are counted, where there are some', () => {
-  const months = january(100, 80);
-  const tell = (stopped: number | null) => salesSentence(texts, about(), { months, stopped });
+  const { toDay } = sold(100, 80);
+  const tell = (stopped: number | null) => salesSentence(texts, about(), { toDay, stopped });
   expect(tell(14)).toMatch(/\. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni\.$/);
   expect(tell(1)).toMatch(/\. Un dealer è fermo: nessun acquisto da almeno 60 giorni\.$/);
   expect([tell(0), tell(null)]).toEqual([sales(100, 80), sales(100, 80)]);
-  expect(differenceSentence(texts, about(), { months, stopped: 1_400 })).toContain(' 1.400 dealer sono fermi: ');
+  expect(differenceSentence(texts, about(), { toDay, stopped: 1_400 })).toContain(' 1.400 dealer sono fermi: ');
 });
 
 test('a work list tells how many there are, until when, and what is at stake', () => {
@@ -57,43 +55,56 @@ describe('the sales of a year that is over', () => {
 
   test('in English', () => {
     const who = 'Your network';
-    expect(salesSentence(englishTexts, about({ who }), sold(january(12_480, 11_774)))).toBe(
+    expect(salesSentence(englishTexts, about({ who }), sold(12_480, 11_774))).toBe(
       'Your network sold 12,480 tyres in 2025, 6% more than in 2024.',
     );
-    expect(salesSentence(englishTexts, about({ who }), sold(january(1_000, 1_000)))).toBe(
+    expect(salesSentence(englishTexts, about({ who }), sold(1_000, 1_000))).toBe(
       'Your network sold 1,000 tyres in 2025, as many as in 2024.',
     );
   });
 });
 
-describe('a time that still runs is compared as far as its months are over', () => {
+describe('a time that still runs is compared to the same day', () => {
   test.each([
     [
       '2025-10-15',
-      'La tua rete ha venduto 900 pneumatici tra gennaio e settembre 2025, il 25 % in più degli stessi mesi del 2024.',
+      'La tua rete ha venduto 900 pneumatici nel 2025 fino al 15 ottobre, il 25 % in più dello stesso periodo del 2024.',
     ],
     [
-      '2025-01-31',
-      'La tua rete ha venduto 100 pneumatici nel mese di gennaio 2025, il 25 % in più dello stesso mese del 2024.',
+      '2025-11-08',
+      'La tua rete ha venduto 900 pneumatici nel 2025 fino all’8 novembre, il 25 % in più dello stesso periodo del 2024.',
     ],
-    ['2025-01-10', 'La tua rete ha venduto finora 1.200 pneumatici nel 2025.'],
-    ['2025-12-31', 'La tua rete ha venduto 1.200 pneumatici nel 2025, il 25 % in più del 2024.'],
+    [
+      '2025-01-11',
+      'La tua rete ha venduto 900 pneumatici nel 2025 fino all’11 gennaio, il 25 % in più dello stesso periodo del 2024.',
+    ],
+    ['2025-12-31', 'La tua rete ha venduto 900 pneumatici nel 2025, il 25 % in più del 2024.'],
   ])('on %s', (today, sentence) => {
-    expect(salesSentence(texts, about({ today }), sold(monthsOf2025(100, 80)))).toBe(sentence);
+    expect(salesSentence(texts, about({ today }), sold(900, 720))).toBe(sentence);
   });
 
-  test('a half-year is named as such, and the months of one that runs by their names', () => {
-    const second = monthsOf2025(100, 80, 7, 12);
-    expect(salesSentence(texts, about({ half: '2' }), sold(second))).toBe(
+  test('a half-year is named as such', () => {
+    expect(salesSentence(texts, about({ half: '2' }), sold(600, 480))).toBe(
       'La tua rete ha venduto 600 pneumatici nel secondo semestre del 2025, il 25 % in più dello stesso semestre del 2024.',
     );
-    expect(salesSentence(texts, about({ half: '2', today: '2025-09-01' }), sold(second))).toBe(
-      'La tua rete ha venduto 200 pneumatici tra luglio e agosto 2025, il 25 % in più degli stessi mesi del 2024.',
+    expect(salesSentence(texts, about({ half: '2', today: '2025-09-01' }), sold(200, 160))).toBe(
+      'La tua rete ha venduto 200 pneumatici nel secondo semestre del 2025 fino all’1 settembre, il 25 % in più dello stesso periodo del 2024.',
+    );
+    expect(salesSentence(texts, about({ half: '1', today: '2025-09-01' }), sold(200, 160))).toContain(' 2025, il 25 %');
+  });
+
+  test('the difference in tyres is told of the same time, in both languages', () => {
+    const today = '2025-10-15';
+    expect(differenceSentence(texts, about({ today }), sold(900, 720))).toBe(
+      'La tua rete nel 2025 fino al 15 ottobre ha venduto 180 pneumatici in più dello stesso periodo del 2024: 900 contro 720 (+25,0 %).',
+    );
+    expect(salesSentence(englishTexts, about({ who: 'Your network', today }), sold(900, 720))).toBe(
+      'Your network sold 900 tyres in 2025 up to 15 October, 25% more than in the same time of 2024.',
     );
   });
 
   test('nothing yet is not nothing', () => {
-    expect(salesSentence(texts, about({ today: '2025-01-10' }), sold(monthsOf2025(0, 80)))).toBe(
+    expect(salesSentence(texts, about({ today: '2025-01-10' }), sold(0, 0))).toBe(
       'La tua rete non ha ancora venduto pneumatici nel 2025.',
     );
   });
@@ -118,8 +129,7 @@ test.each([
 });
 
 test('the report of the year before tells the difference in tyres', () => {
-  const tell = (tires: number, tiresBefore: number) =>
-    differenceSentence(texts, about(), sold(january(tires, tiresBefore)));
+  const tell = (tires: number, tiresBefore: number) => differenceSentence(texts, about(), sold(tires, tiresBefore));
   expect(tell(12_480, 11_770)).toBe(
     'La tua rete nel 2025 ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).',
   );
@@ -129,12 +139,11 @@ test('the report of the year before tells the difference in tyres', () => {
 
 describe('fleets', () => {
   const tell = (tires: number, tiresFleet: number, today = '2026-02-01') =>
-    fleetSentence(
-      texts,
-      about({ today }),
-      { tires, tiresFleet, fleetPercentage: fleetPercentage({ tires, tiresFleet }) },
-      monthsOf2025(0, 0),
-    );
+    fleetSentence(texts, about({ today }), {
+      tires,
+      tiresFleet,
+      fleetPercentage: fleetPercentage({ tires, tiresFleet }),
+    });
 
   test.each([
     [12_480, 2_920, 'La tua rete ha venduto 12.480 pneumatici nel 2025: 2.920 a flotte, il 23,4 % del totale.'],

@@ -63,18 +63,21 @@ export function wholeTime({ intl }: Texts, { year, half }: Pick<About, 'year' | 
   return { during: phrase('during'), duringBefore: phrase('duringBefore'), ofBefore: phrase('ofBefore') };
 }
 
-/** The complete months of a running year or half-year: 'tra gennaio e ottobre 2025'. */
-export function runningTime(
-  { intl, language }: Texts,
-  months: readonly { readonly month: string }[],
-  year: number,
-): Time {
-  const name = (month: { readonly month: string } | undefined) =>
-    month ? formatMonth(month.month, language, { month: 'long' }) : '';
-  const phrase = (part: string) =>
+/** Whether a report's period is over on the programme's day. */
+export const isOver = ({ year, half, today }: Pick<About, 'year' | 'half' | 'today'>): boolean =>
+  today === undefined || today >= `${year}-${half === '1' ? '06-30' : '12-31'}`;
+
+/** The time that a comparison covers: the whole period, or 'nel 2025 fino al 15 ottobre' while it runs. */
+export function comparedTime(texts: Texts, about: About): Time {
+  const { intl, language } = texts;
+  const whole = wholeTime(texts, about);
+  if (isOver(about)) return whole;
+  const [, month = '', date] = /^(.{7})-(.*)$/.exec(about.today ?? '') ?? [];
+  const day = `${Number(date)} ${formatMonth(month, language, { month: 'long' })}`;
+  const phrase = (name: string) =>
     intl.formatMessage(
-      { id: `reports.time.${months.length === 1 ? 'month' : 'months'}.${part}` },
-      { from: name(months[0]), to: name(months.at(-1)), year: String(year), yearBefore: String(year - 1) },
+      { id: `reports.time.toDay.${name}` },
+      { during: whole.during, day, article: italianArticle(day), yearBefore: String(about.year - 1) },
     );
   return { during: phrase('during'), duringBefore: phrase('duringBefore'), ofBefore: phrase('ofBefore') };
 }

@@ -222,8 +222,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.settings.taxReference.hint': 'As it shall stand on the documents.',
   'settlements.settings.stamp': 'Stamp duty',
   'settlements.settings.stamp.text':
-    'On credit notes without VAT above €77.47, for the natures chosen: the FatturaPA file states €2.00 paid virtually, borne by the issuer. A tax adviser decides.',
+    'On credit notes without VAT above €77.47, for the natures chosen: the FatturaPA file states €2.00 paid virtually by the issuer. Where it is charged to the dealer, a line of −€2.00 (N1) makes the total smaller; the prize that is redeemed stays. A tax adviser decides.',
   'settlements.settings.stampNatures': 'Natures that bear stamp duty',
+  'settlements.settings.stampCharged': 'Charge the stamp duty to the dealer',
   'settlements.settings.stampNatures.none': 'None: no stamp duty is stated.',
   'settlements.settings.sender': 'Who issues the documents',
   'settlements.settings.sender.text': 'All of it, or nothing: without it FatturaPA files cannot be made.',

@@ -227,8 +227,9 @@ export const it = {
   'settlements.settings.taxReference.hint': 'Come deve comparire sui documenti.',
   'settlements.settings.stamp': 'Imposta di bollo',
   'settlements.settings.stamp.text':
-    'Sulle note di credito senza IVA oltre 77,47 €, per le nature scelte: il file FatturaPA indica 2,00 € assolti in modo virtuale, a carico di chi emette. Decide il consulente fiscale.',
+    'Sulle note di credito senza IVA oltre 77,47 €, per le nature scelte: il file FatturaPA indica 2,00 € assolti in modo virtuale da chi emette. Se il bollo è addebitato al dealer, una riga di −2,00 € (N1) riduce il totale; il premio riscosso non cambia. Decide il consulente fiscale.',
   'settlements.settings.stampNatures': 'Nature soggette a bollo',
+  'settlements.settings.stampCharged': 'Addebita il bollo al dealer',
   'settlements.settings.stampNatures.none': 'Nessuna: l’imposta di bollo non viene indicata.',
   'settlements.settings.sender': 'Chi emette i documenti',
   'settlements.settings.sender.text': 'Servono tutti, o nessuno: senza, i file FatturaPA non si possono creare.',

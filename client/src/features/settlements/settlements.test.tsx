@@ -247,7 +247,7 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   const settings = {
     __typename: 'SettlementSettings',
     ...{ taxRate: null, taxNature: null, taxReference: null, sender: null, namesInvoices: false, version: 1 },
-    ...{ stampNatures: ['N2_1', 'N2_2'], updatedBy: null, updatedAt: null },
+    ...{ stampNatures: ['N2_1', 'N2_2'], stampCharged: false, updatedBy: null, updatedAt: null },
   };
   const { person } = await renderPart(<SettlementSettingsPage />, {
     path: '/settlements/settings',
@@ -275,12 +275,13 @@ test('the settings say how credit notes are taxed, and want all of who issues th
   await person.click(screen.getByRole('button', { name: /^Nature soggette a bollo/ }));
   await person.click(await screen.findByRole('checkbox', { name: 'N4' }));
   await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('checkbox', { name: 'Addebita il bollo al dealer' }));
   await person.click(screen.getByRole('button', { name: 'Salva' }));
   await waitFor(() =>
     expect(sent).toEqual([
       {
         ...{ taxRate: null, taxNature: 'N2_1', taxReference: 'Art. 15', sender: null },
-        ...{ namesInvoices: false, stampNatures: ['N2_1', 'N2_2', 'N4'], version: 1 },
+        ...{ namesInvoices: false, stampNatures: ['N2_1', 'N2_2', 'N4'], stampCharged: true, version: 1 },
       },
     ]),
   );

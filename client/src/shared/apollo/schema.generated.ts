@@ -147,7 +147,7 @@ export type AccrualRowsFileInput = {
 
 /** Whether a second person approves an adjustment, and from which amount on. */
 export type AdjustmentApprovalInput = {
-  /** Those above this amount in either direction, in EUR: 0 or more, at most 2 decimals. */
+  /** What one user adjusts for one dealer on one day above this amount in all, whatever the signs, in EUR: 0 or more, at most 2 decimals. */
   amount: string;
   /** Whether a second person approves it. */
   on: boolean;
@@ -324,10 +324,14 @@ export type ApprovalKind =
   | 'ADJUSTMENT'
   /** The closing of a campaign. */
   | 'CLOSING'
+  /** An import that takes many tyres from existing lines. */
+  | 'CORRECTION'
   /** A change of a document of a settlement that always takes two. */
   | 'DOCUMENT'
   /** Another name or seat that a dealer asks for. */
   | 'INVOICING'
+  /** A large redemption by hand, or the reversal of one. */
+  | 'REDEMPTION'
   /** A change of rules that dealers have accepted, for which somebody gets less. */
   | 'RULES'
   /** A change of what a second person has to approve. */
@@ -341,6 +345,8 @@ export type ApprovalSettingsInput = {
   adjustment: AdjustmentApprovalInput;
   /** The closing of a campaign. */
   closing: ApprovalSwitchInput;
+  /** A redemption by hand, or its reversal; left out, it stays as it is. */
+  redemption?: RedemptionApprovalInput | null | undefined;
   /** A change of accepted rules for which somebody gets less. */
   rules: ApprovalSwitchInput;
   /** The undoing of an import. */
@@ -1865,22 +1871,39 @@ export type GrowthByTierInput = {
   prospect: string;
 };
 
+/** What whoever applies a file confirms by name. */
+export type ImportConfirmation =
+  /** Lines that equal others there are other sales, and the documents are right as they are. */
+  | 'EQUAL_LINES'
+  /** The days and months are read rightly. */
+  | 'MIXED_DATES'
+  /** The points of the amounts are read rightly. */
+  | 'MIXED_DECIMALS'
+  /** The new brands are right. */
+  | 'NEW_BRAND';
+
 /** Why a file could not be read, or its import was given up. */
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
   /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
+  /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
+  | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
+  /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
+  | 'ODS_FILE'
   /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
+  /** In Italian: Il file è un documento RTF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
+  | 'RTF_FILE'
   /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
   | 'TOO_LARGE_UNPACKED'
   /** In Italian: Il foglio di calcolo è composto da troppe parti: copia il foglio in un file nuovo, o salvalo come CSV. */
@@ -1888,7 +1911,13 @@ export type ImportFailure =
   /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */
   | 'TOO_MANY_TEXTS'
   /** In Italian: Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale. */
-  | 'UNEXPECTED';
+  | 'UNEXPECTED'
+  /** In Italian: Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  | 'UNMARKED_TEXT'
+  /** In Italian: Il file è una cartella di lavoro binaria (.xlsb): aprila e salvala come .xlsx o CSV. */
+  | 'XLSB_FILE'
+  /** In Italian: Il file è un archivio compresso (.zip): estrai la tabella e carica quella, come .xlsx o CSV. */
+  | 'ZIP_FILE';
 
 /** Which imports; all conditions must hold, in a list any value suffices. */
 export type ImportFilter = {
@@ -1939,6 +1968,8 @@ export type ImportObstacleKind =
   | 'IMPORT'
   /** The member was changed. */
   | 'MEMBER_CHANGED'
+  /** Of a file of payments: a column that it should have. */
+  | 'MISSING_COLUMN'
   /** The member below which this one stood was deleted. */
   | 'PARENT_DELETED'
   /** The dealer was taken out of the campaign. */
@@ -1946,7 +1977,9 @@ export type ImportObstacleKind =
   /** The VAT number that the member had is now that of another one. */
   | 'VAT_NUMBER_TAKEN'
   /** `text` says it: an Italian sentence of an earlier version. */
-  | 'WRITTEN';
+  | 'WRITTEN'
+  /** Of a file of payments: a column that it should not have, or has twice or without a name. */
+  | 'WRONG_COLUMN';
 
 /** Why a row of a file is bad. */
 export type ImportReason =
@@ -1966,6 +1999,8 @@ export type ImportReason =
   | 'DATE_OUT_OF_RANGE'
   /** In Italian: È di un membro eliminato. */
   | 'DELETED_MEMBER'
+  /** In Italian: Il foglio di calcolo ha buttato via delle cifre: dai alla colonna il formato testo e scrivi il numero intero. */
+  | 'DIGITS_LOST'
   /** In Italian: Il file è vuoto. */
   | 'EMPTY_FILE'
   /** In Italian: La formula della cella non ha un risultato. */
@@ -2137,12 +2172,26 @@ export type ImportTableInput = {
 
 /** What may be a mistake in valid rows of a file. */
 export type ImportWarningCode =
+  /** A number or a date where a document stands: a spreadsheet may have changed it. */
+  | 'DOCUMENT_NUMBER'
+  /** Lines that equal others there under another document, which the examples hold. */
+  | 'EQUAL_LINES'
   /** More than ten times the 99th percentile of the column, which `value` holds. */
   | 'FAR_ABOVE_OTHERS'
+  /** A day after today. */
+  | 'FUTURE_DATES'
+  /** A name with a question mark or a sign where a letter was, or a letter that documents cannot write. */
+  | 'LOST_CHARACTERS'
+  /** The month comes first in some dates and the day in others; these have the month first. */
+  | 'MIXED_DATES'
   /** A point means decimals in some amounts and thousands in others; these are the rarer. */
   | 'MIXED_DECIMALS'
+  /** Dates of a column in which the month comes first, and which is read so. */
+  | 'MONTH_FIRST_DATES'
   /** A brand that no sale names yet. */
   | 'NEW_BRAND'
+  /** Text in the letters of MS-DOS (code page 850), which is read so. */
+  | 'OLD_CHARACTERS'
   /** An amount of 0. */
   | 'ZERO_AMOUNT';
 
@@ -2667,7 +2716,19 @@ export type MonthlyReportSortColumn =
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
-  | 'TIRES_BEFORE';
+  | 'TIRES_BEFORE'
+  /** By toDayAmount. */
+  | 'TO_DAY_AMOUNT'
+  /** By toDayAmountBefore. */
+  | 'TO_DAY_AMOUNT_BEFORE'
+  /** By toDayDifference. */
+  | 'TO_DAY_DIFFERENCE'
+  /** By toDayPercent. */
+  | 'TO_DAY_PERCENT'
+  /** By toDayTires. */
+  | 'TO_DAY_TIRES'
+  /** By toDayTiresBefore. */
+  | 'TO_DAY_TIRES_BEFORE';
 
 /** The state in which a campaign begins. */
 export type NewCampaignState =
@@ -2743,7 +2804,7 @@ export type NotificationKind =
   | 'DOCUMENT_READY'
   /** The exchange system rejected a credit note. */
   | 'DOCUMENT_REJECTED'
-  /** A credit note is issued, and could not be delivered. */
+  /** A credit or debit note is issued, and could not be delivered. */
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
@@ -2946,7 +3007,19 @@ export type PreviousYearReportSortColumn =
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
-  | 'TIRES_BEFORE';
+  | 'TIRES_BEFORE'
+  /** By toDayAmount. */
+  | 'TO_DAY_AMOUNT'
+  /** By toDayAmountBefore. */
+  | 'TO_DAY_AMOUNT_BEFORE'
+  /** By toDayDifference. */
+  | 'TO_DAY_DIFFERENCE'
+  /** By toDayPercent. */
+  | 'TO_DAY_PERCENT'
+  /** By toDayTires. */
+  | 'TO_DAY_TIRES'
+  /** By toDayTiresBefore. */
+  | 'TO_DAY_TIRES_BEFORE';
 
 /** Which active dealers; all conditions must hold, in a list any value suffices. */
 export type ProposalDealerFilter = {
@@ -3011,6 +3084,14 @@ export type ProposalRowTableInput = {
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: ProposalRowSort | null | undefined;
+};
+
+/** Whether a second person approves a redemption by hand, and from which amount on. */
+export type RedemptionApprovalInput = {
+  /** What one user redeems for one dealer on one day, or takes back, above this amount in all, in EUR: 0 or more, at most 2 decimals. */
+  amount: string;
+  /** Whether a second person approves it. */
+  on: boolean;
 };
 
 /** A part of a prize that was spent. */
@@ -3431,6 +3512,8 @@ export type SettlementDocumentSortColumn =
   | 'CODE'
   /** By day. */
   | 'DAY'
+  /** By delivery. */
+  | 'DELIVERY'
   /** By id. */
   | 'ID'
   /** By net. */
@@ -3439,6 +3522,8 @@ export type SettlementDocumentSortColumn =
   | 'NUMBER'
   /** By paidOn. */
   | 'PAID_ON'
+  /** By payment. */
+  | 'PAYMENT'
   /** By total. */
   | 'TOTAL';
 
@@ -3672,6 +3757,8 @@ export type SettlementSettingsInput = {
   namesInvoices: boolean;
   /** Who issues the documents. */
   sender?: SettlementSenderInput | null | undefined;
+  /** Whether the dealer bears the stamp duty; as it is without. */
+  stampCharged?: boolean | null | undefined;
   /** The natures of which stamp duty is paid above 77.47 EUR, each once; without it they stay. */
   stampNatures?: Array<TaxNature> | null | undefined;
   /** Why there is no VAT, in the place of a rate. */

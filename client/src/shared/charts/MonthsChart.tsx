@@ -1,3 +1,4 @@
+import { italianArticle } from '@gdd/schema/italianArticle';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -6,20 +7,20 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
-import { differencePercent, monthsOver, sumOf, type Figure } from './data/figures';
+import { differencePercent, sumOf, type Figure } from './data/figures';
 import { Legend } from './Legend';
 
 const MonthBars = lazy(async () => ({ default: (await import('./drawing/drawings')).MonthBars }));
 
-/** A month of a year, and the same month of the year before. */
+/** A month of a year, and the same month of the year before, both to the same day. */
 export interface MonthFigures {
   /** '2025-07' */
   readonly month: string;
-  /** Null: the month is still to come. */
+  /** Null: the month is still to come, and what stands before is its whole. */
   readonly tires: number | null;
   readonly tiresBefore: number | null;
-  /** EUR, an exact decimal. */
-  readonly amount?: string;
+  /** EUR, an exact decimal; null as `tires`. */
+  readonly amount?: string | null;
   readonly amountBefore?: string;
 }
 
@@ -28,7 +29,7 @@ interface MonthsChartProps {
   readonly year: number;
   /** The year's months, or some that follow one another, in their order. */
   readonly months: readonly MonthFigures[];
-  /** The programme's current day: the sentence compares only months that are over. */
+  /** The programme's current day, at which both years end while the time runs. */
   readonly today?: string | undefined;
 }
 
@@ -46,12 +47,13 @@ export const monthsChartHeight = 284;
 /** The months of a year as bars, the year before as a dashed line; tyres, or amounts where they are given. */
 export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
   const [chosen, setChosen] = useState<Measure>('tires');
-  const hasAmounts = months.length > 0 && months.every(({ amount, amountBefore }) => amount && amountBefore);
+  const hasAmounts =
+    months.length > 0 && months.every(({ amount, amountBefore }) => amount !== undefined && amountBefore);
   const measure = hasAmounts ? chosen : 'tires';
   const visible = months.map((row): Month =>
     measure === 'tires'
       ? { month: row.month, now: row.tires, before: row.tiresBefore }
-      : { month: row.month, now: row.amount ?? '0', before: row.amountBefore ?? '0' },
+      : { month: row.month, now: row.amount ?? null, before: row.amountBefore ?? '0' },
   );
   const texts = useMeasureTexts(measure);
   const sentence = useSentence(year, visible, today, texts.reported);
@@ -116,7 +118,7 @@ function useMeasureTexts(measure: Measure) {
   };
 }
 
-/** The chart's sentence: the months of the year that are over, compared with the same months of the year before. */
+/** The chart's sentence: the time compared with the same of the year before, to the same day while it runs. */
 function useSentence(
   year: number,
   months: readonly Month[],
@@ -126,25 +128,24 @@ function useSentence(
   const intl = useIntl();
   const format = useFormat();
   const differenceText = useDifferenceText();
-  const sumOfMonths = (some: readonly Month[], of: keyof Omit<Month, 'month'>) =>
-    sumOf(known(some.map((each) => each[of])));
-  const over = monthsOver(months, today);
-  const count = over.length;
-  if (count === 0) {
-    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: reported(sumOfMonths(months, 'now')) });
-  }
-  const now = sumOfMonths(over, 'now');
-  const before = sumOfMonths(over, 'before');
+  const sold = months.filter(hasBegun);
+  const now = sumOf(known(sold.map((each) => each.now)));
+  const before = sumOf(known(sold.map((each) => each.before)));
+  const last = sold.at(-1);
+  if (last === undefined) return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: reported(now) });
   const difference = differenceText(now, before);
-  const name = (month: Month | undefined) => (month ? format.month(month.month, { month: 'long' }) : '');
-  const from = name(over[0]);
+  const isRunning = today !== undefined && today < lastDayOf(months.at(-1)?.month ?? last.month);
+  const name = ({ month }: Month) => format.month(month, { month: 'long' });
+  const day = isRunning ? `${Number(today.slice(8))} ${format.month(today.slice(0, 7), { month: 'long' })}` : '';
   return intl.formatMessage(
-    { id: `charts.months.${count === 12 ? 'year' : count === 1 ? 'one' : 'range'}` },
+    { id: `charts.months.${isRunning ? 'toDay' : sold.length === 12 ? 'year' : 'range'}` },
     {
       year: String(year),
       yearBefore: String(year - 1),
-      from: count === 1 ? from.charAt(0).toLocaleUpperCase() + from.slice(1) : from,
-      to: name(over.at(-1)),
+      from: name(months[0] ?? last),
+      to: name(last),
+      day,
+      article: italianArticle(day),
       now: reported(now),
       before: reported(before),
       difference:
@@ -152,6 +153,15 @@ function useSentence(
     },
   );
 }
+
+/** Whether a month is not still to come. */
+const hasBegun = ({ now }: Month) => now !== null;
+
+/** The last day of a month. @param month '2025-02' */
+const lastDayOf = (month: string) => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
 
 /** '+12,5 %'; undefined where there is nothing to compare with. */
 function useDifferenceText(): (now: Figure, before: Figure) => string | undefined {
@@ -181,8 +191,8 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
   const differenceText = useDifferenceText();
   const total: Month = {
     month: 'total',
-    now: sumOf(known(months.map(({ now }) => now))),
-    before: sumOf(known(months.map(({ before }) => before))),
+    now: sumOf(known(months.filter(hasBegun).map(({ now }) => now))),
+    before: sumOf(known(months.filter(hasBegun).map(({ before }) => before))),
   };
   const name = ({ month }: Month) =>
     month === 'total' ? intl.formatMessage({ id: 'charts.total' }) : format.month(month, { month: 'long' });
@@ -190,7 +200,7 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
     (now === null || before === null ? undefined : differenceText(now, before)) ?? none;
   const columns: readonly TableColumn<Month>[] = [
     { key: 'month', label: intl.formatMessage({ id: 'charts.month' }), cell: name },
-    { key: 'before', label: String(year - 1), cell: ({ before }) => written(before), align: 'end' },
+    { key: 'before', label: String(year - 1), cell: (row) => written(hasBegun(row) ? row.before : null), align: 'end' },
     { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },
     {
       key: 'difference',
@@ -221,7 +231,7 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
           <Box sx={{ fontWeight: 600, textAlign: 'right' }}>{written(row.now)}</Box>
           <Box sx={{ color: 'text.secondary' }}>{difference(row)}</Box>
           <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>
-            {year - 1}: {written(row.before)}
+            {year - 1}: {written(hasBegun(row) ? row.before : null)}
           </Box>
         </Box>
       )}

@@ -53,14 +53,22 @@ test('without amounts there is nothing to choose', async () => {
 test.each([
   [
     '2025-10-15',
-    'Da gennaio a settembre 2025: 1.260 pneumatici, contro 640 pneumatici negli stessi mesi del 2024 (+96,9 %).',
+    'Dal 1º gennaio al 15 ottobre 2025: 1.450 pneumatici, contro 720 pneumatici nello stesso periodo del 2024 (+101,4 %).',
   ],
-  ['2025-01-31', 'Gennaio 2025: 100 pneumatici, contro 80 pneumatici nello stesso mese del 2024 (+25,0 %).'],
-  ['2025-01-30', 'Nel 2025, finora: 1.860 pneumatici.'],
+  [
+    '2025-01-08',
+    'Dal 1º gennaio all’8 gennaio 2025: 100 pneumatici, contro 80 pneumatici nello stesso periodo del 2024 (+25,0 %).',
+  ],
   ['2025-12-31', 'Nel 2025: 1.860 pneumatici, contro 880 pneumatici nel 2024 (+111,4 %).'],
-])('on %s only months that are over are compared', async (today, sentence) => {
-  await renderPart(<MonthsChart title="Acquisti" year={2025} months={months} today={today} />);
+])('on %s both years end at the same day, and months to come are only outlined', async (today, sentence) => {
+  const toDay = months.map((month) =>
+    month.month > today.slice(0, 7) ? { ...month, tires: null, amount: null } : month,
+  );
+  const { person } = await renderPart(<MonthsChart title="Acquisti" year={2025} months={toDay} today={today} />);
   expect(screen.getByText(sentence)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Mostra i numeri' }));
+  const december = today === '2025-12-31' ? 'dicembre | 80 | 210 | +162,5 %' : 'dicembre | — | — | —';
+  expect(rows().at(-2)).toBe(december);
 });
 
 const categories = [

@@ -15,7 +15,8 @@ export const en = {
   'charts.months.year': 'In {year}: {now}, against {before} in {yearBefore}{difference}.',
   'charts.months.range':
     'From {from} to {to} {year}: {now}, against {before} in the same months of {yearBefore}{difference}.',
-  'charts.months.one': '{from} {year}: {now}, against {before} in the same month of {yearBefore}{difference}.',
+  'charts.months.toDay':
+    'From 1 {from} to {article, select, other {{day}}} {year}: {now}, against {before} in the same time of {yearBefore}{difference}.',
   'charts.months.begun': 'In {year}, so far: {now}.',
   'charts.months.differenceIn': ' ({difference})',
   'charts.trend.text': 'By month, the year before in brackets: {months}',

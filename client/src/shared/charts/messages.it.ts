@@ -15,7 +15,8 @@ export const it = {
   'charts.months.year': 'Nel {year}: {now}, contro {before} nel {yearBefore}{difference}.',
   'charts.months.range':
     'Da {from} a {to} {year}: {now}, contro {before} negli stessi mesi del {yearBefore}{difference}.',
-  'charts.months.one': '{from} {year}: {now}, contro {before} nello stesso mese del {yearBefore}{difference}.',
+  'charts.months.toDay':
+    'Dal 1º {from} {article, select, elided {all’{day}} other {al {day}}} {year}: {now}, contro {before} nello stesso periodo del {yearBefore}{difference}.',
   'charts.months.begun': 'Nel {year}, finora: {now}.',
   'charts.months.differenceIn': ' ({difference})',
   'charts.trend.text': 'Per mese, tra parentesi l’anno precedente: {months}',

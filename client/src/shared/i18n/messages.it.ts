@@ -89,9 +89,6 @@ export const it = {
   'problem.reason.alreadyRemindedToday':
     'Un promemoria è già stato inviato oggi a questo dealer. Potrai inviarne un altro domani.',
   'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email. Aggiungilo nella sua scheda.',
-  'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
-  'problem.reason.importHasWarnings': 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
-  'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
   'problem.reason.laterChanges': 'Modifiche successive dipendono da questa importazione: non si può annullare.',
   'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
   'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',

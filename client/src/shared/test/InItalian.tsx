@@ -5,23 +5,33 @@ import { messages as englishAccount } from '../../app/messages/en.account';
 import { messages as englishCms } from '../../app/messages/en.cms';
 import { messages as englishOffice } from '../../app/messages/en.office';
 import { messages as englishPortal } from '../../app/messages/en.portal';
+import { messages as englishReports } from '../../app/messages/en.reports';
 import { messages as entry } from '../../app/messages/it';
 import { messages as account } from '../../app/messages/it.account';
 import { messages as cms } from '../../app/messages/it.cms';
 import { messages as office } from '../../app/messages/it.office';
 import { messages as portal } from '../../app/messages/it.portal';
+import { messages as reports } from '../../app/messages/it.reports';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { MessageCatalogue } from '../i18n/MessageCatalogue';
 import { theme } from './theme';
 
 /** All Italian messages. */
-export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms, ...office, ...account };
+export const italian: Readonly<Record<string, string>> = {
+  ...entry,
+  ...portal,
+  ...cms,
+  ...office,
+  ...reports,
+  ...account,
+};
 
 const english: Readonly<Record<string, string>> = {
   ...englishEntry,
   ...englishPortal,
   ...englishCms,
   ...englishOffice,
+  ...englishReports,
   ...englishAccount,
 };
 

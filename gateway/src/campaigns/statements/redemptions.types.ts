@@ -1,5 +1,6 @@
 import type { RedemptionMethod } from '@gdd/schema/ledger';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Approval } from '../../approvals/approvals.types.js';
 import { RedemptionMethodEnum } from '../../schema/redemptionMethod.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 
@@ -25,4 +26,19 @@ export class Redemption {
 
   @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
   recordedBy: string | null;
+}
+
+@ObjectType({
+  description: 'What has become of a redemption: one that is recorded, or a request.',
+  simpleResolvers: true,
+})
+export class RedemptionOutcome {
+  @Field(() => Redemption, {
+    nullable: true,
+    description: 'The redemption; null where a second person has to approve it.',
+  })
+  redemption: Redemption | null;
+
+  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
+  approval: Approval | null;
 }

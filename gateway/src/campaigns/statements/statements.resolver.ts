@@ -1,7 +1,9 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requestOf } from '../../approvals/approvals.types.js';
 import type { GatewayContext } from '../../context.js';
 import { Rest } from '../../directives/decorators.js';
+import { GatewayError } from '../../errors/gatewayError.js';
 import { fileTicket } from '../../files/fileTickets.js';
 import { FileTicket } from '../../files/files.types.js';
 import { ExportFormatEnum } from '../../schema/enums.js';
@@ -24,7 +26,7 @@ import {
 import { CampaignExampleInput, LinesPage, RedemptionInput } from './statements.inputs.js';
 import { CampaignExample, Statement } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
-import { Redemption } from './redemptions.types.js';
+import { Redemption, RedemptionOutcome } from './redemptions.types.js';
 
 const knownQuery = (knownOn: string | null | undefined) => (knownOn == null ? {} : { knownOn });
 
@@ -171,18 +173,19 @@ export class StatementsResolver {
     return (await upstream.call(campaignExample, { body })).data.example;
   }
 
-  @Mutation(() => Redemption, {
-    description: 'Records that a dealer spent a part of its prize: at most what can be spent, also once it is closed.',
+  @Mutation(() => RedemptionOutcome, {
+    description:
+      'Records that a dealer spent a part of its prize, or asks a second person to: at most what can be spent, also once it is closed.',
   })
   @Rest(recordRedemption)
-  async recordRedemption(
+  async redeemPrize(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Arg('input', () => RedemptionInput, { description: 'How much, when and what for.' }) input: RedemptionInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key records one redemption.' })
     idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
-  ): Promise<Redemption> {
+  ): Promise<RedemptionOutcome> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
     const { redeemedOn, amount, note, method, confirmRepeated } = input;
     const body = {
@@ -192,6 +195,26 @@ export class StatementsResolver {
       ...(note != null && { note }),
       ...(method != null && { method }),
     };
-    return (await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption;
+    const { data } = await upstream.call(recordRedemption, { path, body, idempotencyKey });
+    return { redemption: 'redemption' in data ? data.redemption : null, approval: requestOf(data) };
+  }
+
+  @Mutation(() => Redemption, {
+    description:
+      'Records that a dealer spent a part of its prize. Where a second person has to approve it, the request is made and the answer is CONFLICT, reason approvalPending.',
+    deprecationReason: 'Use redeemPrize, which answers the request for approval too; goes with 2.0.',
+  })
+  @Rest(recordRedemption)
+  async recordRedemption(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('input', () => RedemptionInput, { description: 'How much, when and what for.' }) input: RedemptionInput,
+    @Arg('idempotencyKey', () => String, { description: 'The same key records one redemption.' })
+    idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Redemption> {
+    const { redemption } = await this.redeemPrize(campaignId, dealerId, input, idempotencyKey, context);
+    if (redemption === null) throw new GatewayError('CONFLICT', { reason: 'approvalPending' });
+    return redemption;
   }
 }

@@ -13,7 +13,7 @@ import type { ApprovalView } from './schemas.js';
 export type Confirmation = 'wanted' | 'given';
 
 /** The fields of a new request. */
-type NewApproval = Pick<
+export type NewApproval = Pick<
   typeof approvals.$inferInsert,
   'kind' | 'subject' | 'campaignId' | 'dealerId' | 'importId' | 'documentId' | 'input' | 'request'
 >;
@@ -41,7 +41,7 @@ export async function propose(
 /** The same for a caller who does not see requests. @returns the id of the request */
 export async function recordRequest(
   transaction: Database,
-  caller: SignedIn,
+  caller: Pick<SignedIn, 'userId'>,
   now: Date,
   values: NewApproval,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export async function recordRequest(
 
 /** The audit record of a request. */
 export const approvalRecord = (
-  caller: SignedIn,
+  caller: Pick<SignedIn, 'userId'>,
   entityId: number,
   action: 'proposed' | 'approved' | 'refused' | 'withdrawn',
   after: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { everInSubtreeOf } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
-import { approvals } from '../../database/tables/programme/approvals.js';
+import { approvals, type ApprovalTerms, type StoredApprovalTerms } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { settlementDocuments } from '../../database/tables/programme/settlements.js';
 import { imports } from '../../database/tables/work/imports.js';
@@ -136,9 +136,15 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
   incentiveDetail: detailView(incentiveDetail),
 });
 
+const termsView = ({ redemption = { on: false, amount: '0.00' }, ...terms }: StoredApprovalTerms): ApprovalTerms => ({
+  ...terms,
+  redemption,
+});
+
 /** A request as the API returns it. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment, document = null, invoicing = null, settings = null } = row.request;
+  const { rules, undo = null, correction = null, adjustment, redemption, settings } = row.request;
+  const { document = null, invoicing = null } = row.request;
   const isPending = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -157,10 +163,20 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
               after: rulesView(rules.after),
             },
       undo,
-      adjustment: adjustment === undefined ? null : { ...adjustment, disputeId: adjustment.disputeId ?? null },
+      correction,
+      adjustment:
+        adjustment === undefined
+          ? null
+          : {
+              ...adjustment,
+              disputeId: adjustment.disputeId ?? null,
+              reversesId: adjustment.reversesId ?? null,
+            },
+      redemption: redemption === undefined ? null : { ...redemption, reversesId: redemption.reversesId ?? null },
       document,
       invoicing,
-      settings,
+      settings:
+        settings === undefined ? null : { before: termsView(settings.before), after: termsView(settings.after) },
     },
     proposedAt: row.proposedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

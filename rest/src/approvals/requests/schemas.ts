@@ -5,6 +5,7 @@ import {
   approvalStates,
   type approvalFilters,
 } from '@gdd/schema/approvals';
+import { redemptionMethods } from '@gdd/schema/ledger';
 import { z } from 'zod';
 import {
   campaignTitle,
@@ -27,24 +28,35 @@ const isOn = z.boolean().describe('Whether a second person confirms it');
 const descriptions = {
   closing: 'Closing a campaign',
   rules: 'A change of rules after acceptance for which somebody gets less',
-  undo: 'The undoing of an import that changes more tyres than the limit',
-  adjustment: 'An adjustment above the limit, of either sign',
+  undo: 'The undoing of an import that changes more tyres than the limit, or the applying of one whose rows take as many from existing lines; also several by one user for one dealer on one day in Rome',
+  adjustment:
+    'What one user adjusts for one dealer on one day in Rome, where it is above the limit in all, whatever the signs',
+  redemption:
+    'What one user redeems by hand for one dealer on one day in Rome, or takes back, where it is above the limit in all',
 };
 
 const approvalSwitch = z.object({ on: isOn }).meta({ id: 'ApprovalSwitch' });
+
+const approvalAmountLimit = z.object({ on: isOn, amount: euro }).meta({ id: 'ApprovalAmountLimit' });
 
 /** The kinds of changes that a second person has to confirm. */
 export const approvalTermsFields = {
   closing: approvalSwitch.describe(descriptions.closing),
   rules: approvalSwitch.describe(descriptions.rules),
   undo: z.object({ on: isOn, tires }).meta({ id: 'ApprovalTiresLimit' }).describe(descriptions.undo),
-  adjustment: z
-    .object({ on: isOn, amount: euro })
-    .meta({ id: 'ApprovalAmountLimit' })
-    .describe(descriptions.adjustment),
+  adjustment: approvalAmountLimit.describe(descriptions.adjustment),
+  redemption: approvalAmountLimit.describe(descriptions.redemption),
 };
 
 const approvalTerms = z.object(approvalTermsFields).meta({ id: 'ApprovalTerms' });
+
+const amountLimitInput = z.strictObject({
+  on: z.boolean(),
+  amount: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,2})?$/)
+    .describe('EUR, at most two decimals'),
+});
 
 /** The same in a request body. */
 export const approvalTermsInput = {
@@ -53,15 +65,8 @@ export const approvalTermsInput = {
   undo: z
     .strictObject({ on: z.boolean(), tires: count.min(0).max(approvalLimits.tires).describe('Tyres') })
     .describe(descriptions.undo),
-  adjustment: z
-    .strictObject({
-      on: z.boolean(),
-      amount: z
-        .string()
-        .regex(/^\d{1,12}(\.\d{1,2})?$/)
-        .describe('EUR, at most two decimals'),
-    })
-    .describe(descriptions.adjustment),
+  adjustment: amountLimitInput.describe(descriptions.adjustment),
+  redemption: amountLimitInput.optional().describe(`${descriptions.redemption}; left out, it stays as it is`),
 };
 
 const approvalRules = z
@@ -81,6 +86,9 @@ const rulesRequest = z
     after: approvalRules,
   })
   .meta({ id: 'ApprovalRulesRequest' });
+
+/** How a redemption by hand was paid; the ledger, which lies above requests, has it too. */
+export const redemptionMethod = z.enum(redemptionMethods).meta({ id: 'RedemptionMethod' });
 
 /** The name and the seat of a dealer. */
 export const invoicingCompany = z
@@ -102,14 +110,34 @@ const approvalRequest = z
       .object({ tires: tires.describe('Tyres that it changes'), lines: count.describe('Lines that it changes') })
       .meta({ id: 'ApprovalUndoRequest' })
       .nullable(),
+    correction: z
+      .object({
+        tires: tires.describe('Tyres that its rows change in existing lines'),
+        lines: count.describe('Lines that they change'),
+      })
+      .meta({ id: 'ApprovalCorrectionRequest' })
+      .nullable(),
     adjustment: z
       .object({
         amount: euro.describe('EUR, with its sign'),
         day,
         reason: z.string(),
         disputeId: count.nullable().describe('The dispute that it answers; null by hand'),
+        reversesId: count.nullable().describe('Of a reversal: the adjustment that it takes back, whose day it has'),
       })
       .meta({ id: 'ApprovalAdjustmentRequest' })
+      .nullable(),
+    redemption: z
+      .object({
+        amount: euro.describe('EUR, above 0'),
+        day,
+        reason: z.string().nullable().describe('The note; of a reversal its reason'),
+        method: redemptionMethod.nullable(),
+        reversesId: count
+          .nullable()
+          .describe('Of a reversal: the redemption that it takes back, whose amount, day and method it has'),
+      })
+      .meta({ id: 'ApprovalRedemptionRequest' })
       .nullable(),
     document: documentRequest.nullable(),
     invoicing: z
@@ -132,13 +160,13 @@ export const approval = z
     id: count,
     kind: approvalKind,
     state: approvalState,
-    campaign: campaignTitle.nullable().describe('Of a closing, rules and an adjustment'),
-    dealer: memberLink.nullable().describe('Of an adjustment, a document and invoicing data'),
+    campaign: campaignTitle.nullable().describe('Of a closing, rules, an adjustment and a redemption'),
+    dealer: memberLink.nullable().describe('Of an adjustment, a redemption, a document and invoicing data'),
     import: z
       .object({ id: count, filename: z.string() })
       .meta({ id: 'ApprovalImport' })
       .nullable()
-      .describe('Of an undo'),
+      .describe('Of an undo and a correction'),
     document: z.object({ id: count, number: z.string() }).meta({ id: 'ApprovalDocument' }).nullable(),
     request: approvalRequest,
     proposedBy: userName,

@@ -6,6 +6,7 @@ const terms = {
   rules: { on: false },
   undo: { on: true, tires: 100 },
   adjustment: { on: true, amount: '99.90' },
+  redemption: { on: true, amount: '50' },
 };
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   ['a limit falls', { undo: { on: true, tires: 99 }, adjustment: { on: true, amount: '99.89' } }, false],
   ['a limit of tyres rises', { undo: { on: true, tires: 101 } }, true],
   ['a limit in EUR rises', { adjustment: { on: true, amount: '100' } }, true],
+  ['the limit of redemptions rises', { redemption: { on: true, amount: '50.01' } }, true],
+  ['redemptions are switched off', { redemption: { on: false, amount: '50' } }, true],
 ])('less is confirmed where %s: %j, %s', (_what, changes, expected) => {
   expect(loosens(terms, { ...terms, ...changes })).toBe(expected);
 });

@@ -16,6 +16,7 @@ export const termsIn = (settings: ApprovalSettingsRow): ApprovalTerms => ({
   rules: { on: settings.rulesOn },
   undo: { on: settings.undoOn, tires: settings.undoTires },
   adjustment: { on: settings.adjustmentOn, amount: settings.adjustmentAmount },
+  redemption: { on: settings.redemptionOn, amount: settings.redemptionAmount },
 });
 
 /** Whether the absolute value of an amount is above a limit. */
@@ -25,12 +26,14 @@ export const isAbove = (amount: string, limit: string) => millionths(amount.repl
  * Whether the new terms require fewer confirmations: a kind is switched off, or the limit of one that is on is raised.
  */
 export function loosens(before: ApprovalTerms, after: ApprovalTerms): boolean {
-  const isSwitchedOff = (['closing', 'rules', 'undo', 'adjustment'] as const).some(
+  const isSwitchedOff = (['closing', 'rules', 'undo', 'adjustment', 'redemption'] as const).some(
     (kind) => before[kind].on && !after[kind].on,
   );
   return (
     isSwitchedOff ||
     (before.undo.on && after.undo.tires > before.undo.tires) ||
-    (before.adjustment.on && isAbove(after.adjustment.amount, before.adjustment.amount))
+    (['adjustment', 'redemption'] as const).some(
+      (kind) => before[kind].on && isAbove(after[kind].amount, before[kind].amount),
+    )
   );
 }

@@ -29,6 +29,17 @@ export const locks = {
   pushes: 7308,
 } as const;
 
+/** The first key of the advisory locks of users; the second is the user's id. */
+const usersLock = 7310;
+
+/**
+ * Makes the changes of a user that limits of four eyes count follow each other, until the transaction ends. To be taken
+ * before the locks of months, campaigns and memberships, after those of an import or a dispute.
+ */
+export async function takeUsersLock(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${usersLock}::int, ${userId}::int)`);
+}
+
 /**
  * Takes an advisory lock until the transaction ends. It is a statement of its own, so that the next statement sees what
  * the previous holders of the lock committed.

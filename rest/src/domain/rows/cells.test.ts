@@ -1,16 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  amountText,
-  dateText,
-  inches,
-  numberText,
-  textOf,
-  wholeNumber,
-  WrongCell,
-  writtenCell,
-  type Cell,
-} from './cells.js';
+import { amountText, dealerVatNumber, inches, numberText, textOf, wholeNumber, WrongCell, type Cell } from './cells.js';
+import { dateText } from './dates.js';
+import { writtenCell } from './writtenCell.js';
 
 const semicolons = { isSemicolonFile: true, countsFrom1904: false };
 const commas = { isSemicolonFile: false, countsFrom1904: false };
@@ -69,7 +61,11 @@ describe('an amount', () => {
     '12 345 6',
     '€ 12 €',
     '$ 12',
-    '12-',
+    '-12-',
+    '--12',
+    '12--',
+    'EUR 12 EUR',
+    'EURO 12',
     '+12',
     '1e3',
     '1000000000000',
@@ -86,9 +82,27 @@ describe('an amount', () => {
     ['€ -12,50', '-12.50'],
     ['1.234,50 €', '1234.50'],
     ['412,80€', '412.80'],
+    ['EUR 1.234,50', '1234.50'],
+    ['12,50 eur', '12.50'],
+    ['-12,50 EUR', '-12.50'],
+    ['EUR -12,50', '-12.50'],
     ['1 234,50', '1234.50'],
     ['1\u00a0234\u202f567,8', '1234567.80'],
   ])('%j is %s, with its sign of the euro and its spaces between thousands', (cell, amount) => {
+    expect(amountText(cell, semicolons)).toBe(amount);
+  });
+
+  test.each<[Cell, string]>([
+    ['400,00-', '-400.00'],
+    ['1.400,00 -', '-1400.00'],
+    ['400,00- €', '-400.00'],
+    ['\u2212400,00', '-400.00'],
+    ['\u2013 400,00', '-400.00'],
+    ['€ \u2212400,00', '-400.00'],
+    ['-0', '0.00'],
+    ['0,00-', '0.00'],
+    [-0, '0.00'],
+  ])('%j is %s, wherever and however its minus stands', (cell, amount) => {
     expect(amountText(cell, semicolons)).toBe(amount);
   });
 
@@ -131,6 +145,17 @@ describe('a whole number', () => {
     ['-12\u00a0345', -12_345],
   ])('has spaces between its thousands: %j', (cell, value) => {
     expect(wholeNumber(cell, { from: -1_000_000, to: 1_000_000 })).toBe(value);
+  });
+
+  test.each<[Cell, number]>([
+    ['4-', -4],
+    ['\u22124', -4],
+    ['\u20134', -4],
+    ['-0', 0],
+    ['0-', 0],
+    [-0, 0],
+  ])('%j is %j, wherever and however its minus stands', (cell, value) => {
+    expect(wholeNumber(cell, { from: -10, to: 10 })).toBe(value);
   });
 
   test.each<[Cell, number]>([
@@ -188,6 +213,15 @@ describe('a date', () => {
     ['1/2/98', '1998-02-01'],
     ['2024-02-29', '2024-02-29'],
     ['01/01/2999', '2999-01-01'],
+    ['05/09/2025 00:00:00', '2025-09-05'],
+    ['05/09/2025 0:00', '2025-09-05'],
+    ['2025-09-05 00:00:00', '2025-09-05'],
+    ['2025-09-05T00:00:00.000', '2025-09-05'],
+    ['20250905', '2025-09-05'],
+    [20_250_905, '2025-09-05'],
+    ['5-set-25', '2025-09-05'],
+    ['05 Sep 2025', '2025-09-05'],
+    ['5 settembre 2025', '2025-09-05'],
     [45_657, '2024-12-31'],
     [45_657.75, '2024-12-31'],
     [61, '1900-03-01'],
@@ -203,6 +237,10 @@ describe('a date', () => {
     '15-10-25',
     '25/10/5',
     '10/15/2025',
+    '2025-09-05T22:00:00Z',
+    '20251305',
+    '5-sat-25',
+    '5-settle-25',
     'ieri',
     60,
     0,
@@ -211,6 +249,17 @@ describe('a date', () => {
     NaN,
   ])('%j is none', (cell) => {
     expect(outcome(() => dateText(cell, semicolons))).toBeInstanceOf(WrongCell);
+  });
+
+  test('of a column with the month first is read so', () => {
+    const american = { ...commas, isMonthFirst: true };
+    expect(dateText('09/05/2025', american)).toBe('2025-09-05');
+    expect(dateText('9/15/25', american)).toBe('2025-09-15');
+    expect(dateText('9/5/2025 12:00:00 AM', american)).toBe('2025-09-05');
+    expect(dateText('2025-09-05', american)).toBe('2025-09-05');
+    expect(outcome(() => dateText('15/09/2025', american))).toBeInstanceOf(WrongCell);
+    expect(writtenCell('data', '09/05/2025', american)).toBe('05/09/2025');
+    expect(writtenCell('data', '45/45/2025', american)).toBe('45/45/2025');
   });
 
   test('is the same day in each of its forms', () => {
@@ -241,6 +290,9 @@ describe('the text of a cell', () => {
     ['Citta\u200b\u0300', 'Città'],
     ["'+39 06 1234567", '+39 06 1234567'],
     ["'O sole", "'O sole"],
+    ['="0123"', '0123'],
+    ['="di ""Ugo"""', 'di "Ugo"'],
+    ['="a"&"b', '="a"&"b'],
     [9_891_540_321, '9891540321'],
     [1e21, '1000000000000000000000'],
     [1.5e-7, '0.00000015'],
@@ -281,5 +333,27 @@ describe('the text of a cell', () => {
     ['data', 'ieri', 'ieri'],
   ])('of column %s, %j, is written as %j for a file with semicolons', (column, cell, text) => {
     expect(writtenCell(column, cell, semicolons)).toBe(text);
+  });
+});
+
+describe('a VAT number', () => {
+  test.each<[Cell, string]>([
+    ['IT73504760031', '73504760031'],
+    ['it 73504760031', '73504760031'],
+    ['="73504760031"', '73504760031'],
+    ['123456782', '00123456782'],
+    [123_456_782, '00123456782'],
+    ['9891540321', '09891540321'],
+  ])('%j is %s', (cell, number) => {
+    expect(dealerVatNumber(cell)).toBe(number);
+  });
+
+  test.each<[string, string]>([
+    ['7,3505E+10', 'digitsLost'],
+    ['7.3505e+10', 'digitsLost'],
+    ['IT7350476003', 'notElevenDigits'],
+    ['DE73504760031', 'notElevenDigits'],
+  ])('%j is refused as %s', (cell, reason) => {
+    expect(outcome(() => dealerVatNumber(cell))).toMatchObject({ reason });
   });
 });

@@ -1,6 +1,5 @@
 import type { ImportReason, ReasonParameters } from '@gdd/schema/imports';
-import { folded, hasForbiddenCharacters, isCalendarDate, oneLine } from '../text.js';
-import { italianDay } from '../labels/italianFormats.js';
+import { folded, hasForbiddenCharacters, oneLine } from '../text.js';
 
 /** The content of a cell: a text, or a number from a spreadsheet or JSON lines. */
 export type Cell = string | number;
@@ -13,6 +12,10 @@ export interface CellFormat {
   readonly isSemicolonFile: boolean;
   /** Whether a spreadsheet counts its days from 1904 on. */
   readonly countsFrom1904: boolean;
+  /** Whether dates have the month first, as in America. Default: the day, as in Italy. */
+  readonly isMonthFirst?: boolean;
+  /** Whether the text is in the letters of MS-DOS (code page 850). Default: no. */
+  readonly isOfDos?: boolean;
 }
 
 /** Thrown for a cell that cannot be read. */
@@ -76,11 +79,18 @@ const plain = /^[!-~]+(?: [!-~]+)*$/;
  * @throws WrongCell for forbidden characters, and for a failed formula
  */
 export function textOf(cell: Cell): string {
-  const text = typeof cell === 'number' ? numberText(cell) : plain.test(cell) ? cell : cleaned(cell);
+  const written = typeof cell === 'number' ? numberText(cell) : plain.test(cell) ? cell : cleaned(cell);
+  const text = written.startsWith('="') ? unquotedFormula(written) : written;
   // the files of bad rows escape formulas with an apostrophe: remove it when such a file is loaded again
   if (/^'[=+\-@]/.test(text)) return text.slice(1);
   if (failedFormula.test(text)) throw new WrongCell('failedFormula');
   return text;
+}
+
+/** The text of a formula that is nothing else, `="0123"`: so some programs keep a spreadsheet from reading a number. */
+function unquotedFormula(text: string): string {
+  const [, content] = /^="((?:[^"]|"")*)"$/.exec(text) ?? [];
+  return content === undefined ? text : content.replaceAll('""', '"').trim();
 }
 
 function cleaned(cell: string): string {
@@ -116,15 +126,31 @@ export function numberText(value: number): string {
   return sign + digits.padEnd(exponent + 1, '0');
 }
 
+/** A number as a spreadsheet shows it when its column is too narrow: the digits that are not shown are lost. */
+const shortenedNumber = /^[+-]?\d[.,]\d+E\+\d{1,3}$/i;
+
 /**
- * The text of an Italian VAT number, with leading zeros restored: spreadsheets drop them from numbers, so that a CSV
- * saved by one may have ten digits.
+ * The text of a cell with a number that is a name: of a document, a VAT or telephone number.
+ *
+ * @throws WrongCell where a spreadsheet has left digits out, as in `7,3505E+10`
+ */
+export function numberedText(cell: Cell): string {
+  const text = textOf(cell);
+  if (typeof cell === 'string' && shortenedNumber.test(text)) throw new WrongCell('digitsLost');
+  return text;
+}
+
+/**
+ * The text of an Italian VAT number, without the code of its country, and with leading zeros restored: spreadsheets drop
+ * them from numbers, so that a CSV saved by one may have nine or ten digits.
  *
  * @throws WrongCell
  */
 export function vatNumberText(cell: Cell): string {
-  const text = textOf(cell);
-  return typeof cell === 'number' || /^\d{10}$/.test(text) ? text.padStart(11, '0') : text;
+  const text = numberedText(cell);
+  if (typeof cell === 'number' || /^\d{9,10}$/.test(text)) return text.padStart(11, '0');
+  const [, digits] = /^IT ?(\d{11})$/i.exec(text) ?? [];
+  return digits ?? text;
 }
 
 /**
@@ -137,6 +163,18 @@ export function dealerVatNumber(cell: Cell): string {
   if (text === '') throw new WrongCell('required');
   if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
   return text;
+}
+
+/** The dashes that are written for a minus sign. */
+const dash = /^[-\u2010-\u2015\u2212] ?/;
+/** A minus sign behind the number, as accounting programs write it. */
+const minusBehind = /^([^-].*?) ?[-\u2010-\u2015\u2212]$/;
+
+/** The text of a number with its minus sign in front: `400,00-` and `−400,00` are `-400,00`. */
+function withMinusInFront(text: string): string {
+  if (dash.test(text)) return text.replace(dash, '-');
+  const [, number] = minusBehind.exec(text) ?? [];
+  return number === undefined ? text : `-${number}`;
 }
 
 /** Thousands separated by spaces: `1 234 567,8`. */
@@ -163,7 +201,7 @@ export function inches(cell: Cell, range: { readonly from: number; readonly to: 
  * @throws WrongCell
  */
 export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; readonly to: number }): number {
-  const text = withoutSpaces(textOf(cell));
+  const text = withoutSpaces(withMinusInFront(textOf(cell)));
   if (text === '') throw new WrongCell('required');
   if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('notWholeNumber');
   const value = Number(text);
@@ -184,7 +222,8 @@ const wholeDigits = 12;
  */
 export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): string {
   if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
-  const text = withoutSpaces(withoutEuroSign(textOf(cell)));
+  const written = textOf(cell);
+  const text = typeof cell === 'number' ? written : withoutSpaces(withMinusInFront(withoutEuroSign(written)));
   if (text === '') throw new WrongCell('required');
   // a number cell always has a decimal point
   const hasThousands = typeof cell === 'string' && (text.includes(',') || (isSemicolonFile && /\.\d{3}$/.test(text)));
@@ -197,9 +236,10 @@ export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'is
   return amount === '0.00' ? amount : sign + amount;
 }
 
-/** Removes one euro sign before or after the number: `€ -5`, `-€ 5`, `5 €`. */
+/** Removes one sign or code of the euro before or after the number: `€ -5`, `-€ 5`, `5 €`, `EUR 5`, `5- EUR`. */
 function withoutEuroSign(text: string): string {
-  return text.includes('€') ? text.replace(/^(-?) ?€ ?|(?<=\d) ?€$/, '$1') : text;
+  if (!/€|EUR/i.test(text)) return text;
+  return text.replace(/^([-\u2010-\u2015\u2212]?) ?(?:€|EUR) ?|(?<=[\d\u2010-\u2015\u2212-]) ?(?:€|EUR)$/i, '$1');
 }
 
 /** `1234,56`: the fast path, since most amounts are written like this. */
@@ -208,46 +248,6 @@ const usualAmount = /^[1-9]\d{0,11},\d\d$/;
 const grouped = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
 /** An amount with a decimal point: `1234.5`, `1234`. */
 const ungrouped = /^(-?)(\d+)(?:\.(\d+))?$/;
-
-const dayMs = 24 * 60 * 60 * 1000;
-/**
- * Day 0 of the 1900 date system of spreadsheets, valid for days from 61 on: their day 60, 29 February 1900, did not
- * exist, and earlier days are off by one.
- */
-const day0 = Date.UTC(1899, 11, 30);
-const day0From1904 = Date.UTC(1904, 0, 1);
-
-/**
- * A date: dd/mm/yyyy (also with dashes or points), dd/mm/yy or yyyy-mm-dd, or in a spreadsheet the number of a day.
- *
- * @returns yyyy-mm-dd
- * @throws WrongCell
- */
-export function dateText(cell: Cell, { countsFrom1904 }: Pick<CellFormat, 'countsFrom1904'>): string {
-  if (typeof cell === 'number') return dateOfDay(cell, countsFrom1904);
-  const text = textOf(cell);
-  if (text === '') throw new WrongCell('required');
-  const [, day = '', , month = '', year = ''] =
-    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? /^(\d{1,2})(\/)(\d{1,2})\/(\d\d)$/.exec(text) ?? [];
-  const date = year === '' ? text : `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isCalendarDate(date)) throw new WrongCell('notDate');
-  return date;
-}
-
-/** A year with four digits: two digits below 50 are 20xx, others 19xx. */
-function fullYear(year: string): string {
-  if (year.length === 4) return year;
-  return (Number(year) < 50 ? '20' : '19') + year;
-}
-
-function dateOfDay(day: number, countsFrom1904: boolean): string {
-  const from = countsFrom1904 ? day0From1904 : day0;
-  const instant = from + Math.floor(day) * dayMs;
-  // larger numbers are beyond what Date can represent
-  const date = Math.abs(day) < 1_000_000 ? new Date(instant).toISOString().slice(0, 10) : '';
-  if ((!countsFrom1904 && day < 61) || !isCalendarDate(date)) throw new WrongCell('notDate');
-  return date;
-}
 
 /** The texts that a column accepts, with their values. */
 export interface Texts<T> {
@@ -276,23 +276,4 @@ export function labelledValue<T>(cell: Cell, { listed, meanings }: Texts<T>): T 
   const value = meanings.get(folded(text));
   if (value === undefined) throw new WrongCell('unknownValue', { allowed: listed.join(', ') });
   return value;
-}
-
-/** The columns whose number cells need a format of their own in a CSV. */
-const dateColumns: readonly string[] = ['data', 'dal'];
-const vatNumberColumn = 'partita_iva';
-const amountColumn = 'importo';
-
-/** A cell as a text that is read as the same value from a CSV with semicolons: the number of a day becomes its date. */
-export function writtenCell(column: string, cell: Cell, format: CellFormat): string {
-  if (typeof cell === 'string') return cell;
-  if (column === vatNumberColumn) return numberText(cell).padStart(11, '0');
-  if (column === amountColumn) return numberText(cell).replace('.', ',');
-  if (!dateColumns.includes(column)) return numberText(cell);
-  try {
-    return italianDay(dateText(cell, format));
-  } catch (error) {
-    if (!(error instanceof WrongCell)) throw error;
-    return numberText(cell);
-  }
 }

@@ -12,7 +12,7 @@ import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { homeCountry, isPostalCodeOf, isSdiCode, isSdiCodeOf, seatLimits } from '@gdd/schema/invoicing';
 import { dealerStatuses, dealerTiers, memberRoles, type MemberRole } from '@gdd/schema/members';
 import {
-  dateText,
+  numberedText,
   problemIn,
   requiredText,
   textOf,
@@ -23,8 +23,10 @@ import {
   type ReadRow,
   type RowProblem,
 } from './cells.js';
+import { dateText } from './dates.js';
 import { isVatNumberOf } from '../vatNumber.js';
 import { isTaxCode } from '../taxCode.js';
+import { asciiMailAddress } from '../mailAddress.js';
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from '../text.js';
 
 /** A member as a row describes it. Fields that not every member has are null for members other than dealers. */
@@ -120,7 +122,7 @@ const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
   },
   vatNumber: (cell, { country = homeCountry }) => {
     if (country !== homeCountry) {
-      const number = textOf(cell).toUpperCase();
+      const number = numberedText(cell).toUpperCase();
       if (!isVatNumberOf(country, number)) throw new WrongCell('notOfCountry', { country });
       return number;
     }
@@ -162,12 +164,12 @@ const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
     return code;
   },
   email: (cell) => {
-    const text = textOf(cell);
+    const text = asciiMailAddress(textOf(cell));
     if (!isMailAddress(text)) throw new WrongCell('notMailAddress');
     return text;
   },
   phone: (cell) => {
-    const text = textOf(cell);
+    const text = numberedText(cell);
     if (!isPhoneNumber(text)) throw new WrongCell('notPhoneNumber');
     return text;
   },

@@ -1,5 +1,6 @@
-import { confirmedWarnings, warningExamples, type ImportWarning } from '@gdd/schema/imports';
+import type { ImportWarning } from '@gdd/schema/imports';
 import type { Cell, CellFormat } from './cells.js';
+import { SeenCells } from './seenCells.js';
 
 type Meaning = 'decimal' | 'thousands';
 
@@ -9,42 +10,33 @@ function meaningOf(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolo
   return cell.includes(',') || (isSemicolonFile && /\.\d{3}\D*$/.test(cell)) ? 'thousands' : 'decimal';
 }
 
-interface Seen {
-  count: number;
-  readonly examples: { row: number; value: string }[];
-}
-
 /**
  * Collects how the amounts of a file use points. A file in which a point means thousands in some amounts and decimals
  * in others is probably wrong in one of them, which no single row can show.
  */
 export class PointsInAmounts {
-  private readonly seen: Record<Meaning, Seen> = {
-    decimal: { count: 0, examples: [] },
-    thousands: { count: 0, examples: [] },
-  };
+  private readonly seen: Record<Meaning, SeenCells>;
 
   constructor(
-    private readonly column: string,
+    column: string,
     private readonly format: Pick<CellFormat, 'isSemicolonFile'>,
-  ) {}
+  ) {
+    this.seen = {
+      decimal: new SeenCells('mixedDecimals', column),
+      thousands: new SeenCells('mixedDecimals', column),
+    };
+  }
 
   /** @param cell an amount that could be read */
   note(row: number, cell: Cell): void {
     const meaning = meaningOf(cell, this.format);
-    if (meaning === undefined) return;
-    const seen = this.seen[meaning];
-    seen.count += 1;
-    if (seen.examples.length < warningExamples) seen.examples.push({ row, value: String(cell) });
+    if (meaning !== undefined) this.seen[meaning].note(row, cell);
   }
 
   /** A warning with the rarer of the two meanings; undefined unless both occurred. */
   warning(): ImportWarning | undefined {
     const { decimal, thousands } = this.seen;
     if (decimal.count === 0 || thousands.count === 0) return undefined;
-    const { count, examples } = decimal.count <= thousands.count ? decimal : thousands;
-    const needsConfirmation = confirmedWarnings.includes('mixedDecimals');
-    const none = { value: null, suggestion: null };
-    return { code: 'mixedDecimals', column: this.column, count, examples, ...none, needsConfirmation };
+    return (decimal.count <= thousands.count ? decimal : thousands).warning();
   }
 }

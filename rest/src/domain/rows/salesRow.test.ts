@@ -95,8 +95,8 @@ describe('a row of a sales file', () => {
     ['riga', '-1'],
     ['riga', '2147483648'],
     ['partita_iva', ''],
-    ['partita_iva', '234567897'],
-    ['partita_iva', 'IT01234567897'],
+    ['partita_iva', '34567897'],
+    ['partita_iva', 'FR01234567897'],
     ['data', '31/02/2025'],
     ['data', '31/12/1999'],
     ['data', '01/01/2027'],
@@ -119,6 +119,15 @@ describe('a row of a sales file', () => {
     ['azione', 'cancella'],
   ])('is wrong in %s with %j', (column, cell) => {
     expect(readLine({ [column]: cell }).problems.map((problem) => problem.column)).toEqual([column]);
+  });
+
+  test.each([
+    ['stagione', '4stagioni', { season: 'allSeason' }],
+    ['stagione', 'Quattrostagioni', { season: 'allSeason' }],
+    ['segmento', 'Autovettura', { segment: 'car' }],
+    ['segmento', 'autovetture', { segment: 'car' }],
+  ])('has in %s the other name %j', (column, cell, values) => {
+    expect(readLine({ [column]: cell })).toMatchObject({ values, problems: [] });
   });
 
   test('a row is dated from 2000 up to a year after the programme’s day', () => {

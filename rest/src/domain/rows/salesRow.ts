@@ -1,7 +1,6 @@
 import { largestRim, smallestRim, type Channel, type Season, type Segment } from '@gdd/schema/campaigns';
 import {
   amountText,
-  dateText,
   dealerVatNumber,
   inches,
   problemIn,
@@ -10,11 +9,13 @@ import {
   wholeNumber,
   labelledValue,
   labelsOf,
+  numberedText,
   WrongCell,
   type Cell,
   type CellFormat,
   type RowProblem,
 } from './cells.js';
+import { dateText } from './dates.js';
 import { yearAfter } from '../periods.js';
 
 /** The columns of a sales file, in the order in which errors are reported (docs/domain/imports.md). */
@@ -72,10 +73,10 @@ export interface ReadSalesRow {
 const seasonLabels = labelsOf<Season>(
   ['summer', 'estivo', 'estiva', 'estivi', 'estive'],
   ['winter', 'invernale', 'invernali'],
-  ['allSeason', 'quattro stagioni', '4 stagioni', 'all season'],
+  ['allSeason', 'quattro stagioni', '4 stagioni', '4stagioni', 'quattrostagioni', 'all season', 'allseason'],
 );
 const segmentLabels = labelsOf<Segment>(
-  ['car', 'vettura', 'vetture'],
+  ['car', 'vettura', 'vetture', 'autovettura', 'autovetture'],
   ['suv', 'suv'],
   ['van', 'furgone', 'furgoni'],
   ['truck', 'autocarro', 'autocarri'],
@@ -96,14 +97,23 @@ const firstDay = '2000-01-01';
  * dealers.
  *
  * @param today yyyy-mm-dd: sales may be at most a year after it
+ * @param noteDate is called with each distinct cell that could be read as a date
  * @returns a function that reads the cells of a row, given in the order of the columns
  */
-export function salesRowReader(format: CellFormat, today: string): (cells: readonly Cell[]) => ReadSalesRow {
+export function salesRowReader(
+  format: CellFormat,
+  today: string,
+  noteDate: (cell: Cell) => void = () => undefined,
+): (cells: readonly Cell[]) => ReadSalesRow {
   const lastDay = yearAfter(today);
-  const document = (cell: Cell) => requiredText(cell, 60);
+  const document = (cell: Cell) => requiredText(numberedText(cell), 60);
   const line = memoized((cell) => wholeNumber(cell, { from: 0, to: largestInteger }));
   const vatNumber = memoized(dealerVatNumber);
-  const soldOn = memoized((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
+  const soldOn = memoized((cell) => {
+    const day = dateText(cell, format);
+    noteDate(cell);
+    return dayBetween(day, firstDay, lastDay);
+  });
   const brand = memoized((cell) => requiredText(cell, 80));
   const season = memoized((cell) => labelledValue(cell, seasonLabels));
   const segment = memoized((cell) => labelledValue(cell, segmentLabels));

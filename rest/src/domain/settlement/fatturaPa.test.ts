@@ -34,10 +34,12 @@ const note: ElectronicNote = {
   tax: '33.02',
   total: '183.12',
   stampDuty: null,
+  stampCharged: null,
   invoices: [{ document: 'FATTURA/2025/0000123', day: '2025-03-01' }],
 };
 const fatturaPaXml = (each: ElectronicNote) => electronicFile(each, each.day).xml;
 const withoutVat = { taxRate: null, taxReference: 'art. 15 DPR 633/72', tax: '0.00', total: '150.10' };
+const charged = { ...withoutVat, stampDuty: '2.00', stampCharged: '2.00', total: '148.10' };
 const long = 'Ditta Pneumatici & Città – '.repeat(50);
 
 const textOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
@@ -65,6 +67,8 @@ describe('the official schema', () => {
     'with a rate with decimals': { taxRate: '4.5', tax: '6.75', total: '156.85' },
     'that is a debit note': { type: 'TD05', number: 'ND-2025-000001' },
     'with stamp duty': { ...withoutVat, taxNature: 'N4', stampDuty: '2.00' },
+    'with stamp duty that the receiver bears': { ...charged, taxNature: 'N4' },
+    'with stamp duty that the receiver bears, of the nature of the stamp duty': { ...charged, taxNature: 'N1' },
     'for a receiver reached by certified mail': {
       receiver: { ...receiver, sdiCode: null, pec: 'gomme@pec.example.it' },
     },
@@ -146,6 +150,22 @@ test('has the stamp duty before its total', () => {
   expect(xml).toContain(
     '<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo><ImportoTotaleDocumento>150.10',
   );
+});
+
+test.each([
+  ['N2.1', ['150.10', '-2.00']],
+  ['N1', ['148.10']],
+])('takes the stamp duty that the receiver bears from its total, in a line without VAT: %s', (taxNature, sums) => {
+  const file = electronicFile({ ...note, ...charged, taxNature }, note.day);
+  expect(file.problems).toEqual([]);
+  const amountsIn = (name: string) =>
+    [...file.xml.matchAll(new RegExp(`<${name}>([^<]*)`, 'g'))].map(([, text]) => text);
+  expect(amountsIn('PrezzoTotale').at(-1)).toBe('-2.00');
+  expect(amountsIn('Descrizione').at(-1)).toBe('Imposta di bollo a carico del destinatario');
+  expect(amountsIn('Natura').slice(-1)).toEqual(['N1']);
+  expect(amountsIn('ImponibileImporto')).toEqual(sums);
+  expect(amountsIn('ImportoTotaleDocumento')).toEqual(['148.10']);
+  expect(amountsIn('ImportoBollo')).toEqual(['2.00']);
 });
 
 test('is never written with a question mark for a letter', () => {

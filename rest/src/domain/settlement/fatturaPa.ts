@@ -37,6 +37,8 @@ export interface ElectronicNote {
   readonly total: string;
   /** The stamp duty that the sender pays for the note (`stampDutyOf`); null without. */
   readonly stampDuty: string | null;
+  /** What of it the receiver bears, as a line that is taken from the total; null without. */
+  readonly stampCharged: string | null;
   /** The documents that the note refers to (`linkedInvoices`). */
   readonly invoices: readonly { readonly document: string; readonly day: string }[];
 }
@@ -126,7 +128,9 @@ function generalData({ type, number, day, total, reason, stampDuty, invoices }: 
 }
 
 /** The element of the lines and their summary. */
-function goods({ lines, taxRate, taxNature, taxReference, net, tax }: ElectronicNote): XmlElement {
+function goods({ lines, taxRate, taxNature, taxReference, net, tax, stampCharged }: ElectronicNote): XmlElement {
+  // there is one sum for each nature
+  const isOneSum = taxNature === 'N1' && stampCharged !== null;
   // the format requires two decimals
   const rate = fixed(millionths(taxRate ?? '0') / 10_000n, 2);
   const taxed = [
@@ -136,28 +140,52 @@ function goods({ lines, taxRate, taxNature, taxReference, net, tax }: Electronic
   return [
     'DatiBeniServizi',
     [
-      ...lines.map(({ description, amount }, index): XmlElement => [
-        'DettaglioLinee',
-        [
-          ['NumeroLinea', String(index + 1)],
-          ['Descrizione', written(description, 1000, 'Premio')],
-          ['PrezzoUnitario', amount],
-          ['PrezzoTotale', amount],
-          ...taxed,
-        ],
-      ]),
+      ...lines.map(({ description, amount }, index) =>
+        lineOf(index + 1, written(description, 1000, 'Premio'), amount, taxed),
+      ),
+      ...(stampCharged === null
+        ? []
+        : [lineOf(lines.length + 1, 'Imposta di bollo a carico del destinatario', `-${stampCharged}`, excluded)]),
       [
         'DatiRiepilogo',
         [
           ...taxed,
-          ['ImponibileImporto', net],
+          ['ImponibileImporto', isOneSum ? fixed((millionths(net) - millionths(stampCharged)) / 10_000n, 2) : net],
           ['Imposta', tax],
           ['RiferimentoNormativo', taxReference === null ? undefined : written(taxReference, 100)],
         ],
       ],
+      ...(stampCharged === null || isOneSum ? [] : [excludedSummary(`-${stampCharged}`)]),
     ],
   ];
 }
+
+/** What is excluded from the taxable amount, as an advance in the name of the receiver. */
+const excluded = [
+  ['AliquotaIVA', '0.00'],
+  ['Natura', 'N1'],
+] as const satisfies readonly XmlElement[];
+
+const excludedSummary = (amount: string): XmlElement => [
+  'DatiRiepilogo',
+  [
+    ...excluded,
+    ['ImponibileImporto', amount],
+    ['Imposta', '0.00'],
+    ['RiferimentoNormativo', 'Escluso ex art. 15 DPR 633/72'],
+  ],
+];
+
+const lineOf = (place: number, description: string, amount: string, taxed: readonly XmlElement[]): XmlElement => [
+  'DettaglioLinee',
+  [
+    ['NumeroLinea', String(place)],
+    ['Descrizione', description],
+    ['PrezzoUnitario', amount],
+    ['PrezzoTotale', amount],
+    ...taxed,
+  ],
+];
 
 const vatId = (country: string, vatNumber: string): readonly XmlElement[] => [
   ['IdPaese', country],

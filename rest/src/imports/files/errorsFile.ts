@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ImportProblem, StoredReport } from '../../database/tables/work/imports.js';
-import { writtenCell } from '../../domain/rows/cells.js';
+import type { CellFormat } from '../../domain/rows/cells.js';
+import { writtenCell } from '../../domain/rows/writtenCell.js';
 import { spreadsheet } from '../../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
@@ -8,6 +9,8 @@ import type { FileSource } from '../../platform/spreadsheets/table.js';
 import { reasonSentence } from './texts.js';
 import type { FileColumns } from '../record/kind.js';
 import { readTableFile, UnreadableFile } from './tableFile.js';
+
+type DateOrderOf = Pick<CellFormat, 'isMonthFirst'>;
 
 interface WrongRow {
   readonly reason: string;
@@ -22,12 +25,14 @@ const maxBytes = 4_000_000_000;
  * can be imported itself. The source file is read again for it as a stream, so that nothing is buffered.
  *
  * @param problems in the order of the rows
+ * @param order whether the dates of the file have the month first: in the file of bad rows they have the day first
  */
 export async function writeErrorsFile(
   storage: Storage,
   columns: FileColumns,
   source: FileSource,
   problems: AsyncIterable<ImportProblem> | Iterable<ImportProblem>,
+  order: DateOrderOf = {},
 ): Promise<StoredReport> {
   const missing = await missingColumns(source, columns);
   const written: readonly Column<WrongRow>[] = [
@@ -37,9 +42,12 @@ export async function writeErrorsFile(
     ),
   ];
   const storageKey = newStorageKey();
-  const bytes = Readable.from(spreadsheet('csv', 'Errori', written, wrongRows(columns, source, oneByOne(problems))), {
-    objectMode: false,
-  });
+  const bytes = Readable.from(
+    spreadsheet('csv', 'Errori', written, wrongRows({ columns, source, order }, oneByOne(problems))),
+    {
+      objectMode: false,
+    },
+  );
   const stored = await storage.write(storageKey, bytes, { maxBytes });
   return { storageKey, ...stored };
 }
@@ -63,8 +71,11 @@ async function missingColumns(source: FileSource, columns: FileColumns): Promise
 
 /** The rows that have a problem, with their cells; a problem of a row that cannot be read is listed without cells. */
 async function* wrongRows(
-  columns: FileColumns,
-  source: FileSource,
+  {
+    columns,
+    source,
+    order,
+  }: { readonly columns: FileColumns; readonly source: FileSource; readonly order: DateOrderOf },
   problems: AsyncGenerator<ImportProblem>,
 ): AsyncGenerator<WrongRow> {
   // problems and rows both come in the order of rows, so that one pass matches them
@@ -80,7 +91,7 @@ async function* wrongRows(
           reasons.push(reasonOf(next.value));
         }
         if (reasons.length === 0) continue;
-        const texts = cells.map((cell, place) => writtenCell(columns.all[place] ?? '', cell, format));
+        const texts = cells.map((cell, place) => writtenCell(columns.all[place] ?? '', cell, { ...format, ...order }));
         yield { reason: reasons.join(' '), cells: texts };
       }
     }

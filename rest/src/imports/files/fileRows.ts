@@ -1,8 +1,12 @@
 import { problemIn, type Cell, type CellFormat, type ReadRow, type RowProblem } from '../../domain/rows/cells.js';
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
+import type { ImportWarning } from '@gdd/schema/imports';
+import { DateOrder } from '../../domain/rows/dateOrder.js';
+import { OldCharacters } from '../../domain/rows/seenCells.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
 import type { FileColumns } from '../record/kind.js';
+import type { FileRow } from './fileRow.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
@@ -20,42 +24,85 @@ export interface PendingRow<Values, Column extends string> {
 /** A limit on files that are read into memory: no network or campaign has as many rows. */
 const mostRows = 200_000;
 
+/** The rows of a file that was read into memory. */
+interface AllRows<Values, Column extends string> {
+  readonly rows: readonly PendingRow<Values, Column>[];
+  /** The optional columns that the file does not have. */
+  readonly missing: ReadonlySet<string>;
+  /** Possible mistakes in how the file as a whole is written. */
+  readonly warnings: readonly ImportWarning[];
+}
+
 /**
  * Reads all rows of a file into memory, without regard to each other.
  *
+ * @param columns.date a column of dates: where it turns out to have the month first, the rows are read once more, so
  * @param reader returns a reader of a row's cells, given the format and the missing optional columns
  * @throws UnreadableFile, RefusedFile
  */
 export async function readAllRows<Values, Column extends string>(
   source: FileSource,
-  { all: columns, required }: FileColumns & { readonly all: readonly Column[] },
+  columns: FileColumns & { readonly all: readonly Column[]; readonly date?: Column },
   reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
   progress: Progress,
-): Promise<{ readonly rows: readonly PendingRow<Values, Column>[]; readonly missing: ReadonlySet<string> }> {
-  const { format, missing, batches } = await readTableFile(source, { all: columns, required });
+): Promise<AllRows<Values, Column>> {
+  const { format, missing, batches } = await readTableFile(source, columns);
   const read = reader(format, missing);
-  const pending: PendingRow<Values, Column>[] = [];
+  const oldCharacters = new OldCharacters(format.isOfDos === true);
+  let pending: PendingRow<Values, Column>[] = [];
   for await (const rows of batches) {
     for (const { row, cells, fault } of rows) {
       if (pending.length === mostRows) {
         const tooMany = problemIn(wholeRow, { reason: 'tooManyRows', parameters: { max: mostRows } });
         throw new UnreadableFile([problemOf(row, tooMany, '')]);
       }
-      if (fault !== undefined) {
+      oldCharacters.noteRow(row, cells);
+      if (fault === undefined) pending.push(pendingRow({ row, cells }, read, columns.all));
+      else {
         const problem = { ...problemIn(wholeRow, fault), value: fault.value };
         pending.push({ row, cells, values: {}, problems: [problem] });
-        continue;
       }
-      const { values, problems } = read(cells);
-      const withCell = (problem: RowProblem<Column>) => ({
-        ...problem,
-        value: cells[columns.indexOf(problem.column)] ?? '',
-      });
-      pending.push({ row, cells, values, problems: problems.map(withCell) });
     }
     progress(pending.length, 0);
   }
-  return { rows: pending, missing };
+  const order = orderOfDates(pending, columns);
+  if (order?.isMonthFirst === true) {
+    const readAgain = reader({ ...format, isMonthFirst: true }, missing);
+    const isWhole = ({ problems: [first] }: PendingRow<Values, Column>) => first?.column === wholeRow;
+    pending = pending.map((row) => (isWhole(row) ? row : pendingRow(row, readAgain, columns.all)));
+  }
+  const warnings = [order?.warning(), oldCharacters.warning()].filter((warning) => warning !== undefined);
+  return { rows: pending, missing, warnings };
+}
+
+function pendingRow<Values, Column extends string>(
+  { row, cells }: Pick<FileRow, 'row' | 'cells'>,
+  read: (cells: readonly Cell[]) => ReadRow<Values, Column>,
+  columns: readonly Column[],
+): PendingRow<Values, Column> {
+  const { values, problems } = read(cells);
+  const withCell = (problem: RowProblem<Column>) => ({
+    ...problem,
+    value: cells[columns.indexOf(problem.column)] ?? '',
+  });
+  return { row, cells, values, problems: problems.map(withCell) };
+}
+
+/** How the dates of a column are written; undefined for a kind of file without dates. */
+function orderOfDates<Column extends string>(
+  rows: readonly PendingRow<unknown, Column>[],
+  { all, date }: { readonly all: readonly Column[]; readonly date?: Column },
+): DateOrder | undefined {
+  if (date === undefined) return undefined;
+  const order = new DateOrder(date);
+  const place = all.indexOf(date);
+  for (const { row, cells, problems } of rows) {
+    const cell = cells[place] ?? '';
+    const problem = problems.find(({ column }) => column === date || column === wholeRow);
+    if (problem === undefined) order.noteRead(cell);
+    else if (problem.reason === 'notDate') order.noteWrong(row, cell);
+  }
+  return order;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
 import { problemIn, type Cell, type CellFormat, type RowProblem } from '../../domain/rows/cells.js';
+import { wholeFile } from '../../domain/rows/seenCells.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import type { FileColumns } from '../record/kind.js';
 import { columnName } from './columnNames.js';
@@ -32,9 +33,6 @@ interface FileTable {
 
 /** The column name of a problem of a row as a whole. */
 export const wholeRow = '(riga)';
-
-/** The column name of a problem of a file as a whole. */
-const wholeFile = '(file)';
 
 /** The faults that are listed as errors, with their column; all others make the import fail. */
 const listedFaults: Partial<Record<BrokenReason, { readonly column: string; readonly reason: ImportReason }>> = {

@@ -1,3 +1,4 @@
+import type { ImportWarning } from '@gdd/schema/imports';
 import { addMembers, editGoals, setAccepted } from '../../memberships/membership/memberships.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules, type CampaignRules } from '../../sums/rules.js';
@@ -22,8 +23,13 @@ export const goalsImport: KindOfImport = {
   columns,
   example: ['Annuale 2025', '01234567897', '120', 'sì'],
   read: async (_context, job, source, { progress }) => {
-    const { rows } = await readAllRows(source, columns, (_format, missing) => goalsRowReader(missing), progress);
-    return goalsFile(job.id, rows);
+    const { rows, warnings } = await readAllRows(
+      source,
+      columns,
+      (_format, missing) => goalsRowReader(missing),
+      progress,
+    );
+    return goalsFile(job.id, rows, warnings);
   },
   obstacles: goalsObstacles,
   closedCampaigns: () => Promise.resolve([]),
@@ -31,7 +37,7 @@ export const goalsImport: KindOfImport = {
   forget: () => Promise.resolve(),
 };
 
-function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
+function goalsFile(importId: number, rows: readonly GoalsRow[], warnings: readonly ImportWarning[]): ReadFile {
   let lastCheck: { readonly problems: readonly ImportProblem[]; readonly plans: readonly CampaignPlan[] } | undefined;
   return {
     check: async (transaction, purpose) => {
@@ -50,7 +56,7 @@ function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
         errors: resolved.problems.slice(0, listedProblems),
         groups: groupsOf(resolved.problems),
         sample: sampleOf(resolved.goals, plans),
-        warnings: [],
+        warnings: purpose === 'preview' ? warnings : [],
         prizes: [],
         totals: totalsOf(plans, rows.length - errorCount),
       };

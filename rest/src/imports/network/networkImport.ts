@@ -1,5 +1,5 @@
 import { networkColumns, networkFileColumns, requiredNetworkColumns } from '@gdd/schema/dealers';
-import { sampleSize } from '@gdd/schema/imports';
+import { sampleSize, type ImportWarning } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from '../../database/connections/connection.js';
 import type { ChangedFields } from '../../database/tables/changedFields.js';
@@ -22,17 +22,18 @@ import {
   updateMembers,
   type ExistingMember,
 } from './networkQueries.js';
+import { lostCharacters } from './lostCharacters.js';
 import { networkObstacles, undoNetwork } from './networkUndo.js';
 
-const columns = { all: networkColumns, required: requiredNetworkColumns };
+const columns = { all: networkColumns, required: requiredNetworkColumns, date: 'dal' } as const;
 
 /** Imports of the network (docs/domain/imports.md): members are created, or updated by their code. */
 export const networkImport: KindOfImport = {
   columns,
   example: networkFileColumns.map(({ example }) => example),
   read: async (_context, job, source, { progress }) => {
-    const { rows, missing } = await readAllRows(source, columns, networkRowReader, progress);
-    return networkFile(job.id, rows, missing);
+    const file = await readAllRows(source, columns, networkRowReader, progress);
+    return networkFile(job.id, file);
   },
   obstacles: networkObstacles,
   closedCampaigns: () => Promise.resolve([]),
@@ -40,7 +41,13 @@ export const networkImport: KindOfImport = {
   forget: () => Promise.resolve(),
 };
 
-function networkFile(importId: number, rows: readonly NetworkRow[], missing: ReadonlySet<string>): ReadFile {
+interface NetworkFile {
+  readonly rows: readonly NetworkRow[];
+  readonly missing: ReadonlySet<string>;
+  readonly warnings: readonly ImportWarning[];
+}
+
+function networkFile(importId: number, { rows, missing, warnings }: NetworkFile): ReadFile {
   let lastCheck: { readonly checked: ReturnType<typeof checkNetwork>; readonly plan: Plan } | undefined;
   return {
     check: async (transaction, purpose) => {
@@ -57,7 +64,7 @@ function networkFile(importId: number, rows: readonly NetworkRow[], missing: Rea
         errors: checked.problems.slice(0, listedProblems),
         groups: groupsOf(checked.problems),
         sample: sampleOf(checked.right, plan),
-        warnings: [],
+        warnings: purpose === 'preview' ? [...warnings, ...lostCharacters(checked.right)] : [],
         prizes: [],
         totals: totalsOf(plan, rows.length - errorCount),
       };

@@ -34,7 +34,7 @@ export interface Checked {
   readonly groups: readonly ImportProblemGroup[];
   /** The first 20 rows that change something. */
   readonly sample: readonly ImportSampleRow[];
-  /** Possible mistakes in the valid rows; only for a preview. */
+  /** Possible mistakes in the valid rows; when a file is applied, those alone that later changes can bring about. */
   readonly warnings: readonly ImportWarning[];
   /** The changes of prizes, by campaign; only for a preview. */
   readonly prizes: readonly ImportPrizes[];

@@ -1,6 +1,12 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import type { importFilters } from '@gdd/schema/imports';
-import { importFailures, importReasons, importSortColumns, importWarnings } from '@gdd/schema/imports';
+import {
+  importConfirmations,
+  importFailures,
+  importReasons,
+  importSortColumns,
+  importWarnings,
+} from '@gdd/schema/imports';
 import { z } from 'zod';
 import { importKind } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
@@ -32,6 +38,8 @@ const importProblemGroup = z
 
 const importWarningCode = z.enum(importWarnings).meta({ id: 'ImportWarningCode' });
 
+const importConfirmation = z.enum(importConfirmations).meta({ id: 'ImportConfirmation' });
+
 const importWarning = z
   .object({
     code: importWarningCode,
@@ -42,7 +50,8 @@ const importWarning = z
       .describe('The first rows'),
     value: z.string().nullable().describe('The new brand; for farAboveOthers the 99th percentile of the column'),
     suggestion: z.string().nullable().describe('The nearest known brand; null without one'),
-    needsConfirmation: z.boolean().describe('Whether applying wants confirmWarnings'),
+    needsConfirmation: z.boolean().describe('Whether applying wants it to be confirmed'),
+    confirmation: importConfirmation.nullable().describe('The name by which it is confirmed; null: it wants none'),
   })
   .meta({ id: 'ImportWarning' });
 
@@ -157,5 +166,14 @@ export type ImportTableState = z.output<typeof importTableState>;
 /** The body that applies an import; a missing body has the defaults. */
 export const applyBody = z.strictObject({
   skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out'),
-  confirmWarnings: z.boolean().default(false).describe('Whether somebody has looked at the warnings that want it'),
+  confirmWarnings: z
+    .boolean()
+    .default(false)
+    .describe('Whether somebody has looked at the warnings that want it, except equalLines'),
+  confirm: z
+    .array(z.enum(importConfirmations))
+    .max(importConfirmations.length)
+    .default([])
+    .describe('The warnings that somebody has looked at, by name. Equal lines want equalLines here'),
 });
+export type ApplyBody = z.output<typeof applyBody>;

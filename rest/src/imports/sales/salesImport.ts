@@ -1,23 +1,14 @@
 import { closedCampaignsWith } from '../../sums/importSums.js';
 import type { Database } from '../../database/connections/connection.js';
-import { problemIn } from '../../domain/rows/cells.js';
-import { requiredSalesColumns, salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
-import {
-  listedProblems,
-  type Checked,
-  type ImportJob,
-  type KindOfImport,
-  type Progress,
-  type ReadFile,
-  type RowsContext,
-} from '../record/kind.js';
-import { noteRowsStaged, warningsOf } from '../record/queries.js';
-import { PointsInAmounts } from '../../domain/rows/pointsInAmounts.js';
+import { listedProblems, type Checked, type ImportJob, type KindOfImport, type ReadFile } from '../record/kind.js';
+import { warningsOf } from '../record/queries.js';
+import { equalLines } from './equalLines.js';
+import { fileWarnings } from './fileWarnings.js';
 import { warningsOfRows } from './rowWarnings.js';
+import { salesFileColumns, stageFile } from './stageFile.js';
 import { prizesOfRows } from './rowPrizes.js';
 import { addBrands, addLines, deleteLines, lastRow } from './saleLines.js';
-import { analyzeRows, countRows, forgetRows, storeProblems, stageRows, stagedLine, placeOf } from './stagedRows.js';
+import { countRows, forgetRows } from './stagedRows.js';
 import {
   countRowsByOutcome,
   monthsOfLines,
@@ -26,7 +17,7 @@ import {
   sampleOfRows,
   type RowsByOutcome,
 } from './rowOutcomes.js';
-import { findRepeatedLines, checkAgainstDatabase } from './rowChecks.js';
+import { checkAgainstDatabase } from './rowChecks.js';
 import { problemGroups, problemsAfter } from './rowProblems.js';
 import type { ImportProblem, ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
 import { sampleSize } from '@gdd/schema/imports';
@@ -34,22 +25,17 @@ import { putFormerLinesBack, sampleOfCorrections, takeOutFormerLines } from './c
 import { causeOf } from '../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
 import { laterImportsWithSameData, importsToUndoFirst } from '../record/laterChanges.js';
-import type { FileRow } from '../files/fileRow.js';
-import { problemOf, readTableFile, wholeRow } from '../files/tableFile.js';
-import { inLongTransaction } from '../../database/connections/longTransaction.js';
 
-/** The approximate number of rows that are staged, and of problems that are read, in one statement. */
+/** The number of problems that are read in one statement. */
 const batchSize = 5000;
 /** Rows that one statement turns into sale lines; limited, because it blocks the embedded database meanwhile. */
 const sliceSize = 20_000;
-
-const columns = { all: salesColumns, required: requiredSalesColumns };
 
 /**
  * Imports of sale lines (docs/domain/imports.md). Files may have any length, so their rows are staged in the database.
  */
 export const salesImport: KindOfImport = {
-  columns,
+  columns: salesFileColumns,
   example: [
     'FT-2025-000123',
     '1',
@@ -67,8 +53,9 @@ export const salesImport: KindOfImport = {
   read: async (context, job, source, { discardStaged, progress }) => {
     // rowsRead is 0 where staging was interrupted; a completely staged file has at least one row
     const isStaged = !discardStaged && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
-    const rowsStaged = isStaged ? job.rowsRead : await stage(context, job.id, source, progress);
-    return stagedFile(context.database, job.id, rowsStaged, isStaged ? job.noneKnownAsOf : null);
+    const rowsStaged = isStaged ? job.rowsRead : await stageFile(context, job.id, source, progress);
+    const { database, programmeDay } = context;
+    return stagedFile({ database, today: programmeDay() }, job.id, rowsStaged, isStaged ? job.noneKnownAsOf : null);
   },
   /**
    * Only later files that contain lines of this one are obstacles: such lines belong to the import that first applied
@@ -87,96 +74,6 @@ export const salesImport: KindOfImport = {
   forget: forgetRows,
 };
 
-/**
- * Stages the rows of a file in the database. While one batch is being written, the next is read.
- *
- * @returns the number of rows
- */
-async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
-  const { database, programmeDay } = context;
-  // marks staging as incomplete, until all rows are staged and checked for repetitions
-  await noteRowsStaged(database, importId, 0);
-  await forgetRows(database, importId);
-  const { format, batches } = await readTableFile(source, columns);
-  const read = salesRowReader(format, programmeDay());
-  const points = new PointsInAmounts('importo', format);
-  let batch: ReadBatch = emptyBatch();
-  let writing: Promise<void> = Promise.resolve();
-  let count = 0;
-  try {
-    for await (const rows of batches) {
-      if (batch.rowCount >= batchSize) {
-        await writing;
-        writing = storeBatch(context, importId, batch);
-        // the failure is thrown at the next await; this only prevents an unhandled rejection
-        writing.catch(() => undefined);
-        batch = emptyBatch();
-      }
-      readInto(batch, importId, rows, { read, points });
-      count += rows.length;
-      progress(count, 0);
-    }
-  } finally {
-    // when reading fails, waits for the batch that is being written, so that nothing is staged after this call
-    await writing.catch(() => undefined);
-  }
-  await writing;
-  await storeBatch(context, importId, batch);
-  await inLongTransaction(database, async (transaction) => {
-    await analyzeRows(transaction);
-    await findRepeatedLines(transaction, importId);
-    const mixed = points.warning();
-    await noteRowsStaged(transaction, importId, count, mixed === undefined ? [] : [mixed]);
-  });
-  return count;
-}
-
-const amountPlace = placeOf('importo');
-
-interface ReadBatch {
-  rowCount: number;
-  /**
-   * The rows as text for `copy`, in chunks: buffers are outside of the JavaScript heap, so that the garbage collector
-   * does not have to scan them.
-   */
-  readonly lines: Buffer[];
-  readonly problems: Parameters<typeof storeProblems>[2][number][];
-}
-
-const emptyBatch = (): ReadBatch => ({ rowCount: 0, lines: [], problems: [] });
-
-function readInto(
-  batch: ReadBatch,
-  importId: number,
-  rows: readonly FileRow[],
-  { read, points }: { readonly read: ReturnType<typeof salesRowReader>; readonly points: PointsInAmounts },
-): void {
-  const lines = rows.map(({ row, cells, fault }) => {
-    if (fault !== undefined) {
-      batch.problems.push({ ...problemOf(row, problemIn(wholeRow, fault), fault.value), place: placeOf(wholeRow) });
-      return stagedLine(importId, row, {});
-    }
-    const { values, problems } = read(cells);
-    for (const problem of problems) {
-      const place = placeOf(problem.column);
-      batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
-    }
-    if (values.amount !== undefined) points.note(row, cells[amountPlace] ?? '');
-    return stagedLine(importId, row, values);
-  });
-  batch.lines.push(Buffer.from(lines.join('')));
-  batch.rowCount += rows.length;
-}
-
-async function storeBatch(
-  { database, copyRows }: RowsContext,
-  importId: number,
-  { lines, problems }: ReadBatch,
-): Promise<void> {
-  if (lines.length > 0) await stageRows(copyRows, lines);
-  await storeProblems(database, importId, problems);
-}
-
 function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): ImportTotals {
   const { rowsRead, errorCount, created, corrected, cancelled } = outcome;
   const updated = corrected + cancelled;
@@ -186,17 +83,40 @@ function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): Impor
 
 type Preview = Pick<Checked, 'sample' | 'warnings' | 'prizes'> & Pick<Checked['totals'], 'months'>;
 
-/** Used when a file is applied: the months are computed from the lines then, and the rest is not needed. */
-const emptyPreview: Preview = { months: [], sample: [], warnings: [], prizes: [] };
-
-async function previewOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<Preview> {
-  const ofFile = (await warningsOf(transaction, importId)).filter(({ code }) => code === 'mixedDecimals');
+async function previewOf(
+  transaction: Database,
+  importId: number,
+  { outcome, today }: { readonly outcome: RowsByOutcome; readonly today: string },
+): Promise<Preview> {
+  const ofFile = (await warningsOf(transaction, importId)).filter(
+    // where nothing becomes a line, documents that a spreadsheet has changed make none twice
+    ({ code }) => fileWarnings.includes(code) && (code !== 'documentNumber' || outcome.created > 0),
+  );
   return {
     months: await monthsOfRows(transaction, importId, outcome),
     sample: await sampleOf(transaction, importId, outcome),
-    warnings: [...(await warningsOfRows(transaction, importId, outcome)), ...ofFile],
+    warnings: [
+      ...(await equalLines(transaction, importId, outcome)),
+      ...(await warningsOfRows(transaction, importId, { outcome, today })),
+      ...ofFile,
+    ],
     prizes: await prizesOfRows(transaction, importId, outcome),
   };
+}
+
+/**
+ * What is looked at again when a file is applied: lines that became equal to rows of it since the preview. The months are
+ * computed from the lines then, and the rest is not needed.
+ *
+ * @param areUnchanged whether the lines are the same as at the preview
+ */
+async function recheckOf(
+  transaction: Database,
+  importId: number,
+  { outcome, areUnchanged }: { readonly outcome: RowsByOutcome; readonly areUnchanged: boolean },
+): Promise<Preview> {
+  const warnings = areUnchanged ? [] : await equalLines(transaction, importId, outcome);
+  return { months: [], sample: [], warnings, prizes: [] };
 }
 
 /** The first rows that create, correct or cancel a line. */
@@ -211,7 +131,7 @@ async function sampleOf(transaction: Database, importId: number, outcome: RowsBy
 }
 
 function stagedFile(
-  database: Database,
+  { database, today }: { readonly database: Database; readonly today: string },
   importId: number,
   rowsStaged: number,
   noneKnownAsOf: ImportJob['noneKnownAsOf'],
@@ -227,8 +147,11 @@ function stagedFile(
       if (rowsRead !== rowsStaged) throw new Error('The staged rows are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
-      const preview = purpose === 'preview' ? await previewOf(transaction, importId, lastOutcome) : emptyPreview;
-      const { months, ...found } = preview;
+      const areUnchanged = asOf !== undefined && asOf === knownAsOf;
+      const { months, ...found } =
+        purpose === 'preview'
+          ? await previewOf(transaction, importId, { outcome: lastOutcome, today })
+          : await recheckOf(transaction, importId, { outcome: lastOutcome, areUnchanged });
       return {
         rowsRead,
         errorCount,

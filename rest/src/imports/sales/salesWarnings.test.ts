@@ -16,10 +16,10 @@ describe('a sales file', () => {
     await sell(lineOf('W0', { marca: 'Lupo' }), lineOf('W0', { riga: '2', marca: 'Volpe' }));
     const read = await load(
       lineOf('W1', { marca: 'Lu po' }),
-      lineOf('W2', { marca: 'LUPO' }),
+      lineOf('W2', { marca: 'LUPO', importo: '401,00' }),
       lineOf('W3', { marca: 'lu PO' }),
       lineOf('W4', { marca: 'Zanzara' }),
-      lineOf('W5', { marca: 'Lu\u200bpo' }),
+      lineOf('W5', { marca: 'Lu\u200bpo', importo: '401,00' }),
       // in error, so that its brand is nobody's business
       lineOf('W6', { marca: 'Cervo', data: 'ieri' }),
     );
@@ -39,12 +39,16 @@ describe('a sales file', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: { reason: 'importHasWarnings' } }]);
     expect((await apply(read.id, { skipInvalid: true, confirmWarnings: true })).statusCode).toBe(200);
     await service.imports.drain();
-    const again = await load(lineOf('W7', { marca: 'Lu po' }));
+    const again = await load(lineOf('W7', { marca: 'Lu po', importo: '404,00' }));
     expect(again.warnings).toEqual([]);
   });
 
   test('with points of two meanings in its amounts wants a word too', async () => {
-    const read = await load(lineOf('X1', { importo: '1.240' }), lineOf('X2', { importo: '1240.50' }), lineOf('X3'));
+    const read = await load(
+      lineOf('X1', { importo: '1.240' }),
+      lineOf('X2', { importo: '1240.50' }),
+      lineOf('X3', { importo: '403' }),
+    );
     expect(read.warnings).toMatchObject([
       { code: 'mixedDecimals', column: 'importo', count: 1, examples: [{ row: 3, value: '1240.50' }] },
     ]);
@@ -63,15 +67,15 @@ describe('a sales file', () => {
     expect(read.warnings).toEqual([
       {
         ...{ code: 'farAboveOthers', column: 'quantita', count: 1, value: '5', suggestion: null },
-        ...{ examples: [{ row: 252, value: '51' }], needsConfirmation: false },
+        ...{ examples: [{ row: 252, value: '51' }], needsConfirmation: false, confirmation: null },
       },
       {
         ...{ code: 'farAboveOthers', column: 'importo', count: 1, value: '400.00', suggestion: null },
-        ...{ examples: [{ row: 253, value: '4000.01' }], needsConfirmation: false },
+        ...{ examples: [{ row: 253, value: '4000.01' }], needsConfirmation: false, confirmation: null },
       },
       {
         ...{ code: 'zeroAmount', column: 'importo', count: 1, value: null, suggestion: null },
-        ...{ examples: [{ row: 254, value: '0.00' }], needsConfirmation: false },
+        ...{ examples: [{ row: 254, value: '0.00' }], needsConfirmation: false, confirmation: null },
       },
     ]);
     expect(await applyFile(service, read.id)).toMatchObject({ status: 'applied', warnings: read.warnings });

@@ -48,6 +48,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   emailConfirmed: 'L’indirizzo è già confermato.',
   ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
   lastAdministrator: 'È l’ultimo amministratore attivo: prima danne il ruolo a qualcun altro.',
+  importHasEqualLines:
+    'Il file ha righe che sembrano già importate con un altro documento: controllale e conferma «equalLines».',
+  importHasWarnings: 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
   looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
   hasEntries: 'Il dealer ha riscossioni o rettifiche in questa campagna: non si può rimuovere.',
   notExpendable: 'L’importo supera il premio spendibile.',

@@ -36,6 +36,25 @@ describe('a table file', () => {
     ]);
   });
 
+  test('in the letters of MS-DOS is read with every accent, wherever more of its accents are theirs', async () => {
+    const dos = Buffer.from('a;b\nCitt\x85 di Jos\x82;Cant\x97 caff\x8a per\x95 cos\x8d\n', 'latin1');
+    expect((await read(dos))[1]?.cells).toEqual(['Città di José', 'Cantù caffè però così']);
+    expect((await readCsv(inPieces(dos, 3))).format.isOfDos).toBe(true);
+    const windows = Buffer.from('a;b\nCitt\xe0 e altro\x85;Cant\xf9\n', 'latin1');
+    expect((await read(windows))[1]?.cells).toEqual(['Città e altro…', 'Cantù']);
+    expect((await readCsv(inPieces(windows, 3))).format.isOfDos).toBe(false);
+  });
+
+  test.each(['a;b\n1;2\n\u001a', 'a;b\n1;2\u001a', 'a;b\n1;2\n\u001a\u001a\r\n'])(
+    'that ends as MS-DOS ends it, %j, has no row more',
+    async (text) => {
+      expect((await read(text)).map(({ cells }) => cells)).toEqual([
+        ['a', 'b'],
+        ['1', '2'],
+      ]);
+    },
+  );
+
   test('that is not UTF-8 only at its very end is Windows-1252 from the start', async () => {
     const long = `a\n${'x'.repeat(200_000).replace(/x{80}/g, 'x\n')}`;
     const rows = await read(Buffer.from(`${long}\nperch\xe9`, 'latin1'), 65_536);

@@ -1,26 +1,17 @@
-import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
+import { bytesFrom, decoderOf, detectEncoding, type Encoding } from './encoding.js';
+import { BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 type Separator = (typeof separators)[number];
 
 /** Maximum characters of a row, far above those of real files: limits the memory for a quote that is never closed. */
 export const longestRow = 100_000;
 /** Bytes from the beginning in which the separator is searched. */
 const headerBytes = 65_536;
-/** Bytes of the longest byte order mark. */
-const longestMark = 3;
 /**
  * Rows per batch. Small, so that few rows are alive at a garbage collection: with batches of a thousand V8 promoted
  * them to the old generation, whose collection took a third of the time of an import.
  */
 const rowsAtATime = 100;
-
-/** The byte order marks of the encodings. */
-const marks = [
-  ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
-  ['utf-16le', Buffer.from([0xff, 0xfe])],
-  ['utf-16be', Buffer.from([0xfe, 0xff])],
-] as const;
 
 /**
  * Reads a CSV table as a stream; encoding and separator are detected.
@@ -29,12 +20,10 @@ const marks = [
  * @throws BrokenTable also while the rows are read
  */
 export async function readCsv(source: FileSource): Promise<Table> {
-  const start = await beginningOf(source, longestMark);
-  const mark = marks.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes));
-  const [marked, { length: textStart }] = mark ?? ['utf-8', { length: 0 }];
-  const { encoding, separator } = await detectFormat(source, textStart, marked);
+  const { encoding, textStart, head } = await detectEncoding(source, headerBytes);
+  const separator = separatorOf(head);
   return {
-    format: { isSemicolonFile: separator === ';', countsFrom1904: false },
+    format: { isSemicolonFile: separator === ';', countsFrom1904: false, isOfDos: encoding === 'cp850' },
     batches: rowsOf(source, textStart, encoding, separator),
   };
 }
@@ -46,22 +35,18 @@ async function* rowsOf(
   separator: Separator,
 ): AsyncGenerator<TableRow[]> {
   const parser = new CsvParser(separator);
-  // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of bytesFrom(source, textStart)) {
-    yield* parser.push(decoder.decode(chunk, { stream: true }), false);
-  }
-  yield* parser.push(decoder.decode(), true);
+  const decoder = decoderOf(encoding);
+  for await (const chunk of bytesFrom(source, textStart)) yield* parser.push(decoder.decode(chunk), false);
+  yield* parser.push(decoder.end(), true);
 }
 
-/** The bytes of a file from an offset on. */
-async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buffer> {
-  let toSkip = start;
-  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
-    yield toSkip === 0 ? chunk : chunk.subarray(toSkip);
-    toSkip -= Math.min(toSkip, chunk.length);
-  }
-}
+/** The mark (Ctrl-Z) that programs of MS-DOS write behind the last row. */
+// eslint-disable-next-line no-control-regex -- the mark is a control character
+const endMark = /\u001a+$/;
+
+/** Whether a row is the mark alone, as where a program has added a line break to it. */
+const isEndMark = ([first, ...others]: readonly string[]) =>
+  others.length === 0 && first !== undefined && first.startsWith('\u001a') && first.replace(endMark, '') === '';
 
 /** Splits a stream of text into rows and cells. As in spreadsheets, a quote is special only at the start of a cell. */
 class CsvParser {
@@ -73,7 +58,7 @@ class CsvParser {
 
   /** Yields the rows that a piece of text completes, in batches. */
   *push(piece: string, isLast: boolean): Generator<TableRow[]> {
-    const text = this.rest + piece;
+    const text = isLast ? (this.rest + piece).replace(endMark, '') : this.rest + piece;
     const scan = new RowScanner(text, this.separator, isLast);
     let rows: TableRow[] = [];
     for (let cells = this.next(scan); cells !== undefined; cells = this.next(scan)) {
@@ -82,7 +67,7 @@ class CsvParser {
       // a spreadsheet does not show a line such as `sep=;`, so it is not counted as a row
       if (isFirstLine && namedSeparator(cells.join(this.separator)) !== undefined) continue;
       this.row += 1;
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: this.row, cells });
+      if (cells.some((cell) => cell.trim() !== '') && !isEndMark(cells)) rows.push({ row: this.row, cells });
       if (rows.length === rowsAtATime) {
         yield rows;
         rows = [];
@@ -245,43 +230,4 @@ function* separatorCounts(text: string): Generator<SeparatorCounts> {
     } else if (character === ';' || character === ',' || character === '\t') counts[character] += 1;
   }
   yield counts;
-}
-
-/**
- * Detects the encoding and the separator (docs/domain/imports.md): UTF-16 with its byte order mark, UTF-8 if the whole
- * file is valid UTF-8, otherwise Windows-1252.
- *
- * @param marked the encoding of the byte order mark, or UTF-8 without one
- * @throws BrokenTable for a file with the mark of UTF-16 that is not valid UTF-16
- */
-async function detectFormat(
-  source: FileSource,
-  textStart: number,
-  marked: Exclude<Encoding, 'windows-1252'>,
-): Promise<{ encoding: Encoding; separator: Separator }> {
-  const decoder = new TextDecoder(marked, { fatal: true });
-  const head: Buffer[] = [];
-  let headLength = 0;
-  let isValid = true;
-  for await (const chunk of bytesFrom(source, textStart)) {
-    if (headLength < headerBytes) head.push(chunk);
-    headLength += chunk.length;
-    isValid &&= decodes(() => decoder.decode(chunk, { stream: true }));
-    if (!isValid && headLength >= headerBytes) break;
-  }
-  isValid &&= decodes(() => decoder.decode());
-  if (!isValid && marked !== 'utf-8') throw new BrokenTable(1, 'brokenText');
-  const encoding = isValid ? marked : 'windows-1252';
-  const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes), { stream: true });
-  return { encoding, separator: separatorOf(header) };
-}
-
-function decodes(decode: () => unknown): boolean {
-  try {
-    decode();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    return false;
-  }
 }

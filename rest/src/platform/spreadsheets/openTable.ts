@@ -7,6 +7,9 @@ const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 /** The first bytes of .xls workbooks (before 2007), and of .xlsx workbooks with a password. */
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const pdfStart = Buffer.from('%PDF-', 'latin1');
+const gzipStart = Buffer.from([0x1f, 0x8b]);
+const rtfStart = Buffer.from('{\\rtf', 'latin1');
+const utf16Marks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 /** Bytes that are read to detect the type of a file. */
 const startLength = 512;
 
@@ -20,6 +23,17 @@ function isMarkup(start: Buffer): boolean {
 }
 
 /**
+ * Whether a file is text in UTF-16 without its byte order mark: of a table's letters, digits and separators every other
+ * byte is 0, and no other text holds any.
+ */
+function isUnmarkedUtf16(start: Buffer): boolean {
+  if (utf16Marks.some((mark) => start.subarray(0, mark.length).equals(mark))) return false;
+  const zerosAt = (parity: number) => start.filter((byte, place) => byte === 0 && place % 2 === parity).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  return Math.max(even, odd) > start.length / 4 && Math.min(even, odd) === 0;
+}
+
+/**
  * Opens a file as a table; its type is detected by its content, not by its name.
  *
  * @throws BrokenTable, also while the rows are read
@@ -30,6 +44,9 @@ export async function openTable(source: FileSource): Promise<Table> {
   if (beginsWith(zipStart)) return readXlsx(source);
   if (beginsWith(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
   if (beginsWith(pdfStart)) throw new BrokenTable(1, 'pdfFile');
+  if (beginsWith(gzipStart)) throw new BrokenTable(1, 'gzipFile');
+  if (beginsWith(rtfStart)) throw new BrokenTable(1, 'rtfFile');
   if (isMarkup(start)) throw new BrokenTable(1, 'htmlFile');
+  if (isUnmarkedUtf16(start)) throw new BrokenTable(1, 'unmarkedText');
   return readCsv(source);
 }

@@ -33,6 +33,17 @@ export class TextReader {
   }
 }
 
+/**
+ * A text with the characters that a sheet writes as `_x000D_`, by their hexadecimal number; `_x005F_` is the underscore
+ * of a text that looks so.
+ */
+export function unescapedText(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_escape, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
 /** Converts the XML elements of a sheet into rows. */
 export class SheetReader implements XmlHandlers {
   private rows: TableRow[] = [];
@@ -79,10 +90,8 @@ export class SheetReader implements XmlHandlers {
 
   close(name: string): void {
     switch (name) {
-      case 'row':
-        if (this.cells.some((cell) => typeof cell === 'number' || cell.trim() !== '')) {
-          this.rows.push({ row: this.row, cells: this.cells });
-        }
+      case 'sheetData':
+        this.finishRow();
         break;
       case 'c':
         this.put(this.cell());
@@ -97,16 +106,25 @@ export class SheetReader implements XmlHandlers {
 
   private openRow(reference: string | undefined): void {
     const row = reference === undefined ? this.row + 1 : Number(reference);
-    if (!Number.isInteger(row) || row <= this.row || row > lastRow) throw brokenSpreadsheet(this.row + 1);
-    this.row = row;
-    this.cells = [];
     this.column = -1;
+    // some programs write the cells of one row as several elements
+    if (row === this.row && row > 0) return;
+    if (!Number.isInteger(row) || row <= this.row || row > lastRow) throw brokenSpreadsheet(this.row + 1);
+    this.finishRow();
+    this.row = row;
+  }
+
+  /** Adds the row that was read to the complete ones, unless it is empty. */
+  private finishRow(): void {
+    const { row, cells } = this;
+    this.cells = [];
+    if (cells.some((cell) => typeof cell === 'number' || cell.trim() !== '')) this.rows.push({ row, cells });
   }
 
   private columnOf(reference: string | undefined): number {
     if (reference === undefined) return this.column + 1;
     // the letters are a number of base 26 with A = 1
-    const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+    const letters = /^[A-Z]{1,3}/i.exec(reference)?.[0].toUpperCase() ?? '';
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
     if (column <= this.column || column >= lastColumn) throw brokenSpreadsheet(this.row);
     return column;
@@ -134,7 +152,7 @@ export class SheetReader implements XmlHandlers {
         return text;
       }
       case 'inlineStr':
-        return this.inline.value;
+        return unescapedText(this.inline.value);
       case 'b':
         // the words that Italian spreadsheets show
         return value === '1' ? 'VERO' : value === '' ? '' : 'FALSO';
@@ -143,7 +161,7 @@ export class SheetReader implements XmlHandlers {
         return value.slice(0, 'yyyy-mm-dd'.length);
       default:
         // 'str' and 'e': the text result of a formula, or the name of its error
-        return value;
+        return unescapedText(value);
     }
   }
 }

@@ -26,11 +26,17 @@ export interface Table {
 /** Why a file cannot be read as a table. */
 export type BrokenReason =
   | 'brokenText'
+  | 'unmarkedText'
   | 'quotes'
   | 'tooLong'
   | 'oldSpreadsheet'
   | 'pdfFile'
   | 'htmlFile'
+  | 'odsFile'
+  | 'xlsbFile'
+  | 'zipFile'
+  | 'gzipFile'
+  | 'rtfFile'
   | 'brokenSpreadsheet'
   | 'noSheet'
   | 'anotherSheet'

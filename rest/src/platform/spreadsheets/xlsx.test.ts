@@ -88,6 +88,47 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('is found where its package says, by targets that begin with a point', async () => {
+    const rows = ['<row r="1"><c r="A1" t="s"><v>0</v></c></row>'];
+    const found = await readSheet({ rows, texts: ['<t>documento</t>'], folder: 'book' });
+    expect(found).toEqual([{ row: 1, cells: ['documento'] }]);
+  });
+
+  test('with references in small letters is read', async () => {
+    expect(await readSheet({ rows: ['<row r="1"><c r="b1"><v>7</v></c><c r="aa1"><v>8</v></c></row>'] })).toEqual([
+      { row: 1, cells: ['', 7, ...Array.from({ length: 24 }, () => ''), 8] },
+    ]);
+  });
+
+  test('that writes one row as several has each of its cells once', async () => {
+    const rows = [
+      '<row r="2"><c r="A2"><v>1</v></c></row><row r="2"><c r="C2"><v>3</v></c></row>',
+      '<row r="2"><c r="B2"><v>2</v></c></row><row r="3"><c r="A3"><v>4</v></c></row>',
+    ];
+    expect(await readSheet({ rows })).toEqual([
+      { row: 2, cells: [1, 2, 3] },
+      { row: 3, cells: [4] },
+    ]);
+  });
+
+  test('has the characters that it writes by their numbers, and underscores as underscores', async () => {
+    const rows = [
+      '<row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>a_x000a_b</t></is></c><c t="str"><v>_x0041_</v></c></row>',
+    ];
+    expect(await readSheet({ rows, texts: ['<t>X1_x000D_</t>'] })).toEqual([{ row: 1, cells: ['X1\r', 'a\nb', 'A'] }]);
+    const escaped = ['<row><c t="inlineStr"><is><t>_x005F_x000D_ and _x00_</t></is></c></row>'];
+    expect(await readSheet({ rows: escaped })).toEqual([{ row: 1, cells: ['_x000D_ and _x00_'] }]);
+  });
+
+  test('gives back every text that the product itself writes', async () => {
+    const texts = ['_x000D_', '_x005F_', 'a_xb_', '_x005F_x000D_', 'a\r\nb', '__x0041__'];
+    const columns = [{ kind: 'text', header: 'testo', value: (text: string) => text }] as const;
+    const chunks: Buffer[] = [];
+    for await (const chunk of spreadsheet('xlsx', 'Prova', columns, Readable.from(texts))) chunks.push(chunk);
+    const rows = await rowsOf(await open(Buffer.concat(chunks)));
+    expect(rows.slice(1).map(({ cells }) => cells[0])).toEqual(texts);
+  });
+
   test.each<[string, WorkbookParts]>([
     ['a text that is not there', { rows: ['<row><c t="s"><v>5</v></c></row>'] }],
     ['rows that go backwards', { rows: ['<row r="2"/><row r="1"/>'] }],
@@ -115,6 +156,10 @@ describe('a file that is neither a workbook nor a text', () => {
     ['a bare table of HTML', '<table border=1><tr><td>documento', 'htmlFile'],
     ['a spreadsheet as XML', '<?xml version="1.0"?><Workbook>', 'htmlFile'],
     ['HTML in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), 'htmlFile'],
+    ['a compressed file', Buffer.from('1f8b0800', 'hex'), 'gzipFile'],
+    ['an RTF document', '{\\rtf1\\ansi documento', 'rtfFile'],
+    ['UTF-16 without its mark', Buffer.from('documento;città €\n', 'utf16le'), 'unmarkedText'],
+    ['UTF-16 without its mark, big end first', Buffer.from('documento;riga\n', 'utf16le').swap16(), 'unmarkedText'],
   ])('such as %s is named for what it is', async (_name, content, reason) => {
     await expect(open(Buffer.from(content as string))).rejects.toMatchObject({ reason });
   });
@@ -162,7 +207,18 @@ describe('an archive', () => {
   });
 
   test.each<[string, () => Buffer | Promise<Buffer>, BrokenReason]>([
-    ['no workbook', () => packed([['a.txt', ['a']]]), 'brokenSpreadsheet'],
+    ['no workbook', () => packed([['vendite.csv', ['a']]]), 'zipFile'],
+    [
+      'a document of LibreOffice',
+      () =>
+        packed([
+          ['mimetype', ['a']],
+          ['content.xml', ['<a/>']],
+        ]),
+      'odsFile',
+    ],
+    ['a binary workbook', () => packed([packageNaming('xl/workbook.bin'), ['xl/workbook.bin', ['a']]]), 'xlsbFile'],
+    ['a package of other parts', () => packed([['[Content_Types].xml', ['<a/>']]]), 'brokenSpreadsheet'],
     ['nothing but a beginning', () => Buffer.from('PK\u0003\u0004 and then nothing'), 'brokenSpreadsheet'],
     ['a spreadsheet of before 2007', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'oldSpreadsheet'],
   ])('that is %s is refused', async (_what, bytes, reason) => {
@@ -185,6 +241,12 @@ describe('an archive', () => {
     await expect(openTable(away)).rejects.toThrow('away');
   });
 });
+
+/** The relationships of a package whose main part is another than a workbook's. */
+function packageNaming(main: string): readonly [name: string, pieces: Iterable<string>] {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  return ['_rels/.rels', [`<Relationships><Relationship Type="${type}" Target="${main}"/></Relationships>`]];
+}
 
 /** Text that packs badly. */
 function* noise(characters: number): Generator<string> {

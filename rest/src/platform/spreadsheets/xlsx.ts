@@ -2,11 +2,12 @@
  * Reads the only filled visible sheet of a workbook (.xlsx, ECMA-376) as a stream. The unpacked size of a workbook is
  * limited, because a file of a few kilobytes can contain gigabytes.
  */
+import { posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
-import { TextReader, SheetReader } from './sheetReader.js';
+import { TextReader, SheetReader, unescapedText } from './sheetReader.js';
 import { type XmlHandlers, brokenSpreadsheet, XmlParser } from './xmlParser.js';
 
 /** Maximum bytes of an unpacked sheet: more than a sheet with the maximum of rows and the columns of an import. */
@@ -21,6 +22,21 @@ const largestRatio = 200;
 const smallPart = 1_000_000;
 /** Maximum number of parts of the archive: a large workbook has dozens, and each part takes time. */
 const mostEntries = 1_000;
+
+/** Where Excel puts the part that lists the sheets. Paths are compared in lower case. */
+const usualMainPart = 'xl/workbook.xml';
+/** A part that every package of this format has. */
+const contentTypes = '[content_types].xml';
+
+/** The path of the part with the relationships of a part; '' is the package as a whole. */
+function relationshipsOf(part: string): string {
+  return posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+}
+
+/** The path of the target of a part's relationship: absolute, or relative to the part, also as `./` or `../`. */
+function partPath(part: string, target: string): string {
+  return posix.resolve('/', posix.dirname(part), target.replaceAll('\\', '/')).slice(1).toLowerCase();
+}
 
 /**
  * Opens a workbook.
@@ -106,7 +122,8 @@ class Workbook {
   async contents(): Promise<Contents> {
     const sheets: { readonly name: string; readonly link: string }[] = [];
     let countsFrom1904 = false;
-    await this.read('xl/workbook.xml', {
+    const main = await this.mainPart();
+    await this.read(main, {
       open: (name, attributes) => {
         if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
         if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
@@ -115,22 +132,46 @@ class Workbook {
       },
     });
     const targets = new Map<string, string>();
-    let textsTarget: string | undefined;
-    await this.read('xl/_rels/workbook.xml.rels', {
+    let textsPath: string | undefined;
+    await this.read(relationshipsOf(main), {
       open: (name, { Id = '', Target = '', Type = '' }) => {
         if (name !== 'Relationship') return;
-        targets.set(Id, Target);
-        if (Type.endsWith('/sharedStrings')) textsTarget = Target;
+        targets.set(Id, partPath(main, Target));
+        if (Type.endsWith('/sharedStrings')) textsPath = partPath(main, Target);
       },
     });
-    const [first, ...others] = sheets.map(({ name, link }) => ({ name, entry: this.entryAt(targets.get(link)) }));
+    const [first, ...others] = sheets.map(({ name, link }) => ({
+      name,
+      entry: this.entries.get(targets.get(link) ?? ''),
+    }));
     if (first?.entry === undefined) throw new BrokenTable(1, 'noSheet');
     return {
       sheet: first.entry,
       others: others.flatMap(({ name, entry }) => (entry === undefined ? [] : [{ name, entry }])),
-      texts: this.entryAt(textsTarget),
+      texts: this.entries.get(textsPath ?? ''),
       countsFrom1904,
     };
+  }
+
+  /**
+   * The path of the part that lists the sheets: the one that the package's own relationships name, or else where Excel
+   * puts it.
+   *
+   * @throws BrokenTable for an archive that is no workbook of this format, with the kind that it is
+   */
+  private async mainPart(): Promise<string> {
+    let main = usualMainPart;
+    if (this.entries.has(relationshipsOf(''))) {
+      await this.read(relationshipsOf(''), {
+        open: (name, { Target = '', Type = '' }) => {
+          if (name === 'Relationship' && Type.endsWith('/officeDocument')) main = partPath('', Target);
+        },
+      });
+    }
+    if (main.endsWith('.bin')) throw new BrokenTable(1, 'xlsbFile');
+    if (this.entries.has(main)) return main;
+    if (this.entries.has('content.xml')) throw new BrokenTable(1, 'odsFile');
+    throw this.entries.has(contentTypes) ? brokenSpreadsheet() : new BrokenTable(1, 'zipFile');
   }
 
   /** Reads the shared texts, to which cells refer by index. */
@@ -146,7 +187,7 @@ class Workbook {
       text: (text) => reader.text(text),
       close: (name) => {
         reader.close(name);
-        if (name === 'si') texts.push(reader.value);
+        if (name === 'si') texts.push(unescapedText(reader.value));
       },
     });
     await drain(parts);
@@ -187,12 +228,6 @@ class Workbook {
     const entry = this.entries.get(name);
     if (entry === undefined) throw brokenSpreadsheet();
     await drain(this.parse(entry, largestPart, handlers));
-  }
-
-  private entryAt(target: string | undefined): Entry | undefined {
-    if (target === undefined) return undefined;
-    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    return this.entries.get(path.toLowerCase());
   }
 
   /** Parses a part of the archive; yields after each chunk, so that the caller can take the parsed rows. */

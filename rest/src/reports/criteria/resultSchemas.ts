@@ -22,8 +22,16 @@ const dealerFields = {
   agent: memberLink.nullable().describe('The agent directly above, where there is one'),
 };
 
-/** Two years beside each other. */
-const compared = { tires: tireCount, tiresBefore: tireCount, amount: euro, amountBefore: euro };
+const sums = { tires: tireCount, tiresBefore: tireCount, amount: euro, amountBefore: euro };
+
+/** Two years to the same day. */
+export const toDay = z
+  .object({ ...sums, difference: z.number().int().describe('Tyres more than the year before'), percent: difference })
+  .meta({ id: 'ToDay' })
+  .describe('Both years up to the programme’s day; the same as the whole where the time is over');
+
+/** Two years beside each other: of the whole time, and to the same day. */
+export const compared = { ...sums, toDay };
 const comparedYears = {
   ...compared,
   difference: z.number().int().describe('Tyres more than the year before'),

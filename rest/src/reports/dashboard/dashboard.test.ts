@@ -173,7 +173,7 @@ describe('a dealer', () => {
     const { widget } = await send('dealer');
     expect(widget('tires')).toMatchObject({ value: 95, comparison: 100 });
     expect(widget('tires').items[2]).toMatchObject({ label: '2025-03', value: 75, comparison: 100 });
-    expect(widget('tires').items[8]).toMatchObject({ label: '2025-09', value: null, comparison: null });
+    expect(widget('tires').items[8]).toMatchObject({ label: '2025-09', value: null, comparison: 100 });
   });
 
   test('can spend what its campaigns let it spend', async () => {

@@ -34,7 +34,9 @@ const item = z
     label: z.string().describe('A name or a title; of a month yyyy-mm'),
     campaign: campaignLink.nullable().describe('Of a dealer in a campaign'),
     value: amount,
-    comparison: amount,
+    comparison: amount.describe(
+      'The number for comparison, in the same unit: of the month under way to the same day, of a month to come its whole',
+    ),
     part: z
       .number()
       .int()

@@ -37,7 +37,7 @@ export async function tires({ database, caller, today }: DashboardRequest): Prom
         id: null,
         label,
         value: isToCome ? null : isNow ? monthNow : (now.get(label) ?? 0),
-        comparison: isToCome ? null : isNow ? monthBefore : (before.get(`${year - 1}-${month}`) ?? 0),
+        comparison: isNow ? monthBefore : (before.get(`${year - 1}-${month}`) ?? 0),
       });
     }),
   };

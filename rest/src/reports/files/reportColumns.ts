@@ -81,14 +81,28 @@ const month: ReportColumn<MonthRow> = {
 };
 
 type ComparedRow = ReportRow<'monthly' | 'previous-year'>;
-const compared: readonly ReportColumn<ComparedRow>[] = [
-  tires('tiresBefore', 'Pneumatici anno precedente', (row) => row.tiresBefore),
-  tires('tires', 'Pneumatici', (row) => row.tires),
-  tires('difference', 'Differenza', (row) => row.difference),
-  percentage('differencePercentage', 'Differenza %', (row) => row.differencePercentage),
-  money('amountBefore', 'Importo anno precedente', (row) => row.amountBefore),
-  money('amount', 'Importo', (row) => row.amount),
-];
+/**
+ * Two years: to the same day first, then of the whole period, which differs only while it runs.
+ *
+ * @param isOver whether the period is over
+ */
+const compared = (isOver: boolean): readonly ReportColumn<ComparedRow>[] => {
+  const whole = isOver ? '' : ', periodo intero';
+  return [
+    tires('toDayTiresBefore', 'Pneumatici anno precedente', ({ toDay }) => toDay.tiresBefore),
+    tires('toDayTires', 'Pneumatici', ({ toDay }) => toDay.tires),
+    tires('toDayDifference', 'Differenza', ({ toDay }) => toDay.difference),
+    percentage('toDayPercent', 'Differenza %', ({ toDay }) => toDay.percent),
+    money('toDayAmountBefore', 'Importo anno precedente', ({ toDay }) => toDay.amountBefore),
+    money('toDayAmount', 'Importo', ({ toDay }) => toDay.amount),
+    tires('tiresBefore', `Pneumatici anno precedente${whole}`, (row) => row.tiresBefore),
+    tires('tires', `Pneumatici${whole}`, (row) => row.tires),
+    tires('difference', `Differenza${whole}`, (row) => row.difference),
+    percentage('differencePercentage', `Differenza %${whole}`, (row) => row.differencePercentage),
+    money('amountBefore', `Importo anno precedente${whole}`, (row) => row.amountBefore),
+    money('amount', `Importo${whole}`, (row) => row.amount),
+  ];
+};
 
 /** The columns that only work lists fill. */
 const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
@@ -98,8 +112,16 @@ const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
   money('euroAtStake', 'Premio in gioco', ({ euroAtStake }) => euroAtStake),
 ];
 
-/** The columns of each report, in the order in which its file has them. */
-export const reportColumns: { readonly [Type in ReportType]: readonly ReportColumn<ReportRow<Type>>[] } = {
+/** The columns of a report of one type, in the order in which its file has them. */
+type ReportColumns = { readonly [Type in ReportType]: readonly ReportColumn<ReportRow<Type>>[] };
+
+/**
+ * The columns of each report.
+ *
+ * @param isOver whether the period is over; then both years to the same day are the whole, and stand in the visible file
+ *   only where they are asked for
+ */
+export const reportColumns = (isOver: boolean): ReportColumns => ({
   campaigns: [
     ...dealer,
     { name: 'campaignId', visible: [], raw: [{ name: 'campaignId', value: ({ campaignId }) => campaignId }] },
@@ -116,7 +138,7 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
     column('endsOn', { header: 'Ultimo giorno', kind: 'date', width: 14, value: ({ endsOn }) => endsOn }),
     ...workListColumns,
   ],
-  monthly: [...dealer, month, ...compared],
+  monthly: [...dealer, month, ...compared(isOver)],
   'monthly-fleet': [
     ...dealer,
     month,
@@ -124,8 +146,8 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
     tires('tiresFleet', 'Pneumatici flotte', ({ tiresFleet }) => tiresFleet),
     percentage('fleetPercentage', 'Flotte %', ({ fleetPercentage }) => fleetPercentage),
   ],
-  'previous-year': [...dealer, ...compared],
-};
+  'previous-year': [...dealer, ...compared(isOver)],
+});
 
 /** The months of the previous-year report: for each, the tyres of the year before, then those of the year. */
 export function yearMonthsColumn(months: readonly string[]): ReportColumn<ReportRow<'previous-year'>> {

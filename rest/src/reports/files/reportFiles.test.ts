@@ -52,6 +52,20 @@ describe('a report as a file', () => {
     }
   });
 
+  test('of a year under way has both years to the same day first, and the whole apart', async () => {
+    service.fixDay('2025-05-14');
+    const running = await openSheet((await exported('previous-year', { filter: { year: 2025 } })).rawPayload);
+    const over = await openSheet((await exported('previous-year', { filter: { year: 2024 } })).rawPayload);
+    service.fixDay('2025-12-31');
+    const heads = ({ rows }: typeof running) =>
+      (rows[0] ?? []).map((cell) => cell?.value).filter((head) => /^Pneu/.test(String(head)));
+    expect(heads(running)).toEqual([
+      ...['Pneumatici anno precedente', 'Pneumatici'],
+      ...['Pneumatici anno precedente, periodo intero', 'Pneumatici, periodo intero'],
+    ]);
+    expect(heads(over)).toEqual(['Pneumatici anno precedente', 'Pneumatici']);
+  });
+
   test('has the columns that are asked for, in their order, typed, and says on a second sheet what it is', async () => {
     const page = '/reports/previous-year?year=2025&tier=gold';
     const columns = ['tires', 'businessName', 'amount', 'differencePercentage'];

@@ -18,6 +18,7 @@ import {
 import { unsupportedFilters, sortsBy } from '../criteria/filterSchemas.js';
 import type { ReportFileBody } from '../criteria/fileSchemas.js';
 import { monthsOf } from '../criteria/period.js';
+import { cutOf } from '../rows/toDay.js';
 import {
   campaignsReport,
   keysOfReport,
@@ -64,33 +65,40 @@ export async function reportFile(
   const origin = { caller, body, publicUrl, now: context.clock.now() };
   const written = <Type extends ReportType>(
     report: Report<ReportRow<Type>, object>,
-    columns: readonly ReportColumn<ReportRow<Type>>[],
-  ) =>
-    tableFile(
+    columnsOf: (columns: ReturnType<typeof reportColumns>) => readonly ReportColumn<ReportRow<Type>>[],
+  ) => {
+    const isOver = cutOf(report.period, context.programmeDay()).month > report.period.lastMonth;
+    const columns = columnsOf(reportColumns(isOver));
+    return tableFile(
       context,
       type,
       body,
-      columns,
+      isOver && body.columns === undefined ? columns.map(hiddenToDay) : columns,
       (reportTotal) => rowsOf(context, report, reportTotal),
       async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
     );
+  };
   switch (type) {
     case 'campaigns':
-      return written<'campaigns'>(await campaignsReport(context, caller, request), reportColumns.campaigns);
+      return written<'campaigns'>(await campaignsReport(context, caller, request), (columns) => columns.campaigns);
     case 'monthly':
-      return written<'monthly'>(await monthlyReport(context, caller, request), reportColumns.monthly);
+      return written<'monthly'>(await monthlyReport(context, caller, request), (columns) => columns.monthly);
     case 'monthly-fleet':
       return written<'monthly-fleet'>(
         await monthlyFleetReport(context, caller, request),
-        reportColumns['monthly-fleet'],
+        (columns) => columns['monthly-fleet'],
       );
     case 'previous-year': {
       const report = await previousYearReport(context, caller, request);
-      const columns = [...reportColumns['previous-year'], yearMonthsColumn(monthsOf(report.period))];
-      return written<'previous-year'>(report, columns);
+      const months = yearMonthsColumn(monthsOf(report.period));
+      return written<'previous-year'>(report, (columns) => [...columns['previous-year'], months]);
     }
   }
 }
+
+/** A column of both years to the same day, only for programs. */
+const hiddenToDay = <Row>(column: ReportColumn<Row>): ReportColumn<Row> =>
+  column.name.startsWith('toDay') ? { ...column, visible: [] } : column;
 
 /** Refuses filters, sort columns and options that this report does not support. */
 function refuseUnsupported(

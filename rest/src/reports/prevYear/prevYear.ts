@@ -13,18 +13,21 @@ import { periodOf } from '../criteria/period.js';
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
 export async function prevYearSales(
-  { database }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   { dealerId, year }: { readonly dealerId: number; readonly year: number },
 ) {
   const dealer = await dealerById(database, caller.member, dealerId);
   if (dealer === undefined) throw notFound();
-  return { dealerId, year, months: await monthsAgainstYearBefore(database, dealerId, year) };
+  return { dealerId, year, months: await monthsAgainstYearBefore(database, { dealerId, year, today: programmeDay() }) };
 }
 
-/** The twelve months of a dealer's year, each beside the same month of the year before. */
-export async function monthsAgainstYearBefore(database: Database, dealerId: number, year: number) {
+/** The twelve months of a dealer's year, each beside the same month of the year before. @param today the programme's day */
+export async function monthsAgainstYearBefore(
+  database: Database,
+  { dealerId, year, today }: { readonly dealerId: number; readonly year: number; readonly today: string },
+) {
   const period = periodOf({ year }, year);
-  const sums = await sumsOfDealers(database, period, [dealerId]);
+  const sums = await sumsOfDealers(database, { period, today }, [dealerId]);
   return everyMonth(period, sums.get(dealerId)?.months ?? []);
 }

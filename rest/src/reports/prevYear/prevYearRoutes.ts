@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { pathYear } from '../../campaigns/campaign/schemas.js';
 import type { ServiceContext } from '../../platform/context.js';
-import { euro, pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import { compared } from '../criteria/resultSchemas.js';
 import { prevYearSales } from './prevYear.js';
 
 const prevYearMonth = z
   .object({
     month: z.string().describe('The month, YYYY-MM'),
-    tires: z.number().int().describe('Tyres, net of returns'),
+    ...compared,
     tiresBefore: z.number().int().describe('Tyres of the same month of the year before'),
-    amount: euro,
-    amountBefore: euro,
   })
   .meta({ id: 'PrevYearMonth' });
 

@@ -1,7 +1,9 @@
 import { monthName, type ReportPeriod } from '../criteria/period.js';
 import type { MonthSums } from './monthQueries.js';
+import { toDayOf } from './toDay.js';
 
-const nothingSold = { tires: 0, tiresBefore: 0, tiresFleet: 0, amount: '0.00', amountBefore: '0.00' };
+const sold = { tires: 0, tiresBefore: 0, amount: '0.00', amountBefore: '0.00' };
+const nothingSold = { ...sold, tiresFleet: 0, toDay: toDayOf(sold) };
 
 /** All months of a period, those without sales included. */
 export function everyMonth({ year, firstMonth, lastMonth }: ReportPeriod, sums: readonly MonthSums[]) {

@@ -5,12 +5,14 @@ import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
 import { members } from '../../database/tables/people/network.js';
 import { salesFigures } from '../../database/tables/programme/figures.js';
-import { salesMonths } from '../../database/tables/programme/sales.js';
+import { sales, salesMonths } from '../../database/tables/programme/sales.js';
 import { rollupRowsOf } from '../../figures/figuresScope.js';
 import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
+import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
+import { cutOf, monthToDay, sumToDay, underWayByDealer, underWayOf, underWayOfDealers, type ToDay } from './toDay.js';
 
 const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
 /** The last month of a period as it is stored: by its first day. */
@@ -55,16 +57,42 @@ const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compa
   return sql`${months} and ${dealers ?? sql`true`}`;
 };
 
-/** The rows by dealer and month, or by dealer, with their sort columns. */
-export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
+/** Both years to the same day as sort columns, of rows of `under_way` joined by dealer where a month is under way. */
+function toDayColumns({ period, today }: MonthsRequest, by: 'month' | 'dealer'): { columns: SQL; join: SQL } {
+  const { month, days } = cutOf(period, today);
+  const isUnderWay = by === 'month' ? sql`${monthNumber} = ${month}` : sql`true`;
+  const column = (stored: SQL, year: ReportPeriod, underWay: string) => {
+    const before = sql`coalesce(sum(${stored}) filter (where ${within(year)} and ${monthNumber} < ${month}), 0)`;
+    if (days === undefined) return before;
+    const sold = sql`coalesce(max(under_way.${sql.identifier(underWay)}), 0)`;
+    return sql`(${before} + case when ${isUnderWay} then ${sold} else 0 end)`;
+  };
+  const past = yearBefore(period);
+  const tires = column(sql`${salesMonths.quantity}`, period, 'tires');
+  const tiresBefore = column(sql`${salesMonths.quantity}`, past, 'tiresBefore');
+  return {
+    columns: sql`${tires} as "toDayTires", ${tiresBefore} as "toDayTiresBefore",
+      ${tires} - ${tiresBefore} as "toDayDifference", ${differencePercentage(tires, tiresBefore)} as "toDayPercent",
+      ${column(sql`${salesMonths.amount}`, period, 'amount')} as "toDayAmount",
+      ${column(sql`${salesMonths.amount}`, past, 'amountBefore')} as "toDayAmountBefore"`,
+    join: days ? sql`left join ${underWayByDealer(days)} on under_way.dealer_id = ${members.id}` : sql``,
+  };
+}
+
+/** Whether a report is sorted by a comparison to the same day: only then its rows need the lines of the month. */
+const isToDay = (column: string) => column.startsWith('toDay');
+
+/** The rows by dealer and month, or by dealer, with their sort columns. @param sortColumn the one that is needed */
+export function monthRows(request: MonthsRequest, by: 'month' | 'dealer', sortColumn: string): SQL {
   const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(request.period);
   const part = by === 'month' ? monthNumber : sql`0`;
+  const toDay = isToDay(sortColumn) ? toDayColumns(request, by) : undefined;
   return sql`
     select ${members.id} as dealer_id, ${part} as part, ${placeColumns}, ${part} as month, ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
       ${differencePercentage(tires, tiresBefore)} as "differencePercentage", ${amount} as amount,
       ${amountBefore} as "amountBefore", ${tiresFleet} as "tiresFleet",
-      ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"
-    from ${salesMonths} join ${members} on ${members.id} = ${salesMonths.dealerId}
+      ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"${toDay ? sql`, ${toDay.columns}` : sql``}
+    from ${salesMonths} join ${members} on ${members.id} = ${salesMonths.dealerId} ${toDay?.join ?? sql``}
     where ${monthsWhere(request, request.scope.visible)}
     group by ${members.id}${by === 'month' ? sql`, ${monthNumber}` : sql``}`;
 }
@@ -102,8 +130,13 @@ const sumsOf = (row: SumsRow) => ({
 /** The sums of a period and of the same months of the year before. */
 export type ComparedSums = ReturnType<typeof sumsOf>;
 
+/** The sums of whole months, and both years to the same day. */
+interface SumsToDay extends ComparedSums {
+  readonly toDay: ToDay;
+}
+
 /** The sums of a month, of a dealer or of a report. */
-export interface MonthSums extends ComparedSums {
+export interface MonthSums extends SumsToDay {
   /** 1 to 12 */
   readonly month: number;
 }
@@ -111,48 +144,62 @@ export interface MonthSums extends ComparedSums {
 /** The sums of dealers in single months, in the order of the keys. */
 export async function sumsOfMonths(
   database: Database,
-  period: ReportPeriod,
+  { period, today }: Pick<MonthsRequest, 'period' | 'today'>,
   keys: readonly RowKey[],
-): Promise<readonly ComparedSums[]> {
+): Promise<readonly SumsToDay[]> {
   if (keys.length === 0) return [];
-  const rows = rowsIn<SumsRow>(
-    await database.execute(sql`
+  const cut = cutOf(period, today);
+  const dealersUnderWay = keys.flatMap(({ dealerId, part }) => (part === cut.month ? [dealerId] : []));
+  const [underWay, response] = await Promise.all([
+    underWayOfDealers(database, cut, dealersUnderWay),
+    database.execute(sql`
       select ${sumColumns(period)}
       from ${wantedKeys(keys)} left join ${salesMonths} on ${salesMonths.dealerId} = wanted.dealer_id
         and ${salesMonths.month} in (
           make_date(${period.year}::int, wanted.part, 1), make_date(${period.year - 1}::int, wanted.part, 1))
       group by wanted.place order by wanted.place`),
-  );
-  return rows.map(sumsOf);
+  ]);
+  return rowsIn<SumsRow>(response).map((row, place) => {
+    const { dealerId = 0, part = 0 } = keys[place] ?? {};
+    const sums = sumsOf(row);
+    return { ...sums, toDay: monthToDay(cut, part, sums, underWay.get(dealerId)) };
+  });
 }
 
 /** The totals of a dealer over a period and in each month; months without sales are left out. */
-export interface DealerSums extends ComparedSums {
+export interface DealerSums extends SumsToDay {
   readonly months: readonly MonthSums[];
 }
 
 /** The sums of dealers over a period, by dealer id; dealers without sales are left out. */
 export async function sumsOfDealers(
   database: Database,
-  period: ReportPeriod,
+  { period, today }: Pick<MonthsRequest, 'period' | 'today'>,
   dealerIds: readonly number[],
 ): Promise<ReadonlyMap<number, DealerSums>> {
   if (dealerIds.length === 0) return new Map();
-  const rows = rowsIn<SumsRow & { readonly dealerId: number; readonly month: number | null }>(
-    await database.execute(sql`
+  const cut = cutOf(period, today);
+  const [underWay, response] = await Promise.all([
+    underWayOfDealers(database, cut, dealerIds),
+    database.execute(sql`
       select ${salesMonths.dealerId} as "dealerId", ${monthNumber} as month, ${sumColumns(period)}
       from ${salesMonths}
       where ${salesMonths.dealerId} = any(${intArray(dealerIds)}) and ${monthsWhere({ period, compares: true }, undefined)}
       group by grouping sets ((${salesMonths.dealerId}, ${monthNumber}), (${salesMonths.dealerId}))
       order by 1, 2 nulls first`),
-  );
-  const found = new Map<number, ComparedSums & { readonly months: MonthSums[] }>();
+  ]);
+  const rows = rowsIn<SumsRow & { readonly dealerId: number; readonly month: number | null }>(response);
+  const found = new Map<number, { readonly whole: ComparedSums; readonly months: MonthSums[] }>();
   // the row of a dealer's whole period comes before its months: the query sorts nulls first
   for (const { dealerId, month, ...row } of rows) {
-    if (month === null) found.set(dealerId, { ...sumsOf(row), months: [] });
-    else found.get(dealerId)?.months.push({ month, ...sumsOf(row) });
+    const sums = sumsOf(row);
+    if (month === null) found.set(dealerId, { whole: sums, months: [] });
+    else
+      found.get(dealerId)?.months.push({ month, ...sums, toDay: monthToDay(cut, month, sums, underWay.get(dealerId)) });
   }
-  return found;
+  return new Map(
+    [...found].map(([dealerId, { whole, months }]) => [dealerId, { ...whole, months, toDay: sumToDay(months) }]),
+  );
 }
 
 /** The parts of the rollup figures: the months of a period, or the one part that is the whole period. */
@@ -183,18 +230,32 @@ export function countMonthRows(
 /** The totals of all rows, deleted dealers included, over the period and by month. */
 export async function monthTotals(database: Database, request: MonthsRequest) {
   const { from, dealers } = totalsFrom(request);
-  const rows = rowsIn<SumsRow & { readonly month: number | null; readonly dealers: number }>(
-    await database.execute(sql`
+  const cut = cutOf(request.period, request.today);
+  const [underWay, response] = await Promise.all([
+    underWayOfScope(database, request),
+    database.execute(sql`
       select ${monthNumber} as month, ${sumColumns(request.period)}, (${dealers})::int as dealers
       from ${from} group by grouping sets ((${monthNumber}), ()) order by 1 nulls last`),
-  );
+  ]);
+  const rows = rowsIn<SumsRow & { readonly month: number | null; readonly dealers: number }>(response);
   const totals = rows.at(-1);
   if (totals === undefined) throw new Error('A grouping set without columns always has its row.');
-  return {
-    ...sumsOf(totals),
-    dealers: totals.dealers,
-    months: rows.flatMap((row) => (row.month === null ? [] : [{ month: row.month, ...sumsOf(row) }])),
-  };
+  const months = rows.flatMap(({ month, ...row }): MonthSums[] => {
+    if (month === null) return [];
+    const sums = sumsOf(row);
+    return [{ month, ...sums, toDay: monthToDay(cut, month, sums, underWay) }];
+  });
+  return { ...sumsOf(totals), dealers: totals.dealers, months, toDay: sumToDay(months) };
+}
+
+/** The month under way of all dealers of a report, deleted ones included; cached where many may be meant. */
+function underWayOfScope(database: Database, { scope, period, today }: MonthsRequest) {
+  const cut = cutOf(period, today);
+  const sum = () => underWayOf(database, cut, amongCounted(scope, sales.dealerId));
+  const { figures } = scope;
+  if (figures === undefined || cut.days === undefined) return sum();
+  const version = () => salesVersion(database, figures, period.year - 1);
+  return cachedResult(database, `to day ${today} ${JSON.stringify(figures)}`, version, sum);
 }
 
 /**

@@ -215,7 +215,7 @@ async function totalsOfMonths(database: Database, scopedRequest: MonthsRequest) 
 /** Caches the order of rows by sales, until the sales or the place of a dealer below the member change. */
 function rollupOrder(
   database: Database,
-  { scope: { figures }, period, compares }: MonthsRequest,
+  { scope: { figures }, period, compares, today }: MonthsRequest,
   by: 'month' | 'dealer',
   sorting: ReportRequest['sorting'],
 ): ReportRows['cached'] {
@@ -223,7 +223,12 @@ function rollupOrder(
   if (figures === undefined || isOfDealer(sorting.column)) return undefined;
   const version = () => salesVersion(database, figures, period.year - 1);
   return (most, make) =>
-    cachedResult(database, JSON.stringify(['order', by, figures, period, compares, sorting, most]), version, make);
+    cachedResult(
+      database,
+      JSON.stringify(['order', by, figures, period, compares, sorting, most, today]),
+      version,
+      make,
+    );
 }
 
 /** Rows by dealer and month. */
@@ -232,7 +237,11 @@ async function monthReport(context: ServiceContext, caller: SignedIn, request: R
   const scopedRequest: MonthsRequest = { ...(await withScope(context, caller, request)), compares };
   return {
     rows: {
-      ...rowsBy(monthRows(scopedRequest, 'month'), request, countMonthRows(database, scopedRequest, 'month')),
+      ...rowsBy(
+        monthRows(scopedRequest, 'month', request.sorting.column),
+        request,
+        countMonthRows(database, scopedRequest, 'month'),
+      ),
       first: (most: number) => firstMonths({ ...request.sorting, most }, scopedRequest, scopedRequest.scope),
       cached: rollupOrder(database, scopedRequest, 'month', request.sorting),
     },
@@ -240,7 +249,7 @@ async function monthReport(context: ServiceContext, caller: SignedIn, request: R
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, sums] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
-        sumsOfMonths(database, scopedRequest.period, keys),
+        sumsOfMonths(database, scopedRequest, keys),
       ]);
       return joinRows(keys, dealers, (key, index) => {
         const found = sums[index];
@@ -265,7 +274,11 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
   const scopedRequest: MonthsRequest = { ...(await withScope(context, caller, request)), compares: true };
   return {
     rows: {
-      ...rowsBy(monthRows(scopedRequest, 'dealer'), request, countMonthRows(database, scopedRequest, 'dealer')),
+      ...rowsBy(
+        monthRows(scopedRequest, 'dealer', request.sorting.column),
+        request,
+        countMonthRows(database, scopedRequest, 'dealer'),
+      ),
       first: (most: number) => firstYears({ ...request.sorting, most }, scopedRequest.period, scopedRequest.scope),
       cached: rollupOrder(database, scopedRequest, 'dealer', request.sorting),
     },
@@ -274,7 +287,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
       const ids = keys.map(({ dealerId }) => dealerId);
       const [dealers, sums] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
-        sumsOfDealers(database, scopedRequest.period, ids),
+        sumsOfDealers(database, scopedRequest, ids),
       ]);
       return joinRows(keys, dealers, ({ dealerId }) => {
         const found = sums.get(dealerId);

@@ -30,7 +30,7 @@ export async function refuseAnswerOn(transaction: Database, note: LockedDocument
 }
 
 /**
- * Issues the debit note of a credit note: the same lines and tax, of the same run, on a day and with a number of its own.
+ * Issues the debit note of a credit note: the same lines, tax and stamp duty charged, of the same run, on a day and with a number of its own.
  * Reverses the entries of the note on that day.
  *
  * @param transaction holds the note, which may be answered
@@ -56,7 +56,7 @@ export async function answerNote(
 }
 
 async function issueDebitNote(transaction: Database, note: LockedDocument, day: string) {
-  const { settlementId, dealerId, net, tax } = note;
+  const { settlementId, dealerId, net, tax, stampCharged } = note;
   const kind = 'debitNote' as const;
   const year = Number(day.slice(0, 4));
   const sequence = await takeNumbers(transaction, kind, year, 1);
@@ -64,7 +64,7 @@ async function issueDebitNote(transaction: Database, note: LockedDocument, day: 
   const [issued] = await transaction
     .insert(settlementDocuments)
     .values({
-      ...{ settlementId, dealerId, kind, year, sequence, number, day, net, tax },
+      ...{ settlementId, dealerId, kind, year, sequence, number, day, net, tax, stampCharged },
       receiver: await receiverOf(transaction, note),
     })
     .returning({ id: settlementDocuments.id });

@@ -102,7 +102,7 @@ function noteOf(
   lines: Awaited<ReturnType<typeof linesOf>>,
   invoices: LinkedInvoices['named'],
 ): ElectronicNote {
-  const { number, day, net, tax, total } = document;
+  const { number, day, net, tax, stampCharged, total } = document;
   const sender = settings?.sender ?? present.sender;
   if (sender === null) throw new Refusal('CONFLICT', { reason: 'senderMissing' });
   return {
@@ -129,6 +129,7 @@ function noteOf(
     taxNature: settings?.taxNature ?? null,
     taxReference: settings?.taxReference ?? null,
     stampDuty: stampDutyOf(net, settings),
+    stampCharged: /[1-9]/.test(stampCharged) ? stampCharged : null,
     invoices: answers === null ? invoices : [{ document: answers.number, day: answers.day }],
   };
 }

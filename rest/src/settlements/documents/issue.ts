@@ -12,6 +12,7 @@ import {
   type SettlementTerms,
 } from '../../database/tables/programme/settlements.js';
 import { documentsOf, taxOf, type PlannedDocument } from '../../domain/settlement/settle.js';
+import { chargedStampOf } from '../../domain/settlement/stampDuty.js';
 import type { DealerLine } from '../balances.js';
 import type { SettlementRow } from '../queries.js';
 
@@ -58,9 +59,10 @@ export async function issueDocuments(
       const batch = ofKind.slice(from, from + batchSize).map((document, index) => {
         const sequence = first + from + index;
         const tax = kind === 'creditNote' && terms.taxRate !== null ? taxOf(document.net, terms.taxRate) : '0';
+        const stampCharged = kind === 'creditNote' ? chargedStampOf(document.net, terms) : '0';
         const number = documentNumber(kind, year, sequence);
         const receiver = receivers.get(document.dealerId) as DocumentReceiver;
-        return { document, values: { kind, year, sequence, number, tax, receiver } };
+        return { document, values: { kind, year, sequence, number, tax, stampCharged, receiver } };
       });
       issued.push(...(await insertDocuments(transaction, run, batch)));
     }
@@ -75,7 +77,7 @@ async function insertDocuments(
     readonly document: Planned;
     readonly values: Pick<
       typeof settlementDocuments.$inferInsert,
-      'kind' | 'year' | 'sequence' | 'number' | 'tax' | 'receiver'
+      'kind' | 'year' | 'sequence' | 'number' | 'tax' | 'stampCharged' | 'receiver'
     >;
   }[],
 ): Promise<IssuedDocument[]> {

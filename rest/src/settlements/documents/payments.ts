@@ -1,12 +1,16 @@
 /** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
+import type { ImportObstacle, ImportReason } from '@gdd/schema/imports';
 import type { PaymentProblem } from '@gdd/schema/settlements';
-import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
-import { takeUpload } from '../../files/uploads.js';
+import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { DateOrder } from '../../domain/rows/dateOrder.js';
+import { dateText } from '../../domain/rows/dates.js';
+import { readUpload } from '../../files/uploads.js';
 import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
-import { wrongInput } from '../../platform/http/errors.js';
+import { obstacleFields } from '../../imports/record/laterChanges.js';
+import { Refusal, wrongInput } from '../../platform/http/errors.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { PaymentsOutcome } from './schemas.js';
 import { record } from '../service.js';
@@ -31,24 +35,17 @@ interface Payment {
  * returned since. Refused are the second row of a document in one file, and another day for a paid document.
  *
  * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be used, invalid for a file that is
- *   not a table with these columns
+ *   not a table with these columns, with wrong and missing ones as obstacles
  */
 export async function readPayments(
-  { database, storage, clock, programmeDay }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
   uploadId: number,
 ): Promise<PaymentsOutcome> {
+  const { database, clock, programmeDay } = context;
   const now = clock.now();
-  const { size, storageKey } = await database.transaction((transaction) =>
-    takeUpload(transaction, caller, uploadId, 'settlementPayments', now, 'uploadId'),
-  );
-  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
-  let payments: readonly Payment[];
-  try {
-    payments = await paymentsIn(source);
-  } finally {
-    await storage.delete(storageKey);
-  }
+  const upload = { id: uploadId, purpose: 'settlementPayments', field: 'uploadId' } as const;
+  const payments = await readUpload(context, caller, upload, paymentsIn);
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,
@@ -106,22 +103,40 @@ function problemOf(
   return document.returnedOn !== null && paidOn < document.returnedOn ? 'beforeReturn' : undefined;
 }
 
+/** Why a header names a column that is not to be there, or names it wrongly. */
+const wrongNames: readonly ImportReason[] = ['unknownColumn', 'repeatedColumn', 'unnamedColumn'];
+
+/** The refusal of a file that is not a table with the columns, and what is wrong with these. */
+function unreadable({ problems }: UnreadableFile): Refusal {
+  const obstacles = problems.flatMap(({ column: text, reason }): ImportObstacle[] => {
+    if (reason === 'missingColumn') return [{ kind: 'missingColumn', text, id: null }];
+    return wrongNames.includes(reason) ? [{ kind: 'wrongColumn', text, id: null }] : [];
+  });
+  const fields = { uploadId: 'invalid' } as const;
+  return new Refusal('BAD_USER_INPUT', obstacles.length === 0 ? { fields } : { fields, ...obstacleFields(obstacles) });
+}
+
 async function paymentsIn(source: FileSource): Promise<readonly Payment[]> {
   try {
     const { format, batches } = await readTableFile(source, { all: columnNames, required: columnNames });
-    const payments: Payment[] = [];
+    const found: { readonly row: number; readonly number: Cell; readonly day: Cell }[] = [];
+    const order = new DateOrder('pagato_il');
     for await (const rows of batches) {
-      for (const {
-        row,
-        cells: [number = '', day = ''],
-      } of rows) {
-        const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
-        payments.push({ row, number: text, written: String(day), paidOn: readCell(day, dayIn(format)) });
+      for (const { row, cells } of rows) {
+        const [number = '', day = ''] = cells;
+        found.push({ row, number, day });
+        if (readCell(day, dayIn(format)) === undefined) order.noteWrong(row, day);
+        else order.noteRead(day);
       }
     }
-    return payments;
+    const read = dayIn({ ...format, isMonthFirst: order.isMonthFirst });
+    return found.map(({ row, number, day }) => {
+      const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
+      return { row, number: text, written: String(day), paidOn: readCell(day, read) };
+    });
   } catch (error) {
-    if (error instanceof UnreadableFile || error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
+    if (error instanceof UnreadableFile) throw unreadable(error);
+    if (error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
     throw error;
   }
 }

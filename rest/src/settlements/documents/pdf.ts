@@ -88,6 +88,8 @@ function drawInvoices(sheets: Sheets, { invoices, day }: DocumentDetailView): vo
   for (const text of texts) sheets.paragraph(text, { size: 8, colour: colours.secondary });
 }
 
+const isCharged = (stampCharged: string) => /[1-9]/.test(stampCharged);
+
 const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] = [
   { label: 'Campagna', width: 0.46, cell: ({ campaign }) => campaign.title },
   { label: 'Premio spendibile', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
@@ -95,11 +97,21 @@ const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] =
   { label: 'Importo', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
 ];
 
-function sumsOf({ kind, tax, total, taxRate, taxNature }: DocumentDetailView): readonly (readonly [string, string])[] {
+function sumsOf({
+  kind,
+  tax,
+  stampCharged,
+  total,
+  taxRate,
+  taxNature,
+}: DocumentDetailView): readonly (readonly [string, string])[] {
   if (kind === 'notice') return [];
   const label = taxRate === null ? `IVA (natura ${taxNature ?? ''})` : `IVA ${italianPercent(taxRate)}`;
   return [
     [label, italianEuro(tax)],
+    ...(isCharged(stampCharged)
+      ? [['Imposta di bollo a carico del destinatario', `-${italianEuro(stampCharged)}`] as const]
+      : []),
     ['Totale', italianEuro(total)],
   ];
 }

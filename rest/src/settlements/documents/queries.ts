@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { SettlementDocumentSortColumn } from '@gdd/schema/settlements';
+import { documentDeliveries, documentPayments, type SettlementDocumentSortColumn } from '@gdd/schema/settlements';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../campaigns/campaign/queries.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -51,6 +51,14 @@ const rows = (database: Database) =>
 
 export type DocumentRow = Awaited<ReturnType<typeof rows>>[number];
 
+/** The place of a column's value in a list of all of them. */
+function placeIn(values: readonly string[], column: PgColumn): SQL {
+  return sql`array_position(array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[], ${column}::text)`;
+}
+
 const sortColumns = {
   id: settlementDocuments.id,
   number: settlementDocuments.number,
@@ -60,7 +68,13 @@ const sortColumns = {
   net: settlementDocuments.net,
   total: settlementDocuments.total,
   paidOn: settlementDocuments.paidOn,
-} satisfies Record<SettlementDocumentSortColumn, PgColumn>;
+  delivery: sql`case when ${settlementDocuments.kind} <> 'notice'
+    and (${settlementDocuments.cancelledAt} is null or ${settlementDocuments.delivery} <> 'notSent')
+    then ${placeIn(documentDeliveries, settlementDocuments.delivery)} end`,
+  payment: sql`case when ${settlementDocuments.kind} <> 'debitNote'
+    and ${settlementDocuments.cancelledAt} is null and ${settlementDocuments.answeredById} is null
+    then ${placeIn(documentPayments, settlementDocuments.payment)} end`,
+} satisfies Record<SettlementDocumentSortColumn, PgColumn | SQL>;
 
 type Request = Pick<SettlementDocumentsState, 'filter' | 'searchTerm' | 'sorting'>;
 

@@ -37,7 +37,8 @@ const documentFields = {
   answers: otherDocument.nullable().describe('Of a debit note the credit note that it answers'),
   net: euro,
   tax: euro.describe('EUR of VAT; 0 without, and of a notice'),
-  total: euro,
+  stampCharged: euro.describe('EUR of stamp duty that the dealer bears: the total is smaller by it; 0 without'),
+  total: euro.describe('EUR: net and tax, less the stamp duty that the dealer bears'),
   ...documentStates,
   paidOn: day.nullable(),
   returnedOn: day.nullable().describe('The day on which the transfer came back, until another one pays it'),
@@ -86,7 +87,7 @@ export const settlementDocumentDetail = z
     sender: sender.nullable(),
     stampDuty: euro
       .nullable()
-      .describe('EUR of stamp duty that the sender pays for a credit or debit note; not part of the total'),
+      .describe('EUR of stamp duty that the sender pays to the state for a credit or debit note'),
     invoices: z
       .array(
         z

@@ -127,10 +127,24 @@ async function viewsOf(database: Database, found: readonly DocumentRow[]): Promi
   );
   const byDocument = groupedBy(lines, ({ line }) => line.documentId);
   return found.map(({ document, settlement, rejectedOn, answeredBy, answers }) => {
-    const { id, number, kind, day, net, tax, total, paidOn, returnedOn, returnReason } = document;
+    const { id, number, kind, day, net, tax, stampCharged, total, paidOn, returnedOn, returnReason } = document;
     const { cancelledAt, cancelReason, dealerId, receiver } = document;
     return {
-      ...{ id, number, kind, day, net, tax, paidOn, returnedOn, returnReason, cancelReason, dealerId, settlement },
+      ...{
+        id,
+        number,
+        kind,
+        day,
+        net,
+        tax,
+        stampCharged,
+        paidOn,
+        returnedOn,
+        returnReason,
+        cancelReason,
+        dealerId,
+        settlement,
+      },
       ...statesOf(document),
       total: total ?? net,
       state: countedStateOf(document),

@@ -1,6 +1,7 @@
 /** The rows of a file of outcomes that an ERP writes: numero, esito, data, codice. */
 import { outcomeLimits, type ExchangeOutcome, type OutcomeProblem } from '@gdd/schema/settlements';
-import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { dateText } from '../../domain/rows/dates.js';
 import { folded } from '../../domain/text.js';
 import { cellText, readTableFile } from '../../imports/files/tableFile.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';

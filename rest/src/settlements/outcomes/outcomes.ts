@@ -4,7 +4,7 @@ import { resendDays, type ExchangeOutcome } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
 import { daysAfter } from '../../domain/periods.js';
 import { publishEvents, type NewEvent } from '../../events/publish.js';
-import { takeUpload } from '../../files/uploads.js';
+import { readUpload } from '../../files/uploads.js';
 import { cellText, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -48,22 +48,13 @@ export async function readOutcomes(
   caller: SignedIn,
   uploadId: number,
 ): Promise<OutcomesOutcome> {
-  const { database, storage, clock } = context;
-  const { filename, size, storageKey } = await database.transaction((transaction) =>
-    takeUpload(transaction, caller, uploadId, 'settlementOutcomes', clock.now(), 'uploadId'),
-  );
-  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
-  let given: readonly (GivenOutcome | WrongOutcome)[];
-  try {
-    given = await outcomesIn(filename, source);
-  } catch (error) {
+  const upload = { id: uploadId, purpose: 'settlementOutcomes', field: 'uploadId' } as const;
+  const given = await readUpload(context, caller, upload, outcomesIn).catch((error: unknown) => {
     if (error instanceof WrongArchive) throw wrongInput({ uploadId: error.reason });
     if (error instanceof TooManyRows) throw wrongInput({ uploadId: 'tooLong' });
     if (error instanceof UnreadableFile || error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
     throw error;
-  } finally {
-    await storage.delete(storageKey);
-  }
+  });
   return takeOutcomes(context, caller, given);
 }
 
@@ -118,7 +109,7 @@ export async function recordOutcome(
 
 const withoutDescription = (codes: readonly string[]) => codes.map((code) => ({ code, description: null }));
 
-async function outcomesIn(filename: string, source: FileSource): Promise<readonly (GivenOutcome | WrongOutcome)[]> {
+async function outcomesIn(source: FileSource, filename: string): Promise<readonly (GivenOutcome | WrongOutcome)[]> {
   // an upload for this purpose fits in memory
   const content = await buffer(await source.open());
   if (isZip(content)) {

@@ -19,38 +19,49 @@ export interface WorkbookParts {
   readonly sheets?: string;
   /** XML at the beginning of the sheet's part. */
   readonly prologue?: string;
+  /**
+   * The folder of the workbook's part, which the package's relationships then name, and from which the targets of its
+   * own are written as `./…`. Default: Excel's folder, with no relationships of the package.
+   */
+  readonly folder?: string;
 }
 
 /** A workbook of one or two sheets, its parts in Excel's order: the shared strings after the sheets that use them. */
 export async function workbook(parts: WorkbookParts): Promise<Buffer> {
-  const { rows, texts = [], properties = '', prologue = '', secondRows } = parts;
+  const { rows, texts = [], properties = '', prologue = '', secondRows, folder } = parts;
+  const place = folder ?? 'xl';
+  const near = folder === undefined ? '' : './';
   const sheets = parts.sheets ?? '<sheet name="Foglio1" sheetId="1" r:id="rId1"/>';
   const relationship = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${officeDocument}/${type}" Target="${target}"/>`;
   return packed([
+    ...(folder === undefined
+      ? []
+      : [relationships('_rels/.rels', relationship('rId1', 'officeDocument', `${folder}/workbook.xml`))]),
     [
-      'xl/workbook.xml',
+      `${place}/workbook.xml`,
       [
         `<workbook ${main} xmlns:r="${officeDocument}"><workbookPr ${properties}/><sheets>${sheets}</sheets></workbook>`,
       ],
     ],
+    relationships(
+      `${place}/_rels/workbook.xml.rels`,
+      relationship('rId1', 'worksheet', `${near}worksheets/sheet1.xml`),
+      relationship('rId2', 'sharedStrings', '/xl/sharedStrings.xml'),
+      ...(secondRows ? [relationship('rId3', 'worksheet', 'worksheets/sheet2.xml')] : []),
+    ),
     [
-      'xl/_rels/workbook.xml.rels',
-      [
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">',
-        relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-        relationship('rId2', 'sharedStrings', '/xl/sharedStrings.xml'),
-        ...(secondRows ? [relationship('rId3', 'worksheet', 'worksheets/sheet2.xml')] : []),
-        '</Relationships>',
-      ],
-    ],
-    [
-      'xl/worksheets/sheet1.xml',
+      `${place}/worksheets/sheet1.xml`,
       surrounded(`${prologue}<worksheet ${main}><sheetData>`, rows, '</sheetData></worksheet>'),
     ],
     ...(secondRows ? [secondSheet(secondRows)] : []),
     ['xl/sharedStrings.xml', [`<sst ${main}>`, ...texts.map((text) => `<si>${text}</si>`), '</sst>']],
   ]);
+}
+
+function relationships(name: string, ...listed: readonly string[]): readonly [name: string, pieces: Iterable<string>] {
+  const head = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">';
+  return [name, [head, ...listed, '</Relationships>']];
 }
 
 function secondSheet(rows: Iterable<string>): readonly [name: string, pieces: Iterable<string>] {

@@ -27,9 +27,9 @@ export async function importFile(service: Service, kind: ImportKind, file: strin
   return read.status === 'ready' ? applyFile(service, read.id) : read;
 }
 
-/** Applies a previewed import, and confirms its warnings. */
+/** Applies a previewed import, and confirms all of its warnings. */
 export async function applyFile(service: Service, id: number, skipInvalid = false): Promise<ImportDetail> {
-  const body = { skipInvalid, confirmWarnings: true };
+  const body = { skipInvalid, confirmWarnings: true, confirm: ['equalLines'] };
   await service.call('POST', `/api/imports/${id}/apply`, { as: 'ka.admin', body });
   await service.imports.drain();
   return importById(service, id);

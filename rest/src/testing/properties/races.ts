@@ -1,8 +1,10 @@
 import { Refusal } from '../../platform/http/errors.js';
+import { randomRuns } from './randomRuns.js';
 
 /** The number of connections in the pool. */
 export const callersAtOnce = 10;
-export const tries = 1000;
+/** Calls of each race. */
+export const tries = randomRuns(250, 1000);
 /** Calls in tests that show how an implementation without locks fails. */
 export const triesOfNaive = 200;
 /** Concurrent callers for the same object. */

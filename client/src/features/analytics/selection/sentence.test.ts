@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals';
 import { createIntl } from 'react-intl';
 import { messages as italianPortal } from '../../../app/messages/it.portal';
 import { messages as englishPortal } from '../../../app/messages/en.portal';
-import { messages as italianOffice } from '../../../app/messages/it.office';
-import { messages as englishOffice } from '../../../app/messages/en.office';
+import { messages as italianReports } from '../../../app/messages/it.reports';
+import { messages as englishReports } from '../../../app/messages/en.reports';
 import { analyticsCodec } from './analyticsCodec';
 import { analyticsSentence, type Reported } from './sentence';
 import type { NamedKey, Values } from '../texts';
 
-const italian = { ...italianPortal, ...italianOffice };
-const english = { ...englishPortal, ...englishOffice };
+const italian = { ...italianPortal, ...italianReports };
+const english = { ...englishPortal, ...englishReports };
 
 const nothing: Values = {
   tires: null,

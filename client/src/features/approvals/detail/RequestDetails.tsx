@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { requestPart } from '../../../domain/approvals/requestParts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
@@ -31,6 +32,7 @@ export function RequestDetails({ approval }: DetailsProps) {
       </Surface>
       {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
       {kind === 'UNDO' && <StatesBeforeAndAfter kind="undo" parts={['state', 'lines']} />}
+      {kind === 'CORRECTION' && <StatesBeforeAndAfter kind="correction" parts={['state', 'lines']} />}
       {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
       {request.invoicing !== null && <InvoicingBeforeAndAfter invoicing={request.invoicing} />}
       {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
@@ -42,17 +44,17 @@ export function RequestDetails({ approval }: DetailsProps) {
 function RequestSentence({ approval: { kind, campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const amount = request.adjustment?.amount ?? '0';
+  const amount = (request.adjustment ?? request.redemption)?.amount ?? '0';
   const count = request.rules?.dealers ?? 0;
   const taken = kind === 'ADJUSTMENT' && amount.startsWith('-') ? '.taken' : '';
-  const part = request.document === null ? taken : `.${request.document.change}`;
   const sentence = intl.formatMessage(
-    { id: `approvals.asked.${kind}${part}` },
+    { id: `approvals.asked.${kind}${requestPart(request) || taken}` },
     {
       campaign: campaign?.title,
       dealer: dealer?.businessName,
       file: file?.filename,
       amount: format.euro(amount.replace('-', '')),
+      signed: format.euro(amount, { signDisplay: 'exceptZero' }),
       count,
       number: document === null ? format.number(count) : document.number,
     },
@@ -64,7 +66,8 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
 function RequestFacts({ approval: { campaign, dealer, import: file, document, request } }: DetailsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { rules, undo, adjustment, document: asked } = request;
+  const { rules, undo, correction, adjustment, redemption, document: asked } = request;
+  const changed = undo ?? correction;
   const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
   const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
   const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
@@ -78,7 +81,9 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
       ? []
       : [fact('dealer', <RecordLink to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
     ...(file === null ? [] : [fact('import', <RecordLink to={`/imports/${file.id}`} text={file.filename} />)]),
-    ...(undo === null ? [] : [fact('tires', format.number(undo.tires)), fact('lines', format.number(undo.lines))]),
+    ...(changed === null
+      ? []
+      : [fact('tires', format.number(changed.tires)), fact('lines', format.number(changed.lines))]),
     ...(document === null
       ? []
       : [fact('document', <RecordLink to={`/settlements/documents/${document.id}`} text={document.number} />)]),
@@ -102,6 +107,16 @@ function RequestFacts({ approval: { campaign, dealer, import: file, document, re
           fact('amount', format.euro(adjustment.amount, { signDisplay: 'exceptZero' })),
           fact('day', format.date(adjustment.day)),
           fact('reason', adjustment.reason),
+        ]),
+    ...(redemption === null
+      ? []
+      : [
+          fact('amount', format.euro(redemption.amount)),
+          fact('day', format.date(redemption.day)),
+          ...(redemption.method === null ? [] : [fact('method', say(`method.${redemption.method}`))]),
+          ...(redemption.reason === null
+            ? []
+            : [fact(redemption.reversesId === null ? 'note' : 'reason', redemption.reason)]),
         ]),
     ...(rules === null
       ? []
@@ -128,7 +143,7 @@ function RecordLink({ to, text }: { readonly to: string; readonly text: string }
 }
 
 interface StatesProps {
-  readonly kind: 'closing' | 'undo';
+  readonly kind: 'closing' | 'undo' | 'correction';
   /** The parts that change, by the names of their messages. */
   readonly parts: readonly string[];
 }

@@ -7,7 +7,7 @@ interface SettingsBeforeAndAfterProps {
   readonly settings: NonNullable<ApprovalDetailsFragment['request']['settings']>;
 }
 
-const kinds = ['closing', 'rules', 'undo', 'adjustment'] as const;
+const kinds = ['closing', 'rules', 'undo', 'adjustment', 'redemption'] as const;
 
 /** The settings that a request changes, before and after. */
 export function SettingsBeforeAndAfter({ settings: { before, after } }: SettingsBeforeAndAfterProps) {
@@ -19,7 +19,7 @@ export function SettingsBeforeAndAfter({ settings: { before, after } }: Settings
 }
 
 /** When each kind needs a second person, as text: 'sì', 'oltre 500 pneumatici', 'no'. */
-function useTermsText({ closing, rules, undo, adjustment }: ApprovalTermsFieldsFragment) {
+function useTermsText({ closing, rules, undo, adjustment, redemption }: ApprovalTermsFieldsFragment) {
   const intl = useIntl();
   const format = useFormat();
   const say = (isOn: boolean, id: string, limit?: string) =>
@@ -29,5 +29,6 @@ function useTermsText({ closing, rules, undo, adjustment }: ApprovalTermsFieldsF
     rules: say(rules.on, 'on'),
     undo: say(undo.on, 'undo.above', format.number(undo.tires)),
     adjustment: say(adjustment.on, 'adjustment.above', format.euro(adjustment.amount)),
+    redemption: say(redemption.on, 'redemption.above', format.euro(redemption.amount)),
   } as const;
 }

@@ -106,6 +106,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         <Surface title={say('what')}>
           <SwitchFields control={form.control} />
         </Surface>
+        <Typography sx={{ color: 'text.secondary' }}>{say('limits')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{say('settlements')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{say('itself')}</Typography>
       </SettingsFrame>
@@ -118,7 +119,7 @@ interface FieldsProps {
   readonly control: Control<SettingsFormValues>;
 }
 
-/** The switches for what needs a second person, two of them with the limit above which it does. */
+/** The switches for what needs a second person, three of them with the limit above which it does. */
 function SwitchFields({ control }: FieldsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -148,22 +149,24 @@ function SwitchFields({ control }: FieldsProps) {
           />
         </Limit>
       </Box>
-      <Box>
-        <CheckboxField control={control} name="adjustment.on" label={say('adjustment')} />
-        <Limit>
-          <TextField
-            control={control}
-            name="adjustment.amount"
-            label={say('adjustment.amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            rules={{
-              required: true,
-              validate: { amount: (text) => parseAmount(text) !== undefined || say('adjustment.invalid') },
-            }}
-          />
-        </Limit>
-      </Box>
+      {(['adjustment', 'redemption'] as const).map((kind) => (
+        <Box key={kind}>
+          <CheckboxField control={control} name={`${kind}.on`} label={say(kind)} />
+          <Limit>
+            <TextField
+              control={control}
+              name={`${kind}.amount`}
+              label={say(`${kind}.amount`)}
+              inputMode="decimal"
+              autoComplete="off"
+              rules={{
+                required: true,
+                validate: { amount: (text) => parseAmount(text) !== undefined || say(`${kind}.invalid`) },
+              }}
+            />
+          </Limit>
+        </Box>
+      ))}
     </Stack>
   );
 }

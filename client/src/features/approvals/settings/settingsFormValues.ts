@@ -12,16 +12,18 @@ export interface SettingsFormValues {
   rules: { on: boolean };
   undo: { on: boolean; tires: string };
   adjustment: { on: boolean; amount: string };
+  redemption: { on: boolean; amount: string };
 }
 
 /** The settings as form values. */
 export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): SettingsFormValues {
-  const { closing, rules, undo, adjustment } = settings;
+  const { closing, rules, undo, adjustment, redemption } = settings;
   return {
     closing: { on: closing.on },
     rules: { on: rules.on },
     undo: { on: undo.on, tires: String(undo.tires) },
     adjustment: { on: adjustment.on, amount: decimalText(adjustment.amount) },
+    redemption: { on: redemption.on, amount: decimalText(redemption.amount) },
   };
 }
 
@@ -38,13 +40,15 @@ export function settingsInput(
   language: Language,
 ): ApprovalSettingsInput | undefined {
   const tires = parseCount(values.undo.tires, language);
-  const amount = parseAmount(values.adjustment.amount);
-  if (tires === undefined || amount === undefined) return undefined;
+  const adjusted = parseAmount(values.adjustment.amount);
+  const redeemed = parseAmount(values.redemption.amount);
+  if (tires === undefined || adjusted === undefined || redeemed === undefined) return undefined;
   return {
     closing: { on: values.closing.on },
     rules: { on: values.rules.on },
     undo: { on: values.undo.on, tires },
-    adjustment: { on: values.adjustment.on, amount },
+    adjustment: { on: values.adjustment.on, amount: adjusted },
+    redemption: { on: values.redemption.on, amount: redeemed },
     version,
   };
 }

@@ -341,10 +341,18 @@ describe('the dialogs of the dealers', () => {
       const entries = graphql.query('CampaignEntries', () =>
         HttpResponse.json({ data: { campaignEntries: [1, ...sent.map((_each, index) => index + 2)].map(entry) } }),
       );
-      const record = graphql.mutation('RecordRedemption', ({ variables }) => {
+      const record = graphql.mutation('RedeemPrize', ({ variables }) => {
         sent.push(variables as (typeof sent)[number]);
         gateway.dealers = gateway.dealers.map((row) => ({ ...row, plafondExpendable: '87.50' }));
-        return HttpResponse.json({ data: { recordRedemption: { __typename: 'Redemption', id: '2' } } });
+        return HttpResponse.json({
+          data: {
+            redeemPrize: {
+              __typename: 'RedemptionOutcome',
+              redemption: { __typename: 'Redemption', id: '2' },
+              approval: null,
+            },
+          },
+        });
       });
       Object.assign(gateway, { handlers: [entries, record, ...gateway.handlers] });
     });

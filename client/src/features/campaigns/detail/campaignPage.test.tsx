@@ -189,7 +189,7 @@ describe('closing', () => {
           proposedBy: 'Anna',
           proposedAt: '2026-01-15T09:00:00.000Z',
         },
-        request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
+        request: { __typename: 'ApprovalRequest', adjustment: null, redemption: null, document: null },
       }),
     );
     await person.click(dialog.getByRole('button', { name: 'Chiudi campagna' }));

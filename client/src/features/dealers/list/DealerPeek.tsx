@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { monthToDay } from '../../../shared/charts/data/monthToDay';
 import { Sparkline, useMonthsText } from '../../../shared/charts/drawing/Sparkline';
 import { Facts } from '../../../shared/page/Facts';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -98,7 +99,7 @@ function Months({ dealerId, year }: DealerYear) {
       retry={() => void refetch()}
     >
       {months !== undefined && !isEmpty && (
-        <Sparkline months={months} text={monthsText(months)} width={370} height={64} />
+        <Sparkline months={months.map(monthToDay)} text={monthsText(months.map(monthToDay))} width={370} height={64} />
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
         <FormattedMessage id={isEmpty ? 'dealers.months.none' : 'dealers.peek.months.legend'} values={years} />

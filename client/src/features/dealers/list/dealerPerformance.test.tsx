@@ -21,6 +21,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   tiresBefore: 25,
   amount: '3000.00',
   amountBefore: '2500.00',
+  toDay: { __typename: 'ToDay', tires: 30, tiresBefore: 25, amount: '3000.00', amountBefore: '2500.00' },
 }));
 const parts = () => [
   dealerResponse({ ...dealerRecord, id: '2' }),

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { chartMonth } from '../../../shared/charts/data/monthToDay';
 import { MonthsChart, monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -25,7 +26,15 @@ export function DealerMonths({ dealerId, year, today }: DealerMonthsProps) {
   const title = intl.formatMessage({ id: 'dealers.months.title' });
   const months = data?.prevYearSales?.months;
   if (months?.some(({ tires, tiresBefore }) => tires !== 0 || tiresBefore !== 0)) {
-    return <MonthsChart key={year} title={title} year={year} months={months} today={today} />;
+    return (
+      <MonthsChart
+        key={year}
+        title={title}
+        year={year}
+        months={months.map((month) => chartMonth(month, today))}
+        today={today}
+      />
+    );
   }
   return (
     <Surface title={title}>

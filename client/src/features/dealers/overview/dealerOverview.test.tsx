@@ -18,6 +18,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   tiresBefore: 25,
   amount: '3000.00',
   amountBefore: '2500.00',
+  toDay: { __typename: 'ToDay', tires: 30, tiresBefore: 25, amount: '3000.00', amountBefore: '2500.00' },
 }));
 const redemptions = [
   { __typename: 'Redemption', id: '1', redeemedOn: '2025-12-10', amount: '40.00', note: 'Buono carburante' },

@@ -6,6 +6,7 @@ import type { RequestMadeFragment } from '../../../domain/approvals/approvals.ge
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { problemOf } from '../../../shared/apollo/problem';
+import type { ImportConfirmation } from '../../../shared/apollo/schema.generated';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -63,21 +64,35 @@ function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | '
   };
 }
 
+/** What applying an import confirms: its buttons are enabled once the user has confirmed the warnings. */
+function confirmedOf({ warnings }: ImportRecordFragment): { confirmWarnings: true; confirm: ImportConfirmation[] } {
+  const isWanted = warnings.some(({ confirmation }) => confirmation === 'EQUAL_LINES');
+  return { confirmWarnings: true, confirm: isWanted ? ['EQUAL_LINES'] : [] };
+}
+
 function ApplyButton(props: ImportActionsProps) {
   const { id } = props.record;
   const onError = useRefusal(props);
-  const [apply, { loading }] = useApplyImportMutation({ onError });
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [apply, { loading }] = useApplyImportMutation({
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => setRequest(applyImport.pendingApproval ?? undefined),
+    onError,
+  });
   return (
-    <Button
-      variant="contained"
-      loading={loading}
-      disabled={props.areWarningsOpen}
-      onClick={() => {
-        if (!loading) void apply({ variables: { id, skipInvalid: false, confirmWarnings: true } });
-      }}
-    >
-      <FormattedMessage id="imports.apply" />
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        loading={loading}
+        disabled={props.areWarningsOpen}
+        onClick={() => {
+          if (!loading) void apply({ variables: { id, skipInvalid: false, ...confirmedOf(props.record) } });
+        }}
+      >
+        <FormattedMessage id="imports.apply" />
+      </Button>
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
+    </>
   );
 }
 
@@ -86,10 +101,15 @@ function ApplyValidButton(props: ImportActionsProps) {
   const format = useFormat();
   const { id, rowsValid, errorCount } = props.record;
   const [isAsking, setAsking] = useState(false);
+  const [request, setRequest] = useState<RequestMadeFragment>();
   const close = () => setAsking(false);
   const refused = useRefusal(props);
   const [apply, { loading }] = useApplyImportMutation({
-    onCompleted: close,
+    update: forgetApprovals,
+    onCompleted: ({ applyImport }) => {
+      close();
+      setRequest(applyImport.pendingApproval ?? undefined);
+    },
     onError: (error) => {
       close();
       refused(error);
@@ -115,10 +135,11 @@ function ApplyValidButton(props: ImportActionsProps) {
         confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
         busy={loading}
         onConfirm={() => {
-          if (!loading) void apply({ variables: { id, skipInvalid: true, confirmWarnings: true } });
+          if (!loading) void apply({ variables: { id, skipInvalid: true, ...confirmedOf(props.record) } });
         }}
         onClose={close}
       />
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );
 }

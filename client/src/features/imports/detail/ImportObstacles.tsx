@@ -44,6 +44,8 @@ const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
   parentDeleted: pages.dealer,
   balanceChanged: pages.dealer,
   held: pages.dealer,
+  wrongColumn: undefined,
+  missingColumn: undefined,
   written: undefined,
 };
 

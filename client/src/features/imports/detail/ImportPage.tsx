@@ -24,7 +24,7 @@ import { ImportPrizes } from './ImportPrizes';
 import { ImportPageDocument, useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
 import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from '../ImportStatusLabel';
-import { ImportWarnings } from './ImportWarnings';
+import { ImportWarnings, wantedConfirmations, type ConfirmationGroup } from './ImportWarnings';
 import { ImportWork } from './ImportWork';
 import { usePolling } from '../../../shared/apollo/usePolling';
 import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
@@ -99,10 +99,10 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const intl = useIntl();
   const format = useFormat();
   const isEarlier = useIsEarlier();
-  const [isConfirmed, setConfirmed] = useState(false);
+  const [confirmed, setConfirmed] = useState<readonly ConfirmationGroup[]>([]);
   const { kind, status, createdAt, createdBy, warnings, prizes } = record;
   const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);
-  const isConfirmationNeeded = isPreview && warnings.some(({ needsConfirmation }) => needsConfirmation);
+  const wanted = isPreview ? wantedConfirmations(warnings) : [];
   const values = {
     kind: intl.formatMessage({ id: `imports.kind.${kind}` }),
     at: format.dateTime(createdAt),
@@ -120,7 +120,11 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
           </Box>
         }
         actions={
-          <ImportActions record={record} areWarningsOpen={isConfirmationNeeded && !isConfirmed} onRefused={onRetry} />
+          <ImportActions
+            record={record}
+            areWarningsOpen={wanted.some((group) => !confirmed.includes(group))}
+            onRefused={onRetry}
+          />
         }
       />
       {status === 'APPLIED' && (
@@ -136,11 +140,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         <StatusSentence record={record} />
         {isUnderWay(status) && <ImportWork progress={record.progress} status={status} />}
         {warnings.length > 0 && (
-          <ImportWarnings
-            warnings={warnings}
-            isConfirmed={isConfirmationNeeded ? isConfirmed : undefined}
-            onConfirm={setConfirmed}
-          />
+          <ImportWarnings warnings={warnings} wanted={wanted} confirmed={confirmed} onConfirm={setConfirmed} />
         )}
         {isPreview && prizes.length > 0 && <ImportPrizes prizes={prizes} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}

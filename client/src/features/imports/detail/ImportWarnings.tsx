@@ -7,15 +7,30 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ImportRecordFragment } from '../imports.generated';
 import { TitledList } from './TitledList';
 
-interface ImportWarningsProps {
-  readonly warnings: ImportRecordFragment['warnings'];
-  /** Whether they are confirmed; undefined if no confirmation is needed. */
-  readonly isConfirmed: boolean | undefined;
-  readonly onConfirm: (isConfirmed: boolean) => void;
+type ImportWarning = ImportRecordFragment['warnings'][number];
+
+/** What is confirmed by one checkbox: that equal lines are other sales, or that all else is right. */
+export type ConfirmationGroup = 'equalLines' | 'others';
+
+/** The confirmations that warnings want. */
+export function wantedConfirmations(warnings: readonly ImportWarning[]): readonly ConfirmationGroup[] {
+  const wanted = warnings.filter(({ needsConfirmation }) => needsConfirmation);
+  const isEqual = ({ confirmation }: ImportWarning) => confirmation === 'EQUAL_LINES';
+  return [
+    ...(wanted.some(isEqual) ? (['equalLines'] as const) : []),
+    ...(wanted.every(isEqual) ? [] : (['others'] as const)),
+  ];
 }
 
-/** Possible mistakes in valid rows, and the confirmation that some of them require. */
-export function ImportWarnings({ warnings, isConfirmed, onConfirm }: ImportWarningsProps) {
+interface ImportWarningsProps {
+  readonly warnings: readonly ImportWarning[];
+  readonly wanted: readonly ConfirmationGroup[];
+  readonly confirmed: readonly ConfirmationGroup[];
+  readonly onConfirm: (confirmed: readonly ConfirmationGroup[]) => void;
+}
+
+/** Possible mistakes in valid rows, and the confirmations that some of them require. */
+export function ImportWarnings({ warnings, wanted, confirmed, onConfirm }: ImportWarningsProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.warnings' });
   return (
@@ -23,27 +38,47 @@ export function ImportWarnings({ warnings, isConfirmed, onConfirm }: ImportWarni
       title={title}
       items={warnings}
       keyOf={({ code, column, value }) => `${code} ${column} ${value ?? ''}`}
-      foot={
-        isConfirmed !== undefined && (
+      foot={wanted.map((group) => (
+        <Box key={group} sx={{ mt: 1 }}>
           <FormControlLabel
-            sx={{ mt: 1 }}
-            control={<Checkbox checked={isConfirmed} onChange={(_event, checked) => onConfirm(checked)} />}
-            label={<FormattedMessage id="imports.warnings.confirm" />}
+            control={
+              <Checkbox
+                checked={confirmed.includes(group)}
+                onChange={(_event, checked) =>
+                  onConfirm([...confirmed.filter((other) => other !== group), ...(checked ? [group] : [])])
+                }
+              />
+            }
+            label={<FormattedMessage id={`imports.warnings.confirm.${group}`} />}
           />
-        )
-      }
+        </Box>
+      ))}
     >
       {(warning) => <Warning warning={warning} />}
     </TitledList>
   );
 }
 
-function Warning({ warning }: { readonly warning: ImportRecordFragment['warnings'][number] }) {
+/** The warnings whose examples are what the cells hold, not parsed numbers. */
+const asWritten: readonly ImportWarning['code'][] = [
+  'MIXED_DECIMALS',
+  'EQUAL_LINES',
+  'DOCUMENT_NUMBER',
+  'MIXED_DATES',
+  'MONTH_FIRST_DATES',
+  'OLD_CHARACTERS',
+  'LOST_CHARACTERS',
+];
+
+function Warning({ warning }: { readonly warning: ImportWarning }) {
   const format = useFormat();
   const { code, column, count, examples, value, suggestion } = warning;
   const number = (text: string) => (column === 'importo' ? format.euro(text) : format.number(text));
-  // other warnings have parsed numbers as examples, or the brand, which is displayed already
-  const visible = (text: string) => (code === 'MIXED_DECIMALS' ? text : number(text));
+  // other warnings have parsed values as examples, or the brand, which is displayed already
+  const visible = (text: string) => {
+    if (code === 'FUTURE_DATES') return format.date(text);
+    return asWritten.includes(code) ? text : number(text);
+  };
   const isBrand = code === 'NEW_BRAND';
   return (
     <>

@@ -176,13 +176,13 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: applying } });
+        return HttpResponse.json({ data: { applyImport: { ...applying, pendingApproval: null } } });
       }),
       ...importsGateway(applied).handlers,
     );
     await person.dblClick(apply);
     expect(await screen.findByText('Applicata il 31/12/2025, 10:05.', {}, { timeout: 5_000 })).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true }]);
+    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true, confirm: [] }]);
     expect(screen.getByRole('button', { name: 'Annulla importazione' })).toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { applyImport: { ...invalid, status: 'APPLYING' } } });
+        return HttpResponse.json({ data: { applyImport: { ...invalid, status: 'APPLYING', pendingApproval: null } } });
       }),
     );
     await person.click(await screen.findByRole('button', { name: 'Applica solo le righe valide' }));
@@ -201,7 +201,7 @@ describe('the page of an import', () => {
     expect(sent).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Applica solo le righe valide' }));
     expect(await screen.findByRole('progressbar', { name: 'In applicazione' })).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '12', skipInvalid: true, confirmWarnings: true }]);
+    expect(sent).toEqual([{ id: '12', skipInvalid: true, confirmWarnings: true, confirm: [] }]);
   });
 
   test('does not offer to apply a file without a valid row', async () => {
@@ -284,7 +284,7 @@ describe('the page of an import', () => {
           proposedBy: null,
           proposedAt: '2025-12-31T10:00:00.000Z',
         },
-        request: { __typename: 'ApprovalRequest', adjustment: null, document: null },
+        request: { __typename: 'ApprovalRequest', adjustment: null, redemption: null, document: null },
       }),
     );
     await person.click(undo);
@@ -293,6 +293,25 @@ describe('the page of an import', () => {
     await person.click(made.getByRole('button', { name: 'Chiudi' }));
     const link = await screen.findByRole('link', { name: 'Annullamento dell’importazione: Vedi la richiesta' });
     expect(link).toHaveAttribute('href', '/approvals/4');
+  });
+
+  test.each([
+    ['Applica', importRecord({ status: 'READY' })],
+    ['Applica solo le righe valide', importRecord({ status: 'INVALID' })],
+  ])('waits for a second person where one has to approve what «%s» takes away', async (name, record) => {
+    const { person } = await openImport(record);
+    const apply = await screen.findByRole('button', { name });
+    respond(
+      graphql.mutation('ApplyImport', () =>
+        HttpResponse.json({ data: { applyImport: { ...record, pendingApproval: requestMade } } }),
+      ),
+      pendingApprovalsResponse(),
+    );
+    await person.click(apply);
+    if (record.status === 'INVALID') {
+      await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+    }
+    await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' });
   });
 
   test('names the closed campaigns that counted its rows before it is undone', async () => {

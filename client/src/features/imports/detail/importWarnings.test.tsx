@@ -22,6 +22,7 @@ const warning = (values: Partial<Warning>): Warning => ({
   value: 'Lu po',
   suggestion: 'Lupo',
   needsConfirmation: true,
+  confirmation: 'NEW_BRAND',
   ...values,
 });
 
@@ -33,6 +34,7 @@ const far = warning({
   value: '900.00',
   suggestion: null,
   needsConfirmation: false,
+  confirmation: null,
 });
 
 const prizes = (values: Partial<ImportRecordFragment['prizes'][number]>): ImportRecordFragment['prizes'][number] => ({
@@ -65,12 +67,59 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('ApplyImport', ({ variables }) => {
         sent.push(variables);
+        return HttpResponse.json({
+          data: { applyImport: { ...importRecord({ status: 'APPLYING' }), pendingApproval: null } },
+        });
+      }),
+    );
+    await person.click(apply);
+    expect(await screen.findByRole('progressbar', { name: 'In applicazione' })).toBeInTheDocument();
+    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true, confirm: [] }]);
+  });
+
+  test('asks for equal lines apart, and says so when it applies them', async () => {
+    const equal = warning({
+      ...{ code: 'EQUAL_LINES', column: 'documento', count: 4, value: null, suggestion: null },
+      ...{ confirmation: 'EQUAL_LINES', examples: [{ __typename: 'ImportCell', row: 2, value: '0012 / 1' }] },
+    });
+    const { person } = await open(importRecord({ warnings: [equal, warning({})] }));
+    const list = within(await screen.findByRole('list', { name: 'Avvisi' }));
+    expect(textOf(list.getAllByRole('listitem')[0] ?? document.body)).toBe(
+      '4 righe uguali a righe già importate con un altro documento: stesso dealer, giorno, articolo, quantità e importo. Se sono le stesse vendite, verrebbero contate due volte.documento · riga 2: 0012 / 1',
+    );
+    const apply = screen.getByRole('button', { name: 'Applica' });
+    await person.click(screen.getByRole('checkbox', { name: /Ho controllato gli avvisi/ }));
+    expect(apply).toBeDisabled();
+    await person.click(screen.getByRole('checkbox', { name: /sono altre vendite/ }));
+    const sent: unknown[] = [];
+    respond(
+      graphql.mutation('ApplyImport', ({ variables }) => {
+        sent.push(variables);
         return HttpResponse.json({ data: { applyImport: importRecord({ status: 'APPLYING' }) } });
       }),
     );
     await person.click(apply);
     expect(await screen.findByRole('progressbar', { name: 'In applicazione' })).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true }]);
+    expect(sent).toEqual([{ id: '12', skipInvalid: false, confirmWarnings: true, confirm: ['EQUAL_LINES'] }]);
+  });
+
+  test.each<{ readonly values: Partial<Warning>; readonly value: string }>([
+    { values: { code: 'DOCUMENT_NUMBER', column: 'documento' }, value: '45905' },
+    { values: { code: 'MIXED_DATES', column: 'data' }, value: '09/15/2025' },
+    { values: { code: 'MONTH_FIRST_DATES', column: 'data' }, value: '09/15/2025' },
+    { values: { code: 'OLD_CHARACTERS', column: '(file)' }, value: 'Città' },
+    { values: { code: 'LOST_CHARACTERS', column: 'citta' }, value: 'Citt?' },
+  ])('shows the cells of $values.code as they are written', async ({ values, value }) => {
+    const examples = [{ __typename: 'ImportCell' as const, row: 2, value }];
+    await open(importRecord({ warnings: [warning({ ...values, value: null, suggestion: null, examples })] }));
+    expect(await screen.findByText(new RegExp(`riga 2: ${value.replace('?', '[?]')}`))).toBeInTheDocument();
+  });
+
+  test('shows the days after today as dates', async () => {
+    const examples = [{ __typename: 'ImportCell' as const, row: 2, value: '2026-09-05' }];
+    const future = warning({ code: 'FUTURE_DATES', column: 'data', value: null, suggestion: null, examples });
+    await open(importRecord({ warnings: [future] }));
+    expect(await screen.findByText(/riga 2: 05\/09\/2026/)).toBeInTheDocument();
   });
 
   test('asks for no confirmation where the warnings want none', async () => {

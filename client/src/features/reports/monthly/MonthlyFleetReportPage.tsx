@@ -47,7 +47,7 @@ export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
   useRow: useDealerRow,
   fileDocument: MonthlyFleetReportFileDocument,
   exportDocument: RequestMonthlyFleetReportExportDocument,
-  sentence: (texts, about, totals) => fleetSentence(texts, about, totals, totals.months),
+  sentence: (texts, about, totals) => fleetSentence(texts, about, totals),
   figures: fleetFigures,
   sums: fleetSums,
   Chart: FleetByMonth,
@@ -107,17 +107,22 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
 }
 
 /** The main numbers: all tyres, the part of fleets, the number of selling dealers, and the best month of fleets. */
-function fleetFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+function fleetFigures(texts: Texts, about: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   const { tires, tiresFleet, fleetPercentage } = totals;
   const say = (id: string) => intl.formatMessage({ id: `reports.${id}` });
   const best = bestMonth(totals.months, (month) => month.tiresFleet);
+  const sum = (of: (month: Totals['months'][number]) => number) =>
+    totals.months.reduce((total, month) => total + of(month), 0);
   return [
     comparedTires(
       texts,
-      year,
-      tires,
-      totals.months.reduce((sum, { tiresBefore }) => sum + tiresBefore, 0),
+      about,
+      {
+        tires: sum(({ toDay }) => toDay.tires),
+        tiresBefore: sum(({ toDay }) => toDay.tiresBefore),
+      },
+      sum(({ tiresBefore }) => tiresBefore),
     ),
     {
       key: 'tiresFleet',

@@ -26,7 +26,15 @@ type Totals = MonthlyReportPage_TotalsFragment;
 
 const rowId = (row: MonthlyReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
 
-const sortedSales = ['tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'] as const;
+const sortedSales = [
+  'toDayTires',
+  'toDayTiresBefore',
+  'toDayDifference',
+  'toDayPercent',
+  'toDayAmount',
+  'toDayAmountBefore',
+  'tiresBefore',
+] as const;
 
 /** The report of dealers by month, beside the same months of the year before. */
 export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
@@ -58,11 +66,11 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
 };
 
 /** The main numbers: tyres and amount beside the year before, the number of selling dealers, and the best month. */
-function monthlyFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+function monthlyFigures(texts: Texts, about: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   const best = bestMonth(totals.months, ({ tires }) => tires);
   return [
-    ...comparedFigures(texts, year, totals),
+    ...comparedFigures(texts, about, totals),
     sellingDealers(texts, totals),
     {
       key: 'best',

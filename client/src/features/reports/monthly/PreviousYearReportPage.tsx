@@ -15,6 +15,7 @@ import {
 import { PreviousYearReportFileDocument, RequestPreviousYearReportExportDocument } from '../reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
 import { reportCodec } from '../page/reportFilter';
+import { monthToDay } from '../../../shared/charts/data/monthToDay';
 import { Sparkline, useMonthsText } from '../../../shared/charts/drawing/Sparkline';
 import { ReportPage } from '../page/ReportPage';
 import { useReportResponse } from '../page/useReportResponse';
@@ -30,7 +31,15 @@ type Column = ReportSortColumn<'previous-year'>;
 
 const rowId = (row: PreviousYearReportPage_RowFragment) => row.dealer.id;
 
-const sortedSales = ['tires', 'tiresBefore', 'difference', 'differencePercentage', 'amount', 'amountBefore'] as const;
+const sortedSales = [
+  'toDayTires',
+  'toDayTiresBefore',
+  'toDayDifference',
+  'toDayPercent',
+  'toDayAmount',
+  'toDayAmountBefore',
+  'tiresBefore',
+] as const;
 
 /** The report of dealers with a year beside the one before, by month. */
 export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
@@ -65,12 +74,12 @@ function useTrendColumn(): ListColumn<Row, Column> {
   const intl = useIntl();
   const monthsText = useMonthsText();
   return useMemo(() => {
-    const text = ({ months }: Row) => monthsText(months);
+    const text = ({ months }: Row) => monthsText(months.map(monthToDay));
     return {
       field: 'months',
       label: intl.formatMessage({ id: 'reports.trend' }),
       text,
-      render: (row) => <Sparkline months={row.months} text={text(row)} />,
+      render: (row) => <Sparkline months={row.months.map(monthToDay)} text={text(row)} />,
       width: 128,
       card: 'fact',
     };
@@ -78,16 +87,16 @@ function useTrendColumn(): ListColumn<Row, Column> {
 }
 
 /** The main numbers: tyres and amount beside the year before, the difference, and the number of selling dealers. */
-function previousYearFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+function previousYearFigures(texts: Texts, about: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
-  const [tires, amount] = comparedFigures(texts, year, totals);
+  const [tires, amount] = comparedFigures(texts, about, totals);
   return [
     ...(tires ? [tires] : []),
     {
       key: 'difference',
       label: intl.formatMessage({ id: 'reports.difference' }),
-      value: formatNumber(totals.difference, language, { signDisplay: 'exceptZero' }),
-      detail: changeOrNone(texts, totals.differencePercentage),
+      value: formatNumber(totals.toDay.difference, language, { signDisplay: 'exceptZero' }),
+      detail: changeOrNone(texts, totals.toDay.percent),
     },
     ...(amount ? [amount] : []),
     sellingDealers(texts, totals),

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { chartMonth } from '../../../shared/charts/data/monthToDay';
 import { MonthsChart } from '../../../shared/charts/MonthsChart';
 import type { ComparedMonthsFragment } from './monthlyReports.generated';
 import type { ReportChartProps } from '../page/report';
@@ -13,7 +14,7 @@ export function SalesByMonth({
     <MonthsChart
       title={intl.formatMessage({ id: 'reports.chart.months' })}
       year={about.year}
-      months={totals.months}
+      months={totals.months.map((month) => chartMonth(month, about.today))}
       today={about.today}
     />
   );

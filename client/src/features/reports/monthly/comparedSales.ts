@@ -1,22 +1,34 @@
 import { differencePercent } from '../../../shared/charts/data/figures';
 import { formatEuro, formatNumber } from '../../../shared/i18n/format';
 import type { ReportFigure } from '../page/report';
-import { changeText, tiresText, type Texts } from '../texts';
+import { changeText, comparedTime, isOver, tiresText, type About, type Texts } from '../texts';
 
-/** The sales of a period beside those of the year before. */
+/** The sales of a period beside those of the year before, both to the same day. */
 export interface ComparedSales {
-  readonly tires: number;
+  readonly toDay: {
+    readonly tires: number;
+    readonly tiresBefore: number;
+    readonly difference: number;
+    readonly percent: string | null;
+    readonly amount: string;
+    readonly amountBefore: string;
+  };
+  /** Of the whole period of the year before, as `amountBefore`. */
   readonly tiresBefore: number;
-  readonly difference: number;
-  readonly differencePercentage: string | null;
-  readonly amount: string;
   readonly amountBefore: string;
 }
 
-export type SalesField = keyof ComparedSales;
+export type SalesField =
+  | 'toDayTires'
+  | 'toDayTiresBefore'
+  | 'toDayDifference'
+  | 'toDayPercent'
+  | 'toDayAmount'
+  | 'toDayAmountBefore'
+  | 'tiresBefore';
 
 /** The figures with labels, formatted for rows and for their sum. */
-export function salesFigures(texts: Texts, sales: ComparedSales): readonly ReportFigure[] {
+export function salesFigures(texts: Texts, { toDay, tiresBefore }: ComparedSales): readonly ReportFigure[] {
   const { language } = texts;
   const figure = (key: SalesField, value: string): ReportFigure => ({
     key,
@@ -24,12 +36,13 @@ export function salesFigures(texts: Texts, sales: ComparedSales): readonly Repor
     value,
   });
   return [
-    figure('tires', formatNumber(sales.tires, language)),
-    figure('tiresBefore', formatNumber(sales.tiresBefore, language)),
-    figure('difference', formatNumber(sales.difference, language, { signDisplay: 'exceptZero' })),
-    figure('differencePercentage', changeOrNone(texts, sales.differencePercentage)),
-    figure('amount', formatEuro(sales.amount, language)),
-    figure('amountBefore', formatEuro(sales.amountBefore, language)),
+    figure('toDayTires', formatNumber(toDay.tires, language)),
+    figure('toDayTiresBefore', formatNumber(toDay.tiresBefore, language)),
+    figure('toDayDifference', formatNumber(toDay.difference, language, { signDisplay: 'exceptZero' })),
+    figure('toDayPercent', changeOrNone(texts, toDay.percent)),
+    figure('toDayAmount', formatEuro(toDay.amount, language)),
+    figure('toDayAmountBefore', formatEuro(toDay.amountBefore, language)),
+    figure('tiresBefore', formatNumber(tiresBefore, language)),
   ];
 }
 
@@ -39,41 +52,72 @@ export function changeOrNone(texts: Texts, percent: string | null): string {
 }
 
 /** Tyres and amount as main numbers, each with its value of the year before. */
-export function comparedFigures(texts: Texts, year: number, sales: ComparedSales): readonly ReportFigure[] {
-  const { intl, language } = texts;
+export function comparedFigures(
+  texts: Texts,
+  about: About,
+  { toDay, tiresBefore, amountBefore }: ComparedSales,
+): readonly ReportFigure[] {
   return [
-    comparedTires(texts, year, sales.tires, sales.tiresBefore),
+    comparedTires(texts, about, toDay, tiresBefore),
     {
       key: 'amount',
-      label: intl.formatMessage({ id: 'reports.amount' }),
-      value: formatEuro(sales.amount, language),
-      detail: comparisonText(
-        texts,
-        year,
-        formatEuro(sales.amountBefore, language),
-        differencePercent(sales.amount, sales.amountBefore),
-      ),
+      label: texts.intl.formatMessage({ id: 'reports.amount' }),
+      value: formatEuro(toDay.amount, texts.language),
+      detail: comparisonText(texts, about, {
+        before: formatEuro(toDay.amountBefore, texts.language),
+        percent: differencePercent(toDay.amount, toDay.amountBefore),
+        whole: formatEuro(amountBefore, texts.language),
+      }),
     },
   ];
 }
 
-/** Tyres as a main number, with their value of the year before. */
-export function comparedTires(texts: Texts, year: number, tires: number, tiresBefore: number): ReportFigure {
+/**
+ * Tyres as a main number, with their value of the year before.
+ *
+ * @param tiresBefore of the whole period of the year before
+ */
+export function comparedTires(
+  texts: Texts,
+  about: About,
+  toDay: { readonly tires: number; readonly tiresBefore: number },
+  tiresBefore: number,
+): ReportFigure {
   const { intl, language } = texts;
   return {
     key: 'tires',
     label: intl.formatMessage({ id: 'reports.tires' }),
-    value: formatNumber(tires, language),
-    detail: comparisonText(texts, year, formatNumber(tiresBefore, language), differencePercent(tires, tiresBefore)),
+    value: formatNumber(toDay.tires, language),
+    detail: comparisonText(texts, about, {
+      before: formatNumber(toDay.tiresBefore, language),
+      percent: differencePercent(toDay.tires, toDay.tiresBefore),
+      whole: formatNumber(tiresBefore, language),
+    }),
   };
 }
 
-/** '11.770 nel 2024 (+6,0 %)' */
-function comparisonText(texts: Texts, year: number, before: string, percent: string | undefined): string {
-  return texts.intl.formatMessage(
+interface Comparison {
+  /** Of the year before, to the same day. */
+  readonly before: string;
+  readonly percent: string | undefined;
+  /** Of the whole period of the year before. */
+  readonly whole: string;
+}
+
+/** '11.770 nel 2024 (+6,0 %)'; while the period runs 'nello stesso periodo del 2024', and the whole apart. */
+function comparisonText(texts: Texts, about: About, { before, percent, whole }: Comparison): string {
+  const { intl } = texts;
+  const against = intl.formatMessage(
     { id: percent === undefined ? 'reports.against' : 'reports.againstChange' },
-    { before, year: String(year - 1), change: percent === undefined ? '' : changeText(texts, percent) },
+    {
+      before,
+      time: comparedTime(texts, about).duringBefore,
+      change: percent === undefined ? '' : changeText(texts, percent),
+    },
   );
+  return isOver(about)
+    ? against
+    : intl.formatMessage({ id: 'reports.wholeBefore' }, { against, year: String(about.year - 1), before: whole });
 }
 
 /** The number of dealers with sales, and their average. */

@@ -6,14 +6,15 @@ import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { salesFigures, type ComparedSales, type SalesField } from './comparedSales';
 import type { ReportRow } from '../page/report';
 
-/** The widths of the columns, in their order: the earlier year on the left. */
+/** The widths of the columns, in their order: the earlier year on the left, the whole of it last. */
 const widths: Readonly<Record<SalesField, number>> = {
-  tiresBefore: 104,
-  tires: 104,
-  difference: 104,
-  differencePercentage: 112,
-  amountBefore: 132,
-  amount: 124,
+  toDayTiresBefore: 104,
+  toDayTires: 104,
+  toDayDifference: 104,
+  toDayPercent: 112,
+  toDayAmountBefore: 132,
+  toDayAmount: 124,
+  tiresBefore: 136,
 };
 
 /**

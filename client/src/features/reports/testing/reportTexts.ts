@@ -17,12 +17,3 @@ export const englishTexts: Texts = {
 export function about(change: Partial<About> = {}): About {
   return { who: 'La tua rete', year: 2025, half: '', today: '2026-02-01', standing: '', endsWithin: '', ...change };
 }
-
-/** Some months of 2025, with the same tyres in each of them and in each of the year before. */
-export function monthsOf2025(tires: number, tiresBefore: number, from = 1, to = 12) {
-  return Array.from({ length: to - from + 1 }, (_, index) => ({
-    month: `2025-${String(from + index).padStart(2, '0')}`,
-    tires,
-    tiresBefore,
-  }));
-}

@@ -129,15 +129,28 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   tiresFleet: 260,
   amount: '104000.00',
   amountBefore: '100000.00',
+  toDay: {
+    __typename: 'ToDay' as const,
+    tires: 1_040,
+    tiresBefore: 1_000,
+    amount: '104000.00',
+    amountBefore: '100000.00',
+  },
 }));
 
 const compared = {
   tires: 12_480,
   tiresBefore: 12_000,
-  difference: 480,
-  differencePercentage: '4.0',
-  amount: '1248000.00',
   amountBefore: '1200000.00',
+  toDay: {
+    __typename: 'ToDay' as const,
+    tires: 12_480,
+    tiresBefore: 12_000,
+    difference: 480,
+    percent: '4.0',
+    amount: '1248000.00',
+    amountBefore: '1200000.00',
+  },
 };
 
 const monthRow = (number: number): MonthlyReportPage_RowFragment => ({
@@ -145,10 +158,16 @@ const monthRow = (number: number): MonthlyReportPage_RowFragment => ({
   month: '2025-07',
   tires: 90,
   tiresBefore: 100,
-  difference: -10,
-  differencePercentage: '-10.0',
-  amount: '9000.00',
   amountBefore: '10000.00',
+  toDay: {
+    __typename: 'ToDay',
+    tires: 90,
+    tiresBefore: 100,
+    difference: -10,
+    percent: '-10.0',
+    amount: '9000.00',
+    amountBefore: '10000.00',
+  },
   dealer: reportDealer(number),
 });
 
@@ -222,7 +241,14 @@ export const previousYearReportResponse: RequestHandler = graphql.query('Previou
         {
           __typename: 'PreviousYearReportRow',
           ...compared,
-          months: [{ __typename: 'ComparedMonth', month: '2025-01', tires: 1_040, tiresBefore: 1_000 }],
+          months: [
+            {
+              __typename: 'ComparedMonth',
+              month: '2025-01',
+              tiresBefore: 1_000,
+              toDay: { __typename: 'ToDay', tires: 1_040, tiresBefore: 1_000 },
+            },
+          ],
           dealer: reportDealer(1),
         },
       ],

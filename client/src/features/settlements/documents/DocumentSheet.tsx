@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
+import { shownDelivery } from '../../../domain/settlements/shownDelivery';
 import { compareDecimals } from '../../../shared/forms/fields/decimalText';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { FactList } from '../../../shared/page/Facts';
@@ -157,7 +158,8 @@ function Receiver({ document }: SheetProps) {
 }
 
 function Head({ document }: SheetProps) {
-  const { number, day, settlement, delivery, payment } = document;
+  const { number, day, settlement, payment } = document;
+  const delivery = shownDelivery(document);
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
@@ -194,7 +196,9 @@ function Lines({ document: { lines } }: SheetProps) {
   );
 }
 
-function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference, kind } }: SheetProps) {
+function Totals({ document }: SheetProps) {
+  const { net, tax, stampCharged, stampDuty, total, taxRate, taxNature, taxReference, kind } = document;
+  const isCharged = compareDecimals(stampCharged, '0') > 0;
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string, values = {}) => intl.formatMessage({ id: `document.${id}` }, values);
@@ -217,12 +221,18 @@ function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference,
                 },
               ]
             : []),
+          ...(isCharged ? [{ label: label('stampCharged'), value: format.euro(`-${stampCharged}`) }] : []),
           { label: label('total'), value: <strong>{format.euro(total)}</strong> },
         ]}
       />
       {kind !== 'NOTICE' && taxNature !== null && (
         <Typography variant="table" sx={{ mt: 1 }}>
           {label('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
+        </Typography>
+      )}
+      {stampDuty !== null && (
+        <Typography variant="table" sx={{ mt: 1 }}>
+          {label('stampDuty', { amount: format.euro(stampDuty) })}
         </Typography>
       )}
     </Box>

@@ -10,6 +10,7 @@ import {
 } from '@gdd/schema/settlements';
 import { DeliveryLabel } from '../../../domain/settlements/DeliveryLabel';
 import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
+import { shownDelivery } from '../../../domain/settlements/shownDelivery';
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
@@ -41,13 +42,20 @@ const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortCol
     text: ({ paidOn, state }, { format, say }) =>
       state === 'ISSUED' ? paidOn && format.date(paidOn) : say(`state.${state}`),
     render: (row) => <DocumentStateLabel {...row} />,
+    sort: 'payment',
     width: 190,
     tightWidth: 166,
     card: 'badge',
   },
   delivery: {
-    text: ({ delivery }, { intl }) => delivery && intl.formatMessage({ id: `document.delivery.${delivery}` }),
-    render: ({ delivery }) => delivery && <DeliveryLabel delivery={delivery} />,
+    text: (row, { intl }) => {
+      const delivery = shownDelivery(row);
+      return delivery && intl.formatMessage({ id: `document.delivery.${delivery}` });
+    },
+    render: (row) => {
+      const delivery = shownDelivery(row);
+      return delivery && <DeliveryLabel delivery={delivery} />;
+    },
     width: 190,
     tightWidth: 150,
     card: 'fact',

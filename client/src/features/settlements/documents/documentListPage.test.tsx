@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { graphql } from '../../../shared/test/graphql';
-import { serveNetwork, type respond } from '../../../shared/test/network';
+import { refusal, serveNetwork, type respond } from '../../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { renderPart } from '../../../shared/test/renderPart';
 import { takesUploads } from '../../../shared/test/uploads';
+import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { choicesOfRun, listed } from '../testing/settlementRecords';
 import { Component as DocumentListPage } from './DocumentListPage';
@@ -85,6 +86,37 @@ test('a row says how far the document has come and whether it was paid', async (
   expect(card.getByText('In attesa di pagamento')).toBeInTheDocument();
 });
 
+test('a note that was cancelled before it was sent is not shown as one to be sent', async () => {
+  const cancelled = { ...listed, state: 'CANCELLED' };
+  const table = { __typename: 'SettlementDocumentPage', items: [cancelled], total: 1 };
+  await open({
+    handlers: [graphql.query('SettlementDocumentList', () => answer({ settlementDocumentsTable: table }))],
+  });
+  const card = within(await screen.findByRole('list', { name: 'Documenti delle liquidazioni' }));
+  expect(await card.findByText('Annullato')).toBeInTheDocument();
+  expect(card.queryByText('Da inviare')).toBeNull();
+});
+
+test.each(['delivery', 'payment'] as const)('the documents are sorted by %s', async (column) => {
+  setPageWidth(desktop);
+  const sorts: unknown[] = [];
+  await open({
+    url: `?ordina=${column}.asc`,
+    handlers: [
+      graphql.query('SettlementDocumentList', ({ variables }) => {
+        sorts.push((variables as SettlementDocumentListQueryVariables).input.sort);
+        return answer({ settlementDocumentsTable: page(1) });
+      }),
+    ],
+  });
+  const name = column === 'delivery' ? 'Invio' : 'Pagamento';
+  expect(await screen.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(sorts.at(-1)).toEqual({ column: column.toUpperCase(), direction: 'ASC' });
+});
+
 test('where no file is prepared the list says where files are prepared', async () => {
   await open({ url: '?stato=issued&invio=prepared', total: 0 });
   expect(await screen.findByText(/^Nessun file è preparato/)).toBeInTheDocument();
@@ -129,11 +161,42 @@ test('a file of payments says what became of each row', async () => {
     'href',
     '/settlements/documents/12',
   );
-  await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
+  await person.click(screen.getByRole('button', { name: 'Importa i pagamenti' }));
+  await person.upload(await screen.findByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
   expect(dialog.getByRole('status')).toHaveTextContent(
     '1 documento segnato come pagato, 1 già pagato, 1 riga rifiutata.',
   );
   expect(dialog.getByText('Non è una data')).toBeInTheDocument();
   expect(dialog.getByText(/^Pagate anche se scartate.*: NC-2025-000007\./)).toBeInTheDocument();
+});
+
+test('the file of payments has its columns explained, a template, and its wrong columns named', async () => {
+  const { person } = await open({
+    handlers: [
+      ...takesUploads,
+      graphql.mutation('ReadSettlementPayments', () =>
+        refusal({
+          code: 'BAD_USER_INPUT',
+          fields: { uploadId: 'invalid' },
+          obstacles: [
+            { kind: 'wrongColumn', text: 'data', id: null },
+            { kind: 'missingColumn', text: 'pagato_il', id: null },
+          ],
+          obstacleCount: 2,
+        }),
+      ),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Importa i pagamenti' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importa i pagamenti' }));
+  expect(dialog.getByText(/due colonne: numero .* e pagato_il/)).toBeInTheDocument();
+  const template = dialog.getByRole('link', { name: 'Scarica il modello' });
+  expect(decodeURIComponent(template.getAttribute('href') ?? '')).toContain('numero;pagato_il\r\n');
+  await person.upload(dialog.getByLabelText('Leggi i pagamenti'), new File(['numero;data'], 'pagati.csv'));
+  const wrong = within(await screen.findByRole('dialog', { name: 'Il file non è stato letto' }));
+  expect(wrong.getAllByRole('listitem').map(textOf)).toEqual([
+    'La colonna «data» non è prevista, oppure è ripetuta',
+    'Manca la colonna «pagato_il»',
+  ]);
 });

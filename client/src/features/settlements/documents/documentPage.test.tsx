@@ -221,6 +221,7 @@ test('a request that waits stands on the page in the place of the buttons that w
     request: {
       __typename: 'ApprovalRequest',
       adjustment: null,
+      redemption: null,
       document: { __typename: 'ApprovalDocumentRequest', change: 'CANCELLED' },
     },
   };

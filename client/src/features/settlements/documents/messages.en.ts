@@ -75,6 +75,13 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.outcomes.reason.DAY_IN_FUTURE': 'The date is in the future',
   'settlements.outcomes.reason.BEFORE_DOCUMENT': 'Before the date of the document',
   'settlements.outcomes.reason.ANOTHER_DAY': 'The same outcome is recorded on another date',
+  'settlements.payments.open': 'Import the payments',
+  'settlements.payments.columns':
+    'A CSV or .xlsx file with two columns: numero (the number of the document, such as NC-2025-000001) and pagato_il (the day of the payment, dd/mm/yyyy).',
+  'settlements.payments.template': 'Download the template',
+  'settlements.payments.wrong': 'The file was not read',
+  'settlements.payments.wrongColumn': 'The column “{column}” is not expected, or is repeated',
+  'settlements.payments.missingColumn': 'The column “{column}” is missing',
   'settlements.payments.choose': 'Read the payments',
   'settlements.payments.progress': 'Sending the file of payments',
   'settlements.payments.title': 'Payments read',
@@ -138,7 +145,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.change.DISCARDED': 'Discard the file',
   'document.change.DISCARDED.title': 'Discard the file of {number}?',
   'document.change.DISCARDED.text':
-    'Only if the file never left. Once another user approves the request, the note is to be sent again and the file can no longer be downloaded; its name is not used again.',
+    'Only if the file never left. Once another user approves the request, the document is to be sent again and the file can no longer be downloaded; its name is not used again.',
   'document.change.DISCARDED.submit': 'Ask to discard it',
   'document.change.NEVER_SENT': 'Mark as never sent',
   'document.change.NEVER_SENT.title': 'Did {number} never leave?',

@@ -76,6 +76,13 @@ export const it = {
   'settlements.outcomes.reason.DAY_IN_FUTURE': 'La data è nel futuro',
   'settlements.outcomes.reason.BEFORE_DOCUMENT': 'Prima della data del documento',
   'settlements.outcomes.reason.ANOTHER_DAY': 'Lo stesso esito è già registrato in un’altra data',
+  'settlements.payments.open': 'Importa i pagamenti',
+  'settlements.payments.columns':
+    'Un file CSV o .xlsx con due colonne: numero (il numero del documento, per esempio NC-2025-000001) e pagato_il (il giorno del pagamento, gg/mm/aaaa).',
+  'settlements.payments.template': 'Scarica il modello',
+  'settlements.payments.wrong': 'Il file non è stato letto',
+  'settlements.payments.wrongColumn': 'La colonna «{column}» non è prevista, oppure è ripetuta',
+  'settlements.payments.missingColumn': 'Manca la colonna «{column}»',
   'settlements.payments.choose': 'Leggi i pagamenti',
   'settlements.payments.progress': 'Invio del file dei pagamenti',
   'settlements.payments.title': 'Pagamenti letti',
@@ -139,7 +146,7 @@ export const it = {
   'document.change.DISCARDED': 'Scarta il file',
   'document.change.DISCARDED.title': 'Scartare il file di {number}?',
   'document.change.DISCARDED.text':
-    'Solo se il file non è mai partito. Quando un altro utente approva la richiesta, la nota torna da inviare e il file non si scarica più; il suo nome non viene riusato.',
+    'Solo se il file non è mai partito. Quando un altro utente approva la richiesta, il documento torna da inviare e il file non si scarica più; il suo nome non viene riusato.',
   'document.change.DISCARDED.submit': 'Chiedi di scartarlo',
   'document.change.NEVER_SENT': 'Segna come mai inviata',
   'document.change.NEVER_SENT.title': '{number} non è mai partita?',

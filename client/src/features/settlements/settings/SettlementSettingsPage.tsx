@@ -105,6 +105,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             options={natureOptions}
             none={say('stampNatures.none')}
           />
+          <CheckboxField control={form.control} name="stampCharged" label={say('stampCharged')} />
         </Stack>
       </Surface>
       <Surface title={say('sender')}>

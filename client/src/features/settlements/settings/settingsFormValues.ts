@@ -23,6 +23,8 @@ export interface SettingsFormValues {
   namesInvoices: boolean;
   /** The natures of which stamp duty is paid. */
   stampNatures: readonly TaxNature[];
+  /** Whether the dealer bears it. */
+  stampCharged: boolean;
 }
 
 const noSender: SettingsFormValues['sender'] = {
@@ -37,7 +39,7 @@ const noSender: SettingsFormValues['sender'] = {
 
 /** The settings as form values. */
 export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): SettingsFormValues {
-  const { taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures } = settings;
+  const { taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures, stampCharged } = settings;
   const { __typename: _, ...senderValues } = sender ?? { __typename: undefined, ...noSender };
   return {
     taxation: taxRate !== null ? 'rate' : taxNature !== null ? 'nature' : '',
@@ -47,6 +49,7 @@ export function settingsValuesOf(settings: SettlementSettingsDetailsFragment): S
     sender: senderValues,
     namesInvoices,
     stampNatures,
+    stampCharged,
   };
 }
 
@@ -63,7 +66,7 @@ export function parseRate(text: string): string | undefined {
 
 /** The form values as the API's input. */
 export function settingsInput(values: SettingsFormValues, version: number): SettlementSettingsInput {
-  const { taxation, taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures } = values;
+  const { taxation, taxRate, taxNature, taxReference, sender, namesInvoices, stampNatures, stampCharged } = values;
   const { taxRegime, ...texts } = sender;
   const trimmed = {
     businessName: texts.businessName.trim(),
@@ -80,6 +83,7 @@ export function settingsInput(values: SettingsFormValues, version: number): Sett
     sender: hasSender(values) && taxRegime !== '' ? { ...trimmed, taxRegime } : null,
     namesInvoices,
     stampNatures: [...stampNatures],
+    stampCharged,
     version,
   };
 }

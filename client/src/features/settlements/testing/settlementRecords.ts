@@ -26,7 +26,8 @@ export const document: DocumentDetailsFragment = {
   __typename: 'SettlementDocument',
   ...{ vatNumber: '01234567897', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
   ...{ sdiCode: 'ABC1234', taxRate: '22.00', taxNature: null, taxReference: null, cancelledAt: null },
-  ...{ returnReason: null, resendBy: null, possible: ['PREPARED', 'PAID', 'CANCELLED'] },
+  ...{ stampCharged: '0.00', stampDuty: null, returnReason: null, resendBy: null },
+  ...{ possible: ['PREPARED', 'PAID', 'CANCELLED'] },
   sender: {
     __typename: 'SettlementSender',
     ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },

@@ -37,15 +37,3 @@ export function wholeMonths(year: number, today: string | undefined): number {
   next.setUTCDate(next.getUTCDate() + 1);
   return Math.min(12, Math.max(0, 12 * (next.getUTCFullYear() - year) + next.getUTCMonth()));
 }
-
-/**
- * The months that are over.
- *
- * @param today as for `wholeMonths`
- */
-export function monthsOver<Month extends { readonly month: string }>(
-  months: readonly Month[],
-  today: string | undefined,
-): readonly Month[] {
-  return months.filter(({ month }) => Number(month.slice(5)) <= wholeMonths(Number(month.slice(0, 4)), today));
-}

@@ -8,6 +8,7 @@ import type {
   SettlementDocumentKind,
 } from '@gdd/schema/settlements';
 import type { RulesPart } from '@gdd/schema/campaigns';
+import type { RedemptionMethod } from '@gdd/schema/ledger';
 import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
@@ -33,12 +34,26 @@ export interface ApprovalRequest {
     readonly after: RulesWithPeriod;
   };
   readonly undo?: { readonly tires: number; readonly lines: number };
+  /** What the rows of an import take from existing lines. */
+  readonly correction?: { readonly tires: number; readonly lines: number };
   readonly adjustment?: {
     readonly amount: string;
     readonly day: string;
     readonly reason: string;
     /** The dispute that the adjustment resolves, if any. */
     readonly disputeId?: number;
+    /** Of a reversal: the adjustment that it takes back; `day` is that of the adjustment. */
+    readonly reversesId?: number;
+  };
+  readonly redemption?: {
+    /** EUR, above 0. */
+    readonly amount: string;
+    readonly day: string;
+    /** The note; of a reversal its reason. */
+    readonly reason: string | null;
+    readonly method: RedemptionMethod | null;
+    /** Of a reversal: the redemption that it takes back; amount and day are those of the redemption. */
+    readonly reversesId?: number;
   };
   readonly document?: {
     readonly number: string;
@@ -57,7 +72,7 @@ export interface ApprovalRequest {
   };
   /** The name and the seat of a dealer, now and as asked for. */
   readonly invoicing?: { readonly before: InvoicingCompany; readonly after: InvoicingCompany };
-  readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
+  readonly settings?: { readonly before: StoredApprovalTerms; readonly after: StoredApprovalTerms };
 }
 
 /** The name and the seat of a dealer. */
@@ -72,14 +87,22 @@ export interface InvoicingCompany {
   readonly country: string;
 }
 
+/** Terms as a request keeps them: those of before redemptions had a limit name none. */
+export type StoredApprovalTerms = Omit<ApprovalTerms, 'redemption'> & Partial<Pick<ApprovalTerms, 'redemption'>>;
+
 /** The changes that a second person must confirm. */
 export interface ApprovalTerms {
   readonly closing: { readonly on: boolean };
   readonly rules: { readonly on: boolean };
-  /** Undoing an import of more than this number of tyres. */
+  /**
+   * Undoing an import of more than this number of tyres, or applying one whose rows take as many from existing lines; also
+   * several by one user for one dealer on one day.
+   */
   readonly undo: { readonly on: boolean; readonly tires: number };
-  /** An adjustment of more than this amount in EUR, of either sign. */
+  /** Adjustments by one user for one dealer on one day of more than this amount in EUR in all, of either sign. */
   readonly adjustment: { readonly on: boolean; readonly amount: string };
+  /** The same for redemptions by hand and their reversals. */
+  readonly redemption: { readonly on: boolean; readonly amount: string };
 }
 
 /**
@@ -137,12 +160,15 @@ export const approvalSettings = pgTable(
     adjustmentOn: boolean('adjustment_on').notNull().default(false),
     /** EUR. */
     adjustmentAmount: numeric('adjustment_amount', { precision: 14, scale: 2 }).notNull().default('0'),
+    redemptionOn: boolean('redemption_on').notNull().default(false),
+    /** EUR. */
+    redemptionAmount: numeric('redemption_amount', { precision: 14, scale: 2 }).notNull().default('0'),
     version: integer('version').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.id),
     updatedAt: instant('updated_at'),
   },
   () => [
     check('approval_settings_one', sql`id = 1`),
-    check('approval_settings_limits', sql`undo_tires >= 0 and adjustment_amount >= 0`),
+    check('approval_settings_limits', sql`undo_tires >= 0 and adjustment_amount >= 0 and redemption_amount >= 0`),
   ],
 );

@@ -64,6 +64,10 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_method', sql`method is null or (kind = 'redemption' and origin = 'hand')`),
     index('ledger_entries_changed').on(t.changedIn, t.id),
     index('ledger_entries_membership').on(t.campaignId, t.dealerId),
+    /** What a user has entered by hand in a day (docs/domain/approvals.md). */
+    index('ledger_entries_recorder')
+      .on(t.recordedBy, t.recordedAt)
+      .where(sql`origin <> 'settlement'`),
     index('ledger_entries_document')
       .on(t.documentId)
       .where(sql`document_id is not null`),

@@ -138,9 +138,11 @@ export const settlementDocuments = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     net: money('net').notNull(),
     tax: money('tax').notNull(),
+    /** The stamp duty that the dealer bears: the total is smaller by it, the prize that is paid is not. */
+    stampCharged: money('stamp_charged').notNull().default('0'),
     total: money('total')
       .notNull()
-      .generatedAlwaysAs(sql`net + tax`),
+      .generatedAlwaysAs(sql`net + tax - stamp_charged`),
     receiver: jsonb('receiver').$type<DocumentReceiver>().notNull(),
     /** Of a notice always `notSent`. */
     delivery: textC('delivery').$type<DocumentDelivery>().notNull().default('notSent'),
@@ -170,6 +172,10 @@ export const settlementDocuments = pgTable(
     unique('settlement_documents_sequence').on(t.kind, t.year, t.sequence),
     unique('settlement_documents_number').on(t.number),
     check('settlement_documents_net', sql`net > 0 and tax >= 0`),
+    check(
+      'settlement_documents_stamp',
+      sql`stamp_charged >= 0 and stamp_charged < net and (kind <> 'notice' or stamp_charged = 0)`,
+    ),
     check('settlement_documents_cancelled', sql`(cancelled_at is null) = (cancel_reason is null)`),
     check('settlement_documents_notice', sql`kind <> 'notice' or delivery = 'notSent'`),
     check('settlement_documents_assumed', sql`delivery = 'sent' or not is_sent_assumed`),
@@ -257,6 +263,8 @@ export interface SettlementTerms {
   readonly namesInvoices: boolean;
   /** The natures of which stamp duty is paid; absent in runs from before stamp duty was written. */
   readonly stampNatures?: readonly TaxNature[];
+  /** Whether the dealer bears the stamp duty; absent in runs from before it could. */
+  readonly stampCharged?: boolean;
 }
 
 /** The settings of settlements (`SettlementTerms`): one row. */
@@ -272,6 +280,7 @@ export const settlementSettings = pgTable(
     /** How many days before today the day of a run may be, at most. */
     daysBack: integer('days_back').notNull().default(12),
     stampNatures: text('stamp_natures').array().$type<TaxNature[]>().notNull().default(['N2.1', 'N2.2']),
+    stampCharged: boolean('stamp_charged').notNull().default(false),
     version: integer('version').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.id),
     updatedAt: instant('updated_at'),

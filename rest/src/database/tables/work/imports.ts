@@ -118,6 +118,11 @@ export const imports = pgTable(
      * are the same, applying need not look for existing lines.
      */
     noneKnownAsOf: textC('none_known_as_of'),
+    /**
+     * The tyres that the rows take from existing lines, as they were counted or confirmed when applying began
+     * (docs/domain/approvals.md); null where there was no limit. More than these are not applied.
+     */
+    allowedTires: bigint('allowed_tires', { mode: 'number' }),
     /** Possible mistakes in valid rows. */
     warnings: jsonb('warnings').$type<readonly ImportWarning[]>().notNull().default([]),
     /** The changes of prizes by campaign at the preview; only for sales. */
@@ -224,6 +229,22 @@ export const importSales = pgTable(
     isRepeated: boolean('is_repeated').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
+);
+
+/**
+ * The tyres that users have changed by undoing and correcting imports, by dealer and day in Rome, while they had a limit
+ * (docs/domain/approvals.md). Rows of past days are deleted.
+ */
+export const dayTires = pgTable(
+  'day_tires',
+  {
+    /** 0 for commands of the operator. */
+    userId: integer('user_id').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    tires: bigint('tires', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.dealerId, t.day] })],
 );
 
 /**

@@ -3,6 +3,9 @@ import { redemptionMethods } from '@gdd/schema/ledger';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useState } from 'react';
+import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
+import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
@@ -20,7 +23,7 @@ import { TextField } from '../../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
-import { useRecordRedemptionMutation } from './redemptions.generated';
+import { useRedeemPrizeMutation } from './redemptions.generated';
 import { Balance } from './Balance';
 import { EntriesTable } from './EntriesTable';
 import type { EntryFieldsFragment } from './entries.generated';
@@ -51,14 +54,13 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  const { form, problem, submit, repeated, isAsking, record, busy, closeConfirmation } = useRecording(
-    campaign.id,
-    dealer.dealerId,
-  );
+  const { form, problem, submit, repeated, isAsking, record, busy, closeConfirmation, request, setRequest } =
+    useRecording(campaign.id, dealer.dealerId);
   const { control, formState } = form;
   const rules = useEntryRules(campaign, today);
   const [reversed, setReversed] = useState<EntryFieldsFragment>();
 
+  if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <>
       <FormDialog
@@ -125,6 +127,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
           campaignId={campaign.id}
           dealerId={dealer.dealerId}
           entry={reversed}
+          onRequested={setRequest}
           onClose={() => setReversed(undefined)}
         />
       )}
@@ -146,7 +149,13 @@ function useRecording(campaignId: string, dealerId: string) {
   // The redemption that resembles a recorded one; kept while its dialog closes, which still displays it.
   const [repeated, setRepeated] = useState<ExactRedemption>();
   const [isAsking, setAsking] = useState(false);
-  const [send, { loading }] = useRecordRedemptionMutation({ update: forgetEntries });
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [send, { loading }] = useRedeemPrizeMutation({
+    update: (cache) => {
+      forgetEntries(cache);
+      forgetApprovals(cache);
+    },
+  });
   const form = useForm<NewRedemption>({
     mode: 'onTouched',
     defaultValues: { redeemedOn: '', amount: '', note: '', method: '' },
@@ -163,8 +172,10 @@ function useRecording(campaignId: string, dealerId: string) {
     setProblem(undefined);
     const input = { ...redemption, confirmRepeated };
     try {
-      await send({ variables: { campaignId, dealerId, input, idempotencyKey: keyOf({ recorded, input }) } });
-      toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
+      const idempotencyKey = keyOf({ recorded, input });
+      const { data } = await send({ variables: { campaignId, dealerId, input, idempotencyKey } });
+      if (data?.redeemPrize.approval) setRequest(data.redeemPrize.approval);
+      else toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
       reset();
       setRecorded(recorded + 1);
       setAsking(false);
@@ -180,5 +191,5 @@ function useRecording(campaignId: string, dealerId: string) {
     }
   }
   const closeConfirmation = () => setAsking(false);
-  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeConfirmation };
+  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeConfirmation, request, setRequest };
 }

@@ -1,28 +1,37 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
 import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { ReasonDialog } from '../../../../shared/forms/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
-import { useReverseEntryMutation, type EntryFieldsFragment } from './entries.generated';
+import { useTakeEntryBackMutation, type EntryFieldsFragment } from './entries.generated';
 
 interface ReversalDialogProps {
   readonly campaignId: string;
   readonly dealerId: string;
   readonly entry: EntryFieldsFragment;
+  /** Called where the reversal waits for a second person. */
+  readonly onRequested: (request: RequestMadeFragment) => void;
   readonly onClose: () => void;
 }
 
 /** Reverses an entry of a ledger: the entry stays, and the dealer sees the reason (docs/domain/ledger.md). */
-export function ReversalDialog({ campaignId, dealerId, entry, onClose }: ReversalDialogProps) {
+export function ReversalDialog({ campaignId, dealerId, entry, onRequested, onClose }: ReversalDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
   const refetchDealers = useDealersChanged();
   const keyOf = useIdempotencyKey();
-  const [reverse] = useReverseEntryMutation({ update: forgetEntries });
+  const [reverse] = useTakeEntryBackMutation({
+    update: (cache) => {
+      forgetEntries(cache);
+      forgetApprovals(cache);
+    },
+  });
   const say = (part: string, values = {}) => intl.formatMessage({ id: `campaigns.entries.${part}` }, values);
   return (
     <ReasonDialog
@@ -33,7 +42,11 @@ export function ReversalDialog({ campaignId, dealerId, entry, onClose }: Reversa
       submitLabel={say('reverse.submit')}
       onSubmit={async (reason) => {
         const input = { campaignId, dealerId, entryId: entry.id, reason };
-        await reverse({ variables: { ...input, idempotencyKey: keyOf(input) } });
+        const { data } = await reverse({ variables: { ...input, idempotencyKey: keyOf(input) } });
+        if (data?.takeEntryBack.approval) {
+          onRequested(data.takeEntryBack.approval);
+          return;
+        }
         toasts.success(say('reverse.done'));
         refetchDealers();
       }}

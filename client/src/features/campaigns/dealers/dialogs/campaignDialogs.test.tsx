@@ -44,6 +44,13 @@ async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
   return { ...app, gateway, dialog, closed: () => closed };
 }
 
+/** The answer to a redemption that is recorded at once. */
+const redeemed = {
+  __typename: 'RedemptionOutcome',
+  redemption: { __typename: 'Redemption', id: '2' },
+  approval: null,
+} as const;
+
 /** The region of the toasts, which screen readers reach while a dialog is open too. */
 const toasts = () => within(screen.getByRole('region', { name: 'Avvisi' }));
 
@@ -228,9 +235,9 @@ describe('the redemptions of a dealer', () => {
     const { person, dialog } = await openRedemptions();
     const inputs: unknown[] = [];
     respond(
-      graphql.mutation('RecordRedemption', ({ variables }) => {
+      graphql.mutation('RedeemPrize', ({ variables }) => {
         inputs.push(variables['input']);
-        return HttpResponse.json({ data: { recordRedemption: { __typename: 'Redemption', id: '2' } } });
+        return HttpResponse.json({ data: { redeemPrize: redeemed } });
       }),
     );
     await person.type(dialog.getByLabelText('Data'), '15/10/2025');
@@ -254,7 +261,7 @@ describe('the redemptions of a dealer', () => {
 
   test('a redemption above the prize that can be spent shows the error at the amount', async () => {
     const app = await openRedemptions();
-    respond(graphql.mutation('RecordRedemption', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
+    respond(graphql.mutation('RedeemPrize', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
     await app.person.type(app.dialog.getByLabelText('Data'), '15/10/2025');
     await app.person.type(app.dialog.getByRole('textbox', { name: 'Importo (€)' }), '1000');
     await app.person.click(app.dialog.getByRole('button', { name: 'Registra riscossione' }));
@@ -269,11 +276,11 @@ describe('the redemptions of a dealer', () => {
     const app = await openRedemptions();
     const inputs: { confirmRepeated?: boolean }[] = [];
     respond(
-      graphql.mutation('RecordRedemption', ({ variables }) => {
+      graphql.mutation('RedeemPrize', ({ variables }) => {
         const { input } = variables as { input: { confirmRepeated?: boolean } };
         inputs.push(input);
         return input.confirmRepeated === true
-          ? HttpResponse.json({ data: { recordRedemption: { __typename: 'Redemption', id: '2' } } })
+          ? HttpResponse.json({ data: { redeemPrize: redeemed } })
           : refusal({ code: 'CONFLICT', reason: 'looksRepeated' });
       }),
     );
@@ -292,10 +299,12 @@ describe('the redemptions of a dealer', () => {
     const { person, dialog } = await openRedemptions();
     const sent: Record<string, unknown>[] = [];
     respond(
-      graphql.mutation('ReverseEntry', ({ variables }) => {
+      graphql.mutation('TakeEntryBack', ({ variables }) => {
         sent.push(variables);
         const reversal = { ...entry, id: '2', kind: 'REVERSAL', amount: '23.45', reason: 'Importo errato' };
-        return HttpResponse.json({ data: { reverseEntry: reversal } });
+        return HttpResponse.json({
+          data: { takeEntryBack: { __typename: 'ReversalOutcome', entry: reversal, approval: null } },
+        });
       }),
     );
     await person.click(await dialog.findByRole('button', { name: /Annulla il movimento di/ }));
@@ -307,6 +316,29 @@ describe('the redemptions of a dealer', () => {
     expect(sent).toEqual([
       { campaignId: '113', dealerId: '1', entryId: '1', reason: 'Importo errato', idempotencyKey: expect.any(String) },
     ]);
+  });
+
+  test('wait for a second person where one has to approve the redemption', async () => {
+    const { person, dialog } = await openRedemptions();
+    const outcome = { __typename: 'RedemptionOutcome', redemption: null, approval: requestMade };
+    respond(graphql.mutation('RedeemPrize', () => HttpResponse.json({ data: { redeemPrize: outcome } })));
+    await person.type(dialog.getByLabelText('Data'), '15/10/2025');
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '10');
+    await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));
+    await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' });
+    expect(screen.queryByText('Riscossione registrata.')).toBeNull();
+  });
+
+  test('wait for a second person where one has to approve the reversal', async () => {
+    const { person, dialog } = await openRedemptions();
+    const outcome = { __typename: 'ReversalOutcome', entry: null, approval: requestMade };
+    respond(graphql.mutation('TakeEntryBack', () => HttpResponse.json({ data: { takeEntryBack: outcome } })));
+    await person.click(await dialog.findByRole('button', { name: /Annulla il movimento di/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Annulla movimento' }));
+    await person.type(question.getByRole('textbox', { name: 'Motivo' }), 'Importo errato');
+    await person.click(question.getByRole('button', { name: 'Annulla movimento' }));
+    await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' });
+    expect(screen.queryByText('Movimento annullato.')).toBeNull();
   });
 
   test.each([

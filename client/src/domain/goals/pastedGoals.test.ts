@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { readPastedGoals, withCodes } from './pastedGoals';
+
+const rows = [
+  { dealerId: '6', code: 'DE00006' },
+  { dealerId: '7', code: 'DE00007' },
+];
+const both = {
+  goals: [
+    { dealer: 'DE00006', goal: '15' },
+    { dealer: 'DE00007', goal: '20' },
+  ],
+};
+
+test.each([
+  ['a spreadsheet', 'DE00006\t15\nDE00007\t20'],
+  ['an Italian CSV', 'DE00006;15\r\nDE00007;20\r\n'],
+  ['an Italian CSV with a heading and quotes', 'codice;obiettivo\n"DE00006";"15"\nDE00007;20'],
+])('goals pasted from %s belong to the dealers that they name', (_source, text) => {
+  expect(readPastedGoals(text, rows)).toEqual(both);
+});
+
+test('a line that lacks its dealer is said to, in a CSV too', () => {
+  expect(readPastedGoals('DE00006;15\n20', rows)).toEqual({ problem: 'mixed' });
+});
+
+test('a CSV pasted into the grid keeps the dealers that it names', () => {
+  expect(withCodes('DE00007;20', rows)).toBe('DE00007;20');
+  expect(withCodes('15\n20', rows)).toBe('DE00006\t15\nDE00007\t20');
+});

@@ -1,0 +1,12 @@
+/** The titles of the reports and their names in the menu. */
+export const it = {
+  'reports.campaigns.title': 'Report campagne',
+  'accruals.menu': 'Competenze',
+  'reports.campaigns.menu': 'Campagne',
+  'reports.monthly.title': 'Report mensile',
+  'reports.monthly.menu': 'Mensile',
+  'reports.monthlyFleet.title': 'Report mensile flotte',
+  'reports.monthlyFleet.menu': 'Mensile flotte',
+  'reports.previousYear.title': 'Report anno precedente',
+  'reports.previousYear.menu': 'Anno precedente',
+} as const;
