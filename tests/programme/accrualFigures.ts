@@ -15,7 +15,7 @@ interface Movement {
 /** Month → campaign title → movement. */
 type Accruals = Readonly<Record<string, Readonly<Record<string, Movement>>>>;
 
-type Row = Movement & { readonly campaign: { readonly title: string } | null };
+type Row = Movement & { readonly campaign: { readonly title: string } | null; readonly released: string };
 
 export const { accruals: expectedAccruals } = programmeJson<{ readonly accruals: Accruals }>('atteso-denaro.json');
 
@@ -52,7 +52,7 @@ export const graphqlAccruals =
     (
       await services.send<{ accrualRows: { items: readonly Row[] } }>(
         `query ($month: String!) { accrualRows(month: $month, input: { pageSize: 100 }) {
-          items { campaign { title } opening accrued corrections adjustments paid closing }
+          items { campaign { title } opening accrued corrections adjustments paid released closing }
         } }`,
         { month },
       )

@@ -6,6 +6,7 @@ import { operationText } from '../../client/src/features/analytics/selection/ope
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { storedOperations } from '../../gateway/src/test/storedOperations.js';
+import { euroSum } from '../../rest/src/domain/incentive/underWay.js';
 import {
   expectToAddUp,
   type VisibleLine,
@@ -126,6 +127,21 @@ test.each([
   },
   busyMs,
 );
+
+/** Where the pace of a dealer leads. */
+interface PaceOfDealer {
+  readonly tires: number;
+  readonly tiresToNextThreshold: number | null;
+  readonly forecast: object | null;
+}
+
+/** A document of a settlement. */
+interface PaidDocument {
+  readonly kind: string;
+  readonly vatNumber: string;
+  readonly number: string;
+  readonly lines: readonly { readonly credit: string }[];
+}
 
 interface Months {
   readonly [month: string]: Readonly<
@@ -728,6 +744,118 @@ describe('the months of accruals', () => {
     const body = { day: '2025-09-30', amount: '1', reason: 'Accordo' };
     await expect(office.call('POST', route, body)).rejects.toThrow('monthClosed');
   });
+});
+
+describe('after the months', () => {
+  const [winter, annual] = ['Inverno 2024 Gold', 'Annuale 2025'];
+  const idOf = (title: string) => idByTitle.get(title) ?? 0;
+
+  test(
+    'the work lists have whom they are about, and forecasts are those of both tiers',
+    async () => {
+      const ofAnnual = Object.entries((await figures.throughRest())[annual] ?? {});
+      const ids = await figures.idsByVatNumber();
+      const filters = (standing: string) => ({ standing, campaignId: [idOf(annual)] });
+      const listed = async (standing: string) =>
+        (await wholeReport<{ dealerId: number }, object>(office, 'campaigns', filters(standing))).items
+          .map(({ dealerId }) => dealerId)
+          .sort();
+      const notAccepted = ofAnnual.filter(([, { accepted }]) => !accepted).map(([vatNumber]) => ids.get(vatNumber));
+      expect(await listed('notAccepted')).toEqual(notAccepted.sort());
+      const close: number[] = [];
+      for (const [vatNumber, { goalThreshold }] of ofAnnual) {
+        const dealerId = ids.get(vatNumber) ?? 0;
+        const route = `/campaigns/${idOf(annual)}/dealer/${dealerId}/forecast`;
+        const { forecast } = await office.call<{ forecast: PaceOfDealer }>('GET', route);
+        const { tires, tiresToNextThreshold } = forecast;
+        if (tires > 0 && tiresToNextThreshold !== null && 10 * tiresToNextThreshold <= goalThreshold) {
+          close.push(dealerId);
+        }
+        if (close.length !== 1) continue;
+        const { campaignForecast } = await services.send<{ campaignForecast: PaceOfDealer }>(
+          `query ($campaignId: ID!, $dealerId: ID!) { campaignForecast(campaignId: $campaignId, dealerId: $dealerId) {
+            tires tiresToNextThreshold forecast { low expected high prizeLow prizeExpected prizeHigh }
+          } }`,
+          { campaignId: idOf(annual), dealerId },
+        );
+        expect(forecast).toMatchObject(campaignForecast);
+      }
+      expect(await listed('close')).toEqual(close.sort());
+    },
+    busyMs,
+  );
+
+  test('a closed campaign keeps its figures, and releases what nobody unlocked', async () => {
+    const { [winter]: before = {} } = await figures.throughRest();
+    await office.call('DELETE', `/campaigns/${idOf(winter)}/close`);
+    const { [winter]: after = {} } = await figures.throughRest();
+    expect(after).toEqual(before);
+    // its prizes are unlocked by the whole goal
+    const locked = Object.values(before).filter(({ tiresPurchased, goalThreshold }) => tiresPurchased < goalThreshold);
+    const released = euroSum(locked.map(({ plafondAccumulated }) => plafondAccumulated));
+    expect(Number(released)).toBeGreaterThan(0);
+    const rows = await restAccruals(office)('2025-10');
+    expect(rows.find(({ campaign }) => campaign?.title === winter)).toMatchObject({ released });
+    expect(await graphqlAccruals(services)('2025-10')).toMatchObject(
+      rows.map(({ campaign, closing }) => ({ campaign: { title: campaign?.title }, closing })),
+    );
+  });
+
+  test(
+    'a deleted dealer keeps its balance, and is paid as others, by a note and by a notice',
+    async () => {
+      const [input] = programmeJson<readonly { readonly title: string }[]>('campagne.json').filter(
+        ({ title }) => title === annual,
+      );
+      const services2025 = { ...input, title: 'Servizi 2025', settlement: 'dealerInvoice' };
+      const { campaign } = await office.call<{ campaign: { id: number } }>('POST', '/campaigns', services2025);
+      const due = Object.entries((await figures.throughRest())[annual] ?? {}).filter(
+        ([, { plafondExpendable }]) => Number(plafondExpendable) > 0,
+      );
+      const [[vatNumber = ''] = []] = due;
+      const goals = `campagna;partita_iva;obiettivo;accettata\nServizi 2025;${vatNumber};1;sì\n`;
+      const { id: fileId } = await office.preview('goals', 'servizi.csv', Buffer.from(goals));
+      expect(await office.apply(fileId)).toMatchObject({ status: 'applied' });
+      const dealerId = (await figures.idsByVatNumber()).get(vatNumber);
+      const owedIn = async (id: number) => {
+        const state = { filter: { by: 'dealer', campaignId: [id] }, searchTerm: vatNumber };
+        const { items } = await office.call<{ items: readonly { closing: string }[] }>(
+          'POST',
+          '/accruals/2025-10/table',
+          state,
+        );
+        return items[0]?.closing;
+      };
+      const before = [await owedIn(idOf(annual)), await owedIn(campaign.id)];
+      await office.call('DELETE', `/dealers/${dealerId}/delete`);
+      expect([await owedIn(idOf(annual)), await owedIn(campaign.id)]).toEqual(before);
+      const run = {
+        title: 'Ottobre',
+        campaigns: [idOf(annual), campaign.id],
+        filter: {},
+        minimum: '0',
+        day: '2025-10-15',
+      };
+      const { settlement } = await office.call<{ settlement: { id: number } }>('POST', '/settlements', run);
+      await office.call('POST', `/settlements/${settlement.id}/proposal`);
+      const approver = await Office.signIn(office.url, 'gd.admin');
+      await approver.call('POST', `/settlements/${settlement.id}/approval`);
+      const { items } = await office.call<{ items: readonly PaidDocument[] }>('POST', '/settlements/documents/table', {
+        filter: { settlementId: settlement.id, dealerId },
+        paginator: { pageSize: 100 },
+      });
+      const ofDealer = (kind: string) => items.find((each) => each.vatNumber === vatNumber && each.kind === kind);
+      const [note, notice] = [ofDealer('creditNote'), ofDealer('notice')];
+      expect([note?.number, notice?.number]).toEqual([expect.stringMatching(/^NC-2025-/), 'AV-2025-000001']);
+      // what October owes is less by what the documents pay
+      const credits = [note, notice].map((document) => document?.lines[0]?.credit ?? '');
+      expect(credits.map(Number).filter((credit) => credit > 0)).toHaveLength(2);
+      expect([await owedIn(idOf(annual)), await owedIn(campaign.id)]).toEqual(
+        before.map((owed = '', index) => euroSum([owed], [credits[index] ?? ''])),
+      );
+    },
+    busyMs,
+  );
 });
 
 test('computing everything anew from the sale lines finds no difference', async () => {
