@@ -50,6 +50,7 @@ const responses = {
     sharePrevYear: {
       dealerId: '7',
       year: 2025,
+      completeThrough: '2025-08',
       months: [
         { month: '2025-01', tires: 1080, tiresBefore: 60 },
         { month: '2025-02', tires: -3, tiresBefore: 70 },
@@ -119,6 +120,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['Mese20242025', 'gennaio601.080', 'febbraio70−3', 'Totale1301.077']);
+  expect(screen.getByText('Dati completi fino ad agosto 2025.')).toBeInTheDocument();
   expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
 });
 

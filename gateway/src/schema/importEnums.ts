@@ -1,5 +1,12 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import { importFailures, importObstacleKinds, importReasons, importWarnings } from '@gdd/schema/imports';
+import {
+  columnGuesses,
+  importColumnsStates,
+  importFailures,
+  importObstacleKinds,
+  importReasons,
+  importWarnings,
+} from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { describedEnum } from './describedEnum.js';
 
@@ -83,4 +90,29 @@ export const ImportObstacleKindEnum = describedEnum(
       held: 'Of a settlement: a credit of the dealer was put on hold since it was proposed.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
+);
+
+export const ColumnGuessEnum = describedEnum(
+  'ColumnGuess',
+  'How a column of a foreign header was recognized.',
+  columnGuesses,
+  (guess) =>
+    ({
+      remembered: 'As it was confirmed for an earlier file of the sender.',
+      name: 'By its name.',
+      synonym: 'By another word for its name.',
+      contents: 'By its cells.',
+    })[guess],
+);
+
+export const ImportColumnsStateEnum = describedEnum(
+  'ImportColumnsState',
+  'How the columns of a foreign header are known.',
+  importColumnsStates,
+  (state) =>
+    ({
+      wanted: 'They are guessed: nothing is read until a mapping is given.',
+      remembered: 'By a mapping that was confirmed for the same header.',
+      confirmed: 'By a mapping that was given for this file.',
+    })[state],
 );

@@ -16,6 +16,7 @@ import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsh
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
+import { columnsView } from './mapping/service.js';
 import { changedBy } from './sales/changedTires.js';
 import { obstacleFields } from './record/laterChanges.js';
 import {
@@ -117,6 +118,7 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     failure: job.failure,
     obstacles: [...job.obstacles],
     obstacleCount: job.obstacleCount,
+    columns: columnsView(job),
   };
 }
 

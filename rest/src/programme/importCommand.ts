@@ -4,9 +4,12 @@ import { basename } from 'node:path';
 import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
+import { columnOption, columnOptions, columnTable, mappedColumns } from './importColumns.js';
+import { harmless, printedTable } from './printedTable.js';
 import { openProgramme } from './programme.js';
 import { systemClock } from '../clock.js';
 import { safeFilename } from '../platform/http/disposition.js';
+import { Refusal } from '../platform/http/errors.js';
 import { OperatorError } from '../operatorError.js';
 import { programmeDay } from '../platform/programmeDay.js';
 import { newStorageKey } from '../platform/storage/storage.js';
@@ -16,6 +19,7 @@ import { insertImport, liveImport } from '../imports/record/queries.js';
 import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
+import { mapColumns } from '../imports/mapping/service.js';
 import { workUntilSettled } from '../imports/worker.js';
 
 /** Wrong use of the command; the message explains it. */
@@ -24,7 +28,7 @@ class CommandError extends OperatorError {}
 /**
  * Imports a file by an operator's command: the same import as in the portal, applied at once if no row has an error.
  *
- * @param args the kind of file, and its path
+ * @param args the kind of file, and its path; and what its columns are, for one with the header of another program
  * @returns the text to print, and whether the import was applied; a file with errors changes nothing
  * @throws OperatorError: the file does not exist, or the embedded database is in use
  */
@@ -33,10 +37,12 @@ export async function importCommand(
   config: Config,
 ): Promise<{ readonly text: string; readonly isLoaded: boolean }> {
   const confirmOption = '--confirm-warnings';
-  const [kindName, file, ...rest] = args.filter((arg) => arg !== confirmOption);
+  const options = columnOptions(args);
+  const [kindName, file, ...rest] = options?.others.filter((arg) => arg !== confirmOption) ?? [];
   const kind = importKinds.find((name) => name === kindName);
-  if (kind === undefined || file === undefined || rest.length > 0) {
-    throw new CommandError(`Usage: npm run import -- ${importKinds.join('|')} FILE [${confirmOption}]`);
+  if (options === undefined || kind === undefined || file === undefined || rest.length > 0) {
+    const usage = `npm run import -- ${importKinds.join('|')} FILE [${confirmOption}] [${columnOption} COLUMN=FIELD]...`;
+    throw new CommandError(`Usage: ${usage}`);
   }
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
@@ -46,9 +52,10 @@ export async function importCommand(
     const storage = await openFiles(config, programme, systemClock);
     const job = await load(
       { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
-      { kind, file, confirmWarnings: args.includes(confirmOption) },
+      { kind, file, confirmWarnings: args.includes(confirmOption), columns: options.columns },
     );
     const isLoaded = job.status === 'applied';
+    if (job.header !== null && job.mapping === null) return { isLoaded, text: columnTable(job) };
     if (job.status === 'ready') return { isLoaded, text: warningTable(job, confirmOption) };
     return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {
@@ -56,14 +63,15 @@ export async function importCommand(
   }
 }
 
-async function load(
-  context: WorkContext,
-  {
-    kind,
-    file,
-    confirmWarnings,
-  }: { readonly kind: ImportKind; readonly file: string; readonly confirmWarnings: boolean },
-): Promise<ImportJob> {
+interface LoadedFile {
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly confirmWarnings: boolean;
+  /** What its columns are: COLUMN=FIELD, by number or header. */
+  readonly columns: readonly string[];
+}
+
+async function load(context: WorkContext, { kind, file, confirmWarnings, columns }: LoadedFile): Promise<ImportJob> {
   const { database, storage, clock } = context;
   const storageKey = newStorageKey();
   const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
@@ -77,11 +85,34 @@ async function load(
   }
   const filename = safeFilename(basename(file));
   const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
-  const read = await work(id);
+  const found = await work(id);
+  const read = columns.length === 0 ? found : await readMapped(context, found, columns).then(() => work(id));
   const isBlocked = !confirmWarnings && read.warnings.some(({ needsConfirmation }) => needsConfirmation);
   if (read.status !== 'ready' || isBlocked) return read;
   await beginApplying(database, id, { skipInvalid: false, confirmWarnings, actorId: null });
   return work(id);
+}
+
+/** Says what the columns of a file are, so that it is read anew. @throws CommandError where they are wrong */
+async function readMapped({ database, clock }: WorkContext, job: ImportJob, columns: readonly string[]): Promise<void> {
+  if (job.header === null) {
+    throw new CommandError(`Give no ${columnOption}: the file cannot be read, or its own header names its columns.`);
+  }
+  const body = { columns: mappedColumns(job.header, columns), remember: true };
+  try {
+    await mapColumns({ database, now: clock.now() }, null, job.id, body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, reason, fields = {} } = error.body('').error;
+    const where = Object.keys(fields).map((field) => harmless(optionOf(columns, field)));
+    throw new CommandError(`${reason}: ${message} (${where.join(', ')})`);
+  }
+}
+
+/** The option that a wrong field of a mapping comes from, or the field that has no column. */
+function optionOf(columns: readonly string[], field: string): string {
+  const [, place = ''] = field.split('.');
+  return columns[Number(place)] ?? place;
 }
 
 function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } }: ImportJob): string {
@@ -98,23 +129,13 @@ function warningTable({ warnings }: ImportJob, confirmOption: string): string {
   return `${harmless(lines.join('\n'))}\n\nnothing was changed: check them, and give ${confirmOption} if they are right.\n`;
 }
 
-/** Removes control characters, because texts of the file must not control the terminal. */
-const harmless = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
-
 function errorTable({ rowsRead, errorCount, errors, groups, failure }: ImportJob): string {
   if (failure !== null) return `${importFailureTexts[failure]}\nnothing was changed.\n`;
-  const lines = [
+  const table = printedTable([
     ['row', 'column', 'reason', 'value'],
     ...errors.map((error) => [String(error.row), error.column, reasonSentence(error), error.value]),
-  ].map((line) => line.map((cell) => harmless(cell.replaceAll('\n', ' '))));
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const table = lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  ]);
   const count = groups.reduce((sum, { rows }) => sum + rows, 0);
   const more = count > errors.length ? `… and ${count - errors.length} more\n` : '';
-  return `${table.join('\n')}\n${more}\nrows read ${rowsRead}, rows in error ${errorCount}: nothing was changed.\n`;
+  return `${table}\n${more}\nrows read ${rowsRead}, rows in error ${errorCount}: nothing was changed.\n`;
 }

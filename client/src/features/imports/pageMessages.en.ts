@@ -64,6 +64,53 @@ export const en: Record<keyof typeof it, string> = {
   'imports.statusText.UNDOING': 'The portal is putting the figures back as they were.',
   'imports.statusText.UNDONE': 'Undone {at}: the figures are as they were.',
 
+  'imports.columns': 'Columns of the file',
+  'imports.columns.state.WANTED':
+    'The portal does not know all names of the header (row {row}). Check what each column is and confirm: until then the portal reads no row.',
+  'imports.columns.state.REMEMBERED':
+    'The file has the same header as one that was confirmed: the portal has read it by those columns.',
+  'imports.columns.state.CONFIRMED': 'The portal has read the file by the columns that you confirmed.',
+  'imports.columns.change': 'Change the columns',
+  'imports.columns.table': 'Columns',
+  'imports.columns.header': 'Column of the file',
+  'imports.columns.unnamed': 'Column {column}, without a name',
+  'imports.columns.samples': 'First cells',
+  'imports.columns.field': 'Contains',
+  'imports.columns.guess': 'Recognized',
+  'imports.columns.guess.REMEMBERED': 'as in a confirmed file',
+  'imports.columns.guess.NAME': 'by its name',
+  'imports.columns.guess.SYNONYM': 'by a similar name',
+  'imports.columns.guess.CONTENTS': 'by its cells',
+  'imports.columns.choice': 'What the column {header} contains',
+  'imports.columns.none': 'Do not read',
+  'imports.columns.optional': '{field} (optional)',
+  'imports.columns.repeated': 'Another column stands for the same field',
+  'imports.columns.repeatedSomewhere': 'Two columns stand for the same field: leave one.',
+  'imports.columns.missing':
+    '{count, plural, one {A required column is} other {Required columns are}} missing: {fields}.',
+  'imports.columns.remember': 'Remember the columns for the next files with the same header',
+  'imports.columns.confirm': 'Confirm the columns',
+  'imports.columns.subtitle':
+    'Files with the same header are read so; where a single cell differs, the portal asks again.',
+  'imports.columns.empty.title': 'No columns are remembered',
+  'imports.columns.empty.text': 'When you confirm the columns of a file with another header, you find them here.',
+  'imports.columns.confirmed': 'Confirmed on {at}',
+  'imports.columns.confirmedBy': 'Confirmed on {at} by {name}',
+  'imports.columns.notRead': 'Not read: {columns}.',
+  'imports.columns.delete': 'Forget',
+  'imports.columns.delete.title': 'Forget the columns of {name}?',
+  'imports.columns.delete.text':
+    'At the next file with this header the portal asks again. Imports that were made stay as they are.',
+  'imports.columns.deleted': 'Columns forgotten.',
+  'imports.statusText.INVALID.columns': 'Before it reads the rows, the portal waits for you to confirm the columns.',
+  'imports.complete.none': 'No month is marked as complete yet.',
+  'imports.complete.month': 'Month to mark as complete',
+  'imports.complete.mark': 'Mark as complete',
+  'imports.complete.reopen': 'Reopen {month}',
+  'imports.complete.reopen.title': 'Reopen {month}?',
+  'imports.complete.reopen.text':
+    'Pages will say again that figures are complete only until the month marked before, if there is one. The figures do not change.',
+
   'imports.preview': 'What the file holds',
   'imports.preview.created': 'New',
   'imports.preview.updated': 'Updated',
@@ -166,4 +213,14 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.vatNumberTaken': '{text}: the VAT number it had is now that of another member.',
   'imports.obstacle.parentDeleted': '{text}: the member below which it stood was deleted.',
   'imports.obstacle.written': '{text}',
+
+  'problem.reason.importNotReady': 'The import is not in a state that allows this.',
+  'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
+  'problem.reason.importHasErrors':
+    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
+  'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
+  'problem.reason.mappedColumnUnknown': 'The file does not have this column.',
+  'problem.reason.mappedFieldUnknown': 'A file of this kind does not have this field.',
+  'problem.reason.mappedTwice': 'Two columns stand for the same field, or one column stands for two.',
+  'problem.reason.mappedFieldMissing': 'A required field has no column.',
 };

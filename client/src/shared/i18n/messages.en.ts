@@ -76,7 +76,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyCancelled': 'This document was cancelled already.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',
-  'problem.reason.monthNotOver': 'The month is not over yet: it can be closed from the first day of the next one.',
+  'problem.reason.monthNotOver': 'The month is not over yet: wait for the first day of the next one.',
   'problem.reason.monthOutOfTurn':
     'Months are closed one after the other: the next is the one after the newest closed one.',
   'problem.reason.monthClosed': 'The month is closed: it is never opened again, and takes no entries any more.',
@@ -86,15 +86,9 @@ export const en: Record<keyof typeof it, string> = {
     'There is a redemption or an adjustment before that day: the campaign cannot begin after it.',
   'problem.reason.linesNotKept': 'Not all lines of that day are still there: its statement cannot be shown.',
   'problem.reason.cursorInvalid': 'The cursor is not valid here: begin again without one.',
-  'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
   'problem.reason.alreadyRemindedToday':
     'A reminder was sent to this dealer today already. You can send another tomorrow.',
   'problem.reason.noMailAddress': 'The dealer has no email address. Add it on its page.',
-  'problem.reason.importNotReady': 'The import is not in a state that allows this.',
-  'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
-  'problem.reason.importHasErrors':
-    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
-  'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
   'problem.reason.tooDeep': 'The request has too many levels.',
   'problem.reason.tooManyFields': 'The request has too many fields.',
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
@@ -104,8 +98,6 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.wrongContentType': 'Lines are sent as text/csv or as application/x-ndjson.',
   'problem.reason.compressedBody': 'Send the request uncompressed, without Content-Encoding.',
   'problem.reason.emptyBody': 'There is nothing in the file.',
-  'problem.reason.tooManyWebhooks': 'There are 50 webhooks already: delete one first.',
-  'problem.reason.webhookDisabled': 'The webhook is disabled: enable it first.',
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
   'problem.reason.dealerClosed': 'The dealer is closed: its share links show nothing.',
   'problem.reason.tooManyExportJobs':

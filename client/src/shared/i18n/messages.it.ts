@@ -76,22 +76,16 @@ export const it = {
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':
     'C’è già una riscossione o una rettifica prima di quel giorno: la campagna non può cominciare dopo.',
-  'problem.reason.monthNotOver': 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  'problem.reason.monthNotOver': 'Il mese non è ancora finito: aspetta il primo giorno del mese dopo.',
   'problem.reason.monthOutOfTurn': 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   'problem.reason.previewOutdated':
     'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
   'problem.reason.linesNotKept': 'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare.',
   'problem.reason.cursorInvalid': 'Il cursore non è valido qui: ricomincia senza cursore.',
-  'problem.reason.campaignsNotCompared':
-    'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   'problem.reason.alreadyRemindedToday':
     'Un promemoria è già stato inviato oggi a questo dealer. Potrai inviarne un altro domani.',
   'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email. Aggiungilo nella sua scheda.',
-  'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
-  'problem.reason.importHasWarnings': 'Il file ha avvisi da confermare: controllali e conferma prima di applicare.',
-  'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
-  'problem.reason.laterChanges': 'Modifiche successive dipendono da questa importazione: non si può annullare.',
   'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
   'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
@@ -101,8 +95,6 @@ export const it = {
   'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
   'problem.reason.compressedBody': 'La richiesta va inviata non compressa, senza Content-Encoding.',
   'problem.reason.emptyBody': 'Il file non contiene nulla.',
-  'problem.reason.tooManyWebhooks': 'Ci sono già 50 webhook: prima eliminane uno.',
-  'problem.reason.webhookDisabled': 'Il webhook è disattivato: prima riattivalo.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
   'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',
   'problem.reason.tooManyExportJobs':

@@ -4,9 +4,8 @@ import { writtenCell } from '../../domain/rows/cells.js';
 import { spreadsheet } from '../../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import { reasonSentence } from './texts.js';
-import type { FileColumns } from '../record/kind.js';
+import type { FileColumns, ImportSource } from '../record/kind.js';
 import { readTableFile, UnreadableFile } from './tableFile.js';
 
 interface WrongRow {
@@ -26,7 +25,7 @@ const maxBytes = 4_000_000_000;
 export async function writeErrorsFile(
   storage: Storage,
   columns: FileColumns,
-  source: FileSource,
+  source: ImportSource,
   problems: AsyncIterable<ImportProblem> | Iterable<ImportProblem>,
 ): Promise<StoredReport> {
   const missing = await missingColumns(source, columns);
@@ -47,7 +46,7 @@ export async function writeErrorsFile(
 /**
  * The optional columns that a file does not have. They are left out, since empty cells would be read as empty values.
  */
-async function missingColumns(source: FileSource, columns: FileColumns): Promise<ReadonlySet<string>> {
+async function missingColumns(source: ImportSource, columns: FileColumns): Promise<ReadonlySet<string>> {
   try {
     const { missing, batches } = await readTableFile(source, columns);
     const rows = batches[Symbol.asyncIterator]();
@@ -64,7 +63,7 @@ async function missingColumns(source: FileSource, columns: FileColumns): Promise
 /** The rows that have a problem, with their cells; a problem of a row that cannot be read is listed without cells. */
 async function* wrongRows(
   columns: FileColumns,
-  source: FileSource,
+  source: ImportSource,
   problems: AsyncGenerator<ImportProblem>,
 ): AsyncGenerator<WrongRow> {
   // problems and rows both come in the order of rows, so that one pass matches them

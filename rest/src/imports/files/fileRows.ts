@@ -1,8 +1,7 @@
 import { problemIn, type Cell, type CellFormat, type ReadRow, type RowProblem } from '../../domain/rows/cells.js';
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
-import type { FileColumns } from '../record/kind.js';
+import type { FileColumns, ImportSource } from '../record/kind.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
@@ -27,7 +26,7 @@ const mostRows = 200_000;
  * @throws UnreadableFile, RefusedFile
  */
 export async function readAllRows<Values, Column extends string>(
-  source: FileSource,
+  source: ImportSource,
   { all: columns, required }: FileColumns & { readonly all: readonly Column[] },
   reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
   progress: Progress,

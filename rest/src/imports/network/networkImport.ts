@@ -30,6 +30,10 @@ const columns = { all: networkColumns, required: requiredNetworkColumns };
 export const networkImport: KindOfImport = {
   columns,
   example: networkFileColumns.map(({ example }) => example),
+  rowProblems: (format) => {
+    const read = networkRowReader(format, new Set());
+    return (cells) => read(cells).problems;
+  },
   read: async (_context, job, source, { progress }) => {
     const { rows, missing } = await readAllRows(source, columns, networkRowReader, progress);
     return networkFile(job.id, rows, missing);

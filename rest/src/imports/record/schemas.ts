@@ -3,6 +3,7 @@ import type { importFilters } from '@gdd/schema/imports';
 import { importFailures, importReasons, importSortColumns, importWarnings } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { importKind } from '../../campaigns/campaign/schemas.js';
+import { importColumns } from './mappingSchemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro, importObstacle } from '../../platform/http/routes.js';
@@ -119,6 +120,7 @@ export const importDetail = z
       .array(importObstacle)
       .describe('The first ten obstacles found once undoing had begun: imports to be undone first'),
     obstacleCount: count,
+    columns: importColumns.nullable().describe('Of a file whose header the portal does not know; else null'),
   })
   .meta({ id: 'Import' });
 

@@ -2,11 +2,11 @@ import { closedCampaignsWith } from '../../sums/importSums.js';
 import type { Database } from '../../database/connections/connection.js';
 import { problemIn } from '../../domain/rows/cells.js';
 import { requiredSalesColumns, salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import {
   listedProblems,
   type Checked,
   type ImportJob,
+  type ImportSource,
   type KindOfImport,
   type Progress,
   type ReadFile,
@@ -64,6 +64,10 @@ export const salesImport: KindOfImport = {
     '412,80',
     '',
   ],
+  rowProblems: (format, today) => {
+    const read = salesRowReader(format, today);
+    return (cells) => read(cells).problems;
+  },
   read: async (context, job, source, { discardStaged, progress }) => {
     // rowsRead is 0 where staging was interrupted; a completely staged file has at least one row
     const isStaged = !discardStaged && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
@@ -92,7 +96,12 @@ export const salesImport: KindOfImport = {
  *
  * @returns the number of rows
  */
-async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
+async function stage(
+  context: RowsContext,
+  importId: number,
+  source: ImportSource,
+  progress: Progress,
+): Promise<number> {
   const { database, programmeDay } = context;
   // marks staging as incomplete, until all rows are staged and checked for repetitions
   await noteRowsStaged(database, importId, 0);

@@ -78,7 +78,11 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   notHeld: 'Questo premio non è più sospeso.',
   alreadyCancelled: 'Questo documento è già stato annullato.',
   documentState: 'Lo stato dell’invio o del pagamento di questo documento non lo permette.',
-  monthNotOver: 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  mappedColumnUnknown: 'Il file non ha questa colonna.',
+  mappedFieldUnknown: 'Un file di questo tipo non ha questo campo.',
+  mappedTwice: 'Due colonne indicano lo stesso campo, oppure una colonna ne indica due.',
+  mappedFieldMissing: 'A un campo obbligatorio non corrisponde nessuna colonna.',
+  monthNotOver: 'Il mese non è ancora finito: aspetta il primo giorno del mese dopo.',
   monthOutOfTurn: 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   previewOutdated:

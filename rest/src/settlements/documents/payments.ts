@@ -2,7 +2,8 @@
 import type { PaymentProblem } from '@gdd/schema/settlements';
 import { dateText, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { takeUpload } from '../../files/uploads.js';
-import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
+import { cellText } from '../../imports/files/cellText.js';
+import { readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';

@@ -1,0 +1,5 @@
+import type { it } from './messages.it';
+
+export const en: Record<keyof typeof it, string> = {
+  'completeness.through': 'Figures complete until {month}.',
+};
