@@ -7,5 +7,5 @@ export function useCompleteText(through: string | null | undefined): string | un
   const { month } = useFormat();
   if (!through) return undefined;
   const name = month(through);
-  return intl.formatMessage({ id: 'completeness.through' }, { month: name, vowel: name.startsWith('a') });
+  return intl.formatMessage({ id: `completeness.through${name.startsWith('a') ? 'A' : ''}` }, { month: name });
 }

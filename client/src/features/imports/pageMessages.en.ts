@@ -105,6 +105,7 @@ export const en: Record<keyof typeof it, string> = {
   'imports.statusText.INVALID.columns': 'Before it reads the rows, the portal waits for you to confirm the columns.',
   'imports.complete.none': 'No month is marked as complete yet.',
   'imports.complete.month': 'Month to mark as complete',
+  'imports.complete.choose': 'Choose the month',
   'imports.complete.mark': 'Mark as complete',
   'imports.complete.reopen': 'Reopen {month}',
   'imports.complete.reopen.title': 'Reopen {month}?',

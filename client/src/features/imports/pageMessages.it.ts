@@ -103,6 +103,7 @@ export const it = {
   'imports.statusText.INVALID.columns': 'Prima di leggere le righe, il portale aspetta che tu confermi le colonne.',
   'imports.complete.none': 'Nessun mese è ancora segnato come completo.',
   'imports.complete.month': 'Mese da segnare come completo',
+  'imports.complete.choose': 'Scegli il mese',
   'imports.complete.mark': 'Segna come completo',
   'imports.complete.reopen': 'Riapri {month}',
   'imports.complete.reopen.title': 'Riaprire {month}?',

@@ -61,9 +61,6 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notProposer': 'Only whoever made the request can withdraw it.',
   'problem.reason.balancesChanged':
     'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
-  'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
-  'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
-  'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',
   'problem.reason.settingsChanged':
     'The settings, or how a campaign is paid, have changed since the proposal: the settlement is a draft again.',
   'problem.reason.dayOutOfTurn':

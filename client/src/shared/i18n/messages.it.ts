@@ -58,10 +58,6 @@ export const it = {
   'problem.reason.notProposer': 'Solo chi ha fatto la richiesta può ritirarla.',
   'problem.reason.balancesChanged':
     'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
-  'problem.reason.nothingToSettle': 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
-  'problem.reason.taxMissing':
-    'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
-  'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
   'problem.reason.settingsChanged':
     'Le impostazioni o il modo di pagare una campagna sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
   'problem.reason.dayOutOfTurn':

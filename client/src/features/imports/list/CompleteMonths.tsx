@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +11,7 @@ import { useCompleteText } from '../../../domain/completeness/useCompleteText';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
+import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
 import { useCompleteSalesMonthMutation, useReopenSalesMonthMutation } from '../imports.generated';
 import { monthsToMark } from './monthsToMark';
 
@@ -36,7 +35,7 @@ function MarkMonth({ months }: { readonly months: readonly string[] }) {
   const intl = useIntl();
   const format = useFormat();
   const reportError = useErrorToast();
-  const [month = '', setMonth] = useState(months.at(-1));
+  const [month, setMonth] = useState(months.at(-1) ?? '');
   const [mark, { loading }] = useCompleteSalesMonthMutation({
     refetchQueries: [SalesCompletenessDocument],
     onError: (error) => reportError(error, format.month(month)),
@@ -44,19 +43,20 @@ function MarkMonth({ months }: { readonly months: readonly string[] }) {
   if (months.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <NativeSelect
-        input={<OutlinedInput size="small" />}
+      <ChoiceFilter
+        label={intl.formatMessage({ id: 'imports.complete.month' })}
+        all={intl.formatMessage({ id: 'imports.complete.choose' })}
+        choices={months}
+        text={(each) => format.month(each)}
         value={month}
-        onChange={(event) => setMonth(event.target.value)}
-        inputProps={{ 'aria-label': intl.formatMessage({ id: 'imports.complete.month' }) }}
+        onChange={setMonth}
+      />
+      <Button
+        variant="outlined"
+        loading={loading}
+        disabled={month === ''}
+        onClick={() => void mark({ variables: { month } })}
       >
-        {months.map((each) => (
-          <option key={each} value={each}>
-            {format.month(each)}
-          </option>
-        ))}
-      </NativeSelect>
-      <Button variant="outlined" loading={loading} onClick={() => void mark({ variables: { month } })}>
         <FormattedMessage id="imports.complete.mark" />
       </Button>
     </Box>
