@@ -260,3 +260,42 @@ export const sampleSize = 20;
 /** The formats of sales lines pushed by programs, by content type. */
 export const pushFormats = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonLines' } as const;
 export type PushFormat = (typeof pushFormats)[keyof typeof pushFormats];
+
+/** How a column of a foreign header was recognized. */
+export const columnGuesses = ['remembered', 'name', 'synonym', 'contents'] as const;
+export type ColumnGuess = (typeof columnGuesses)[number];
+
+/** How the columns of a foreign header are known. */
+export const importColumnsStates = ['wanted', 'remembered', 'confirmed'] as const;
+export type ImportColumnsState = (typeof importColumnsStates)[number];
+
+/** The fields of a foreign header: what each of its columns is. */
+export interface ColumnMapping {
+  /** The cells of the header, from the first to the last that is filled. */
+  readonly header: readonly string[];
+  /** The portal's column for each cell; null where the column is not read. */
+  readonly fields: readonly (string | null)[];
+}
+
+/** The mapping by which a file is read. */
+export interface UsedMapping extends ColumnMapping {
+  /** Whether it was confirmed for an earlier file with the same header; else for this one. */
+  readonly isRemembered: boolean;
+}
+
+/** A header that names a column that the portal does not know, with the most probable mapping. */
+export interface FileHeader {
+  /** The row of the header. */
+  readonly row: number;
+  readonly columns: readonly {
+    readonly header: string;
+    /** The first cells below it. */
+    readonly samples: readonly string[];
+    /** The probable field, and how it was recognized; null where nothing was. */
+    readonly field: string | null;
+    readonly guess: ColumnGuess | null;
+  }[];
+}
+
+/** The maximum number of sample cells of a column. */
+export const columnSamples = 3;

@@ -30,6 +30,7 @@ import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
 import { InvoicingResolver } from './invoicing/invoicing.resolver.js';
 import { NotesResolver } from './notes/notes.resolver.js';
+import { ImportColumnsResolver } from './imports/columns.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
@@ -87,6 +88,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ForecastsResolver,
   ChangesResolver,
   ImportsResolver,
+  ImportColumnsResolver,
   NotificationsResolver,
   FilesResolver,
   ExportsResolver,

@@ -735,6 +735,8 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   applyImport: anImport({}),
   undoImport: anImport(),
   importUndo: anImport(),
+  mapImportColumns: anImport({ columns: [{ column: 1, field: 'documento' }] }),
+  deleteColumnMapping: anImport(),
 };
 
 const withAccess = new Map(operationsWithAccess(service.app).map((operation) => [operation.name, operation]));

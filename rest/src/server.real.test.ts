@@ -150,8 +150,51 @@ describe('the service on a data folder', () => {
     expect(text).not.toContain('\u001b');
   });
 
+  test('the import command asks what the columns of a foreign file are, and takes nothing that nobody confirmed', async () => {
+    const [, dealer] = /^DE850000;.*?;(\d{11});/m.exec(await readFile(office, 'latin1')) ?? [];
+    const write = async (name: string, document: string) => {
+      const path = join(folder, name);
+      const header = 'Fattura;Riga;P.IVA;Data doc.;Brand;Stagione;Segmento;Misura;Canale;Pezzi;Imponibile;Note';
+      await writeFile(
+        path,
+        `${header}\n${document};1;${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;412,80;-`,
+      );
+      return path;
+    };
+    const first = await write('estranee.csv', 'EX-1');
+    const asked = await importCommand(['sales', first], config());
+    expect(asked.isLoaded).toBe(false);
+    expect(
+      asked.text
+        .split('\n')
+        .map((line) => line.split(/ {2,}/))
+        .slice(0, 3),
+    ).toEqual([
+      ['column', 'header', 'first cells', 'guess', 'recognized by'],
+      ['1', 'Fattura', 'EX-1', 'documento', 'synonym'],
+      ['2', 'Riga', '1', 'riga', 'name'],
+    ]);
+    const options = asked.text.trimEnd().split('\n').at(-1)?.split(' ') ?? [];
+    expect(options.slice(0, 2)).toEqual(['--column', '1=documento']);
+    await expect(importCommand(['sales', first, ...options, '--column', 'Note=importo'], config())).rejects.toThrow(
+      'mappedTwice: Due colonne indicano lo stesso campo, oppure una colonna ne indica due. (Note=importo)',
+    );
+    await expect(importCommand(['sales', first, '--column', 'Nota=azione'], config())).rejects.toThrow(
+      'mappedColumnUnknown: Il file non ha questa colonna. (Nota=azione)',
+    );
+    await expect(importCommand(['sales', first, ...options.slice(2)], config())).rejects.toThrow(
+      'mappedFieldMissing: A un campo obbligatorio non corrisponde nessuna colonna. (documento)',
+    );
+    const loaded = { isLoaded: true, text: 'rows read 1\ncreated   1\nupdated   0\nunchanged 0\n' };
+    expect(await importCommand(['sales', first, ...options], config())).toEqual(loaded);
+    // the next file with the same header is read as this one was
+    expect(await importCommand(['sales', await write('estranee-2.csv', 'EX-2')], config())).toEqual(loaded);
+  });
+
   test.each([
     [[], 'Usage'],
+    [['network', 'x.csv', '--column'], 'Usage'],
+    [['network', 'x.csv', '--column', 'Fattura'], 'Usage'],
     [['prizes', 'x.csv'], 'Usage'],
     [['network', 'no-such-file.csv'], 'There is no file no-such-file.csv'],
     [['network', '.'], 'is not a file'],

@@ -379,6 +379,12 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /imports/{id}/undo': ['accessImportManager'],
   'GET /imports/{id}/errors': ['accessImportManager'],
   'GET /imports/templates/{kind}': ['accessImportManager'],
+  'POST /imports/{id}/mapping': ['accessImportManager'],
+  'GET /imports/mappings': ['accessImportManager'],
+  'DELETE /imports/mappings/{id}': ['accessImportManager'],
+  'GET /sales/completeness': 'signedIn',
+  'PUT /sales/completeness/{month}': ['accessImportManager'],
+  'DELETE /sales/completeness/{month}': ['accessImportManager'],
 
   'POST /users/invite': ['accessUsersManager'],
   'POST /users/table': ['accessUsersManager'],

@@ -208,7 +208,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ],
     // parts specific to the programme
     'domain/live',
-    ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
+    ...[
+      'domain/calendar',
+      'domain/completeness',
+      'domain/account',
+      'domain/users',
+      'domain/members',
+      'domain/audit',
+      'domain/consent',
+    ],
     ...[
       'domain/tread',
       'domain/budgets',

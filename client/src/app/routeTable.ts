@@ -513,6 +513,13 @@ export const routeTable = [
     title: 'imports.new',
   },
   {
+    path: '/imports/columns',
+    page: 'imports/columns/ColumnMappingsPage',
+    messages: 'office',
+    access: ['accessImportManager'],
+    title: 'imports.columns.title',
+  },
+  {
     path: '/imports/:id',
     page: 'imports/detail/ImportPage',
     opening: 'ImportPage',

@@ -98,6 +98,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'reminders/ReminderRunPage': () => import('../features/reminders/ReminderRunPage'),
   'imports/list/ImportListPage': () => import('../features/imports/list/ImportListPage'),
   'imports/upload/ImportCreatePage': () => import('../features/imports/upload/ImportCreatePage'),
+  'imports/columns/ColumnMappingsPage': () => import('../features/imports/columns/ColumnMappingsPage'),
   'imports/detail/ImportPage': () => import('../features/imports/detail/ImportPage'),
 };
 

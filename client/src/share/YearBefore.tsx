@@ -24,9 +24,21 @@ export function YearBefore({ year, onRetry }: YearBeforeProps) {
         <div className="surface months">
           <MonthsPicture year={year.data} />
           <MonthsTable year={year.data} />
+          <CompleteThrough year={year.data} />
         </div>
       )}
     </section>
+  );
+}
+
+function CompleteThrough({ year: { completeThrough } }: { year: Year }) {
+  const { say, month: monthName } = useLocalization();
+  if (completeThrough === null) return null;
+  const month = monthName(completeThrough, { month: 'long', year: 'numeric' });
+  return (
+    <p className="quiet">
+      {say(month.startsWith('a') ? 'share.months.completeAd' : 'share.months.complete', { month })}
+    </p>
   );
 }
 

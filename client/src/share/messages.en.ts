@@ -23,6 +23,8 @@ export const en: Record<keyof typeof it, string> = {
   'share.months.whole': 'Whole {yearBefore}',
   'share.months.picture': 'Tyres purchased month by month, {year} beside {yearBefore}: the numbers are in the table.',
   'share.months.caption': 'Tyres purchased net of returns, in both years up to the same day',
+  'share.months.complete': 'Figures complete until {month}.',
+  'share.months.completeAd': 'Figures complete until {month}.',
   'share.readAt': 'Figures read on {when}.',
   'share.invalid.title': 'The link is not valid',
   'share.invalid': 'This link is not valid, or not any more: ask whoever sent it to you for a new one.',

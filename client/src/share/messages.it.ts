@@ -22,6 +22,8 @@ export const it = {
   'share.months.picture':
     'Pneumatici acquistati mese per mese, {year} accanto al {yearBefore}: i numeri sono nella tabella.',
   'share.months.caption': 'Pneumatici acquistati al netto dei resi, nei due anni fino allo stesso giorno',
+  'share.months.complete': 'Dati completi fino a {month}.',
+  'share.months.completeAd': 'Dati completi fino ad {month}.',
   'share.readAt': 'Dati letti il {when}.',
   'share.invalid.title': 'Link non valido',
   'share.invalid': 'Questo link non è valido o non lo è più: chiedine uno nuovo a chi te l’ha mandato.',

@@ -50,6 +50,7 @@ const responses = {
     sharePrevYear: {
       dealerId: '7',
       year: 2025,
+      completeThrough: '2025-08',
       months: [
         { month: '2025-01', tires: 1080, tiresBefore: 60, toDay: { tires: 1080, tiresBefore: 60 } },
         { month: '2025-02', tires: -3, tiresBefore: 70, toDay: { tires: -3, tiresBefore: 30 } },
@@ -119,6 +120,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['Mese20242025', 'gennaio601.080', 'febbraio30−3', 'Totale901.077', '2024 intero130']);
+  expect(screen.getByText('Dati completi fino ad agosto 2025.')).toBeInTheDocument();
   expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
 });
 

@@ -6,6 +6,20 @@ import { enveloped, refuse } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('GD Administrator');
 
+const completeness = { through: '2025-08', lastOver: '2025-09' };
+const mappingRecord = {
+  id: 5,
+  kind: 'sales',
+  sender: 'ERP',
+  isServiceAccount: true,
+  columns: [
+    { header: 'Fattura', field: 'documento' },
+    { header: 'Sconto', field: null },
+  ],
+  confirmedBy: 'Chiara Amato',
+  confirmedAt: '2025-10-15T08:00:00.000Z',
+};
+
 interface Case {
   readonly operation: string;
   readonly call: string;
@@ -42,6 +56,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
         groups { column reason rows } sample { row before after } failure
         warnings { code column count examples { row value } value suggestion needsConfirmation confirmation }
         prizes { campaignId title isClosed dealers earned reaching falling } obstacles { kind text id } obstacleCount progress { done total }
+        columns { row state columns { column header samples field guess } fields { field isRequired } }
         totals { created updated unchanged months { month tiresBefore tiresAfter fleetBefore fleetAfter amountBefore amountAfter } } } }`,
       call: 'GET /imports/8',
       response: { import: importRecord(8) },
@@ -78,6 +93,15 @@ describe('each field asks for what its route takes, and shows what it answers', 
           ],
           obstacles: [{ kind: 'HAS_USERS', text: 'Gomme Rossi (DE00001)', id: '3' }],
           obstacleCount: 12,
+          columns: {
+            row: 1,
+            state: 'WANTED',
+            columns: [
+              { column: 1, header: 'Fattura', samples: ['FT-1'], field: 'documento', guess: 'SYNONYM' },
+              { column: 2, header: 'Sconto', samples: [], field: null, guess: null },
+            ],
+            fields: [{ field: 'documento', isRequired: true }],
+          },
           progress: { done: 100, total: 100 },
           totals: {
             created: 90,
@@ -128,6 +152,50 @@ describe('each field asks for what its route takes, and shows what it answers', 
       body: { skipInvalid: true, confirmWarnings: true, confirm: ['equalLines'] },
       response: { import: importRecord(8) },
       data: { applyImport: { id: '8' } },
+    },
+    {
+      operation: 'mutation { mapImportColumns(id: 8, columns: [{ column: 1, field: "riga" }, { column: 2 }]) { id } }',
+      call: 'POST /imports/8/mapping',
+      body: {
+        columns: [
+          { column: 1, field: 'riga' },
+          { column: 2, field: null },
+        ],
+        remember: true,
+      },
+      response: { import: importRecord(8) },
+      data: { mapImportColumns: { id: '8' } },
+    },
+    {
+      operation:
+        '{ columnMappings { id kind sender isServiceAccount columns { header field } confirmedBy confirmedAt } }',
+      call: 'GET /imports/mappings',
+      response: { mappings: [mappingRecord] },
+      data: { columnMappings: [{ ...mappingRecord, id: '5', kind: 'SALES' }] },
+    },
+    {
+      operation: 'mutation { deleteColumnMapping(id: 5) }',
+      call: 'DELETE /imports/mappings/5',
+      response: {},
+      data: { deleteColumnMapping: true },
+    },
+    {
+      operation: '{ salesCompleteness { through lastOver } }',
+      call: 'GET /sales/completeness',
+      response: { completeness },
+      data: { salesCompleteness: completeness },
+    },
+    {
+      operation: 'mutation { completeSalesMonth(month: "2025-09") { through } }',
+      call: 'PUT /sales/completeness/2025-09',
+      response: { completeness },
+      data: { completeSalesMonth: { through: '2025-08' } },
+    },
+    {
+      operation: 'mutation { reopenSalesMonth(month: "2025-09") { through } }',
+      call: 'DELETE /sales/completeness/2025-09',
+      response: { completeness },
+      data: { reopenSalesMonth: { through: '2025-08' } },
     },
     {
       operation: 'mutation { undoImport(id: 8) { id } }',

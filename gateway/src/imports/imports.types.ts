@@ -20,6 +20,7 @@ import {
 } from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
+import { ImportColumns } from './columns.types.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
 export class ImportProblem {
@@ -332,6 +333,12 @@ export class Import extends ImportRow {
 
   @Field(() => Int, { description: 'The number of all obstacles found then.' })
   obstacleCount: number;
+
+  @Field(() => ImportColumns, {
+    nullable: true,
+    description: 'Its columns, where the portal does not know its header; null for other files.',
+  })
+  columns: ImportColumns | null;
 
   @Field(() => Approval, {
     nullable: true,

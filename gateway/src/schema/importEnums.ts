@@ -1,5 +1,7 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import {
+  columnGuesses,
+  importColumnsStates,
   importConfirmations,
   importFailures,
   importObstacleKinds,
@@ -112,4 +114,29 @@ export const ImportObstacleKindEnum = describedEnum(
       missingColumn: 'Of a file of payments: a column that it should have.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
+);
+
+export const ColumnGuessEnum = describedEnum(
+  'ColumnGuess',
+  'How a column of a foreign header was recognized.',
+  columnGuesses,
+  (guess) =>
+    ({
+      remembered: 'As it was confirmed for an earlier file of the sender.',
+      name: 'By its name.',
+      synonym: 'By another word for its name.',
+      contents: 'By its cells.',
+    })[guess],
+);
+
+export const ImportColumnsStateEnum = describedEnum(
+  'ImportColumnsState',
+  'How the columns of a foreign header are known.',
+  importColumnsStates,
+  (state) =>
+    ({
+      wanted: 'They are guessed: nothing is read until a mapping is given.',
+      remembered: 'By a mapping that was confirmed for the same header.',
+      confirmed: 'By a mapping that was given for this file.',
+    })[state],
 );

@@ -48,6 +48,12 @@ export class SharePrevYear {
   @Field(() => Int, { description: 'The year.' })
   year: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last month whose sales are complete, YYYY-MM; null where the office has marked none.',
+  })
+  completeThrough: string | null;
+
   @Field(() => [SharePrevYearMonth], { description: 'Its twelve months.' })
   months: SharePrevYearMonth[];
 }

@@ -409,6 +409,13 @@ export function importRecord(id: number): object {
     failure: null,
     obstacles: [{ kind: 'hasUsers', text: 'Gomme Rossi (DE00001)', id: 3 }],
     obstacleCount: 12,
+    columns: {
+      ...{ row: 1, state: 'wanted', fields: [{ field: 'documento', isRequired: true }] },
+      columns: [
+        { column: 1, header: 'Fattura', samples: ['FT-1'], field: 'documento', guess: 'synonym' },
+        { column: 2, header: 'Sconto', samples: [], field: null, guess: null },
+      ],
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { importsFile } from './importsExport.js';
+import { completenessRoutes } from './completeness/routes.js';
+import { mappingRoutes } from './mapping/routes.js';
 import { pushRoutes } from './pushRoute.js';
 import { applyBody, importDetail, importRow, importsFileBody, importTableState, importUndo } from './record/schemas.js';
 import { importErrors, importTemplate } from './importFiles.js';
@@ -30,6 +32,8 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
     startRoute(scope, context);
   });
   pushRoutes(app, context);
+  mappingRoutes(app, context);
+  completenessRoutes(app, context);
   fileRoutes(app, context, downloads);
 
   app.get(

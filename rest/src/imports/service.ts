@@ -20,6 +20,7 @@ import { violatedConstraint } from '../database/connections/failures.js';
 import { takeLock } from '../database/connections/locks.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
+import { columnsView } from './mapping/service.js';
 import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
 import { countTires } from './sales/dayTires.js';
 import { obstacleFields } from './record/laterChanges.js';
@@ -128,6 +129,7 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     failure: job.failure,
     obstacles: [...job.obstacles],
     obstacleCount: job.obstacleCount,
+    columns: columnsView(job),
   };
 }
 

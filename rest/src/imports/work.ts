@@ -2,7 +2,7 @@
  * The work on one import: reading, applying, undoing. Interrupted work is started again; no step takes effect twice.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportWarningCode } from '@gdd/schema/imports';
+import type { FileHeader, ImportWarningCode } from '@gdd/schema/imports';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { recordRequest } from '../approvals/requests/proposing.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
@@ -10,18 +10,19 @@ import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
 import type { Storage } from '../platform/storage/storage.js';
-import type { FileSource } from '../platform/spreadsheets/table.js';
 import { groupsOf, rowsInError } from './files/fileRows.js';
 import { writeErrorsFile } from './files/errorsFile.js';
 import {
   listedProblems,
   type Checked,
   type ImportJob,
+  type ImportSource,
   type Progress,
   type ReadFile,
   type RowsContext,
 } from './record/kind.js';
 import { kinds } from './kinds.js';
+import { knownColumns } from './mapping/service.js';
 import { obstacleFields } from './record/laterChanges.js';
 import { settle, settleFailed, statusOf } from './record/queries.js';
 import { RefusedFile, UnreadableFile } from './files/tableFile.js';
@@ -58,17 +59,39 @@ export async function workOn(context: WorkContext, job: ImportJob, progress: Pro
   }
 }
 
-function sourceOf({ storage }: WorkContext, { storageKey, size, pushedAs }: ImportJob): FileSource {
+function sourceOf({ storage }: WorkContext, { storageKey, size, pushedAs, mapping }: ImportJob): ImportSource {
   const isJsonLines = pushedAs === 'jsonLines';
-  return { size, isJsonLines, open: async (range) => (await storage.read(storageKey, range)).stream };
+  return {
+    size,
+    isJsonLines,
+    ...(mapping && { mapping }),
+    open: async (range) => (await storage.read(storageKey, range)).stream,
+  };
 }
 
 async function readImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
-  const kind = kinds[job.kind];
+  const read = (as: ImportJob) =>
+    kinds[as.kind].read(context, as, sourceOf(context, as), { discardStaged: true, progress });
   await orRefuse(context, job, async () => {
-    const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: true, progress });
-    await previewImport(context, job, file);
+    try {
+      await previewImport(context, job, await read(job));
+    } catch (error) {
+      if (!(error instanceof UnreadableFile) || error.header === undefined) throw error;
+      const { header, remembered } = await knownColumns(context.database, job, error.header, context.programmeDay());
+      if (remembered === undefined) throw new UnknownColumns(error.problems, header);
+      await previewImport(context, remembered, await read(remembered));
+    }
   });
+}
+
+/** Thrown for a file whose columns a user has to name first. */
+class UnknownColumns extends UnreadableFile {
+  constructor(
+    problems: UnreadableFile['problems'],
+    readonly guessed: FileHeader,
+  ) {
+    super(problems);
+  }
 }
 
 /** Checks a file and stores the preview: the status becomes `ready`, or `invalid` where rows are in error. */
@@ -90,7 +113,9 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
       progressDone: rowsRead,
       progressTotal: rowsRead,
     });
-    if (job.pushedAs !== null) await applyPush(transaction, job, context.clock.now());
+    // whoever has just said what the columns of a push are sees what they make of it first
+    const isMapped = job.mapping !== null && !job.mapping.isRemembered;
+    if (job.pushedAs !== null && !isMapped) await applyPush(transaction, job, context.clock.now());
   });
   await deleteErrorsFile(context, job);
 }
@@ -147,7 +172,9 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
         warnings: [],
         prizes: [],
         errorsFile,
+        ...(error instanceof UnknownColumns && { header: error.guessed }),
       });
+      await deleteErrorsFile(context, job);
     } else if (error instanceof RefusedFile) {
       await settleFailed(context, job, error.failure);
     } else {

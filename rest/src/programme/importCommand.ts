@@ -5,9 +5,12 @@ import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaign
 import { missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
+import { columnOption, columnOptions, columnTable, mappedColumns } from './importColumns.js';
+import { harmless, printedTable } from './printedTable.js';
 import { openProgramme } from './programme.js';
 import { systemClock } from '../clock.js';
 import { safeFilename } from '../platform/http/disposition.js';
+import { Refusal } from '../platform/http/errors.js';
 import { OperatorError } from '../operatorError.js';
 import { programmeDay } from '../platform/programmeDay.js';
 import { newStorageKey } from '../platform/storage/storage.js';
@@ -18,6 +21,7 @@ import type { ChangedTires } from '../imports/sales/changedTires.js';
 import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
+import { mapColumns } from '../imports/mapping/service.js';
 import { workUntilSettled } from '../imports/worker.js';
 
 const confirmWarningsOption = '--confirm-warnings';
@@ -35,7 +39,7 @@ class CommandError extends OperatorError {}
 /**
  * Imports a file by an operator's command: the same import as in the portal, applied at once if no row has an error.
  *
- * @param args the kind of file, and its path
+ * @param args the kind of file, and its path; and what its columns are, for one with the header of another program
  * @returns the text to print, and whether the import was applied; a file with errors changes nothing
  * @throws OperatorError: the file does not exist, or the embedded database is in use
  */
@@ -43,13 +47,14 @@ export async function importCommand(
   args: readonly string[],
   config: Config,
 ): Promise<{ readonly text: string; readonly isLoaded: boolean }> {
-  const options: readonly string[] = [confirmWarningsOption, confirmEqualLinesOption];
-  const [kindName, file, ...rest] = args.filter((arg) => !options.includes(arg));
+  const flags: readonly string[] = [confirmWarningsOption, confirmEqualLinesOption];
+  const options = columnOptions(args);
+  const [kindName, file, ...rest] = options?.others.filter((arg) => !flags.includes(arg)) ?? [];
   const kind = importKinds.find((name) => name === kindName);
-  if (kind === undefined || file === undefined || rest.length > 0) {
-    throw new CommandError(
-      `Usage: npm run import -- ${importKinds.join('|')} FILE [${confirmWarningsOption}] [${confirmEqualLinesOption}]`,
-    );
+  if (options === undefined || kind === undefined || file === undefined || rest.length > 0) {
+    const confirming = flags.map((flag) => `[${flag}]`).join(' ');
+    const usage = `npm run import -- ${importKinds.join('|')} FILE ${confirming} [${columnOption} COLUMN=FIELD]...`;
+    throw new CommandError(`Usage: ${usage}`);
   }
   const confirmed: Confirmed = {
     confirmWarnings: args.includes(confirmWarningsOption),
@@ -63,10 +68,11 @@ export async function importCommand(
     const storage = await openFiles(config, programme, systemClock);
     const loaded = await load(
       { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
-      { kind, file, confirmed },
+      { kind, file, confirmed, columns: options.columns },
     );
     const { job } = loaded;
     const isLoaded = job.status === 'applied';
+    if (job.header !== null && job.mapping === null) return { isLoaded, text: columnTable(job) };
     if ('excess' in loaded) return { isLoaded, text: secondPersonText(loaded.excess, job.id) };
     if (job.status === 'ready') {
       return { isLoaded, text: warningTable(job, missingConfirmations(job.warnings, confirmed)) };
@@ -77,10 +83,18 @@ export async function importCommand(
   }
 }
 
-async function load(
-  context: WorkContext,
-  { kind, file, confirmed }: { readonly kind: ImportKind; readonly file: string; readonly confirmed: Confirmed },
-): Promise<{ readonly job: ImportJob } | { readonly job: ImportJob; readonly excess: ChangedTires }> {
+interface LoadedFile {
+  readonly kind: ImportKind;
+  readonly file: string;
+  readonly confirmed: Confirmed;
+  /** What its columns are: COLUMN=FIELD, by number or header. */
+  readonly columns: readonly string[];
+}
+
+/** An import that was loaded, with what its rows take from existing lines where it waits for a second person. */
+type Loaded = { readonly job: ImportJob } | { readonly job: ImportJob; readonly excess: ChangedTires };
+
+async function load(context: WorkContext, { kind, file, confirmed, columns }: LoadedFile): Promise<Loaded> {
   const { database, storage, clock } = context;
   const storageKey = newStorageKey();
   const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
@@ -94,7 +108,8 @@ async function load(
   }
   const filename = safeFilename(basename(file));
   const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
-  const read = await work(id);
+  const found = await work(id);
+  const read = columns.length === 0 ? found : await readMapped(context, found, columns).then(() => work(id));
   const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
   if (read.status !== 'ready' || isBlocked) return { job: read };
   const now = clock.now();
@@ -107,6 +122,28 @@ function secondPersonText({ tires, lines }: ChangedTires, id: number): string {
   return `the file takes ${tires} tyres away or corrects them, in ${lines} lines that exist: more than one person may
 (settings of approvals). nothing was changed: import ${id} waits in the portal, where one user applies it and another approves.
 `;
+}
+
+/** Says what the columns of a file are, so that it is read anew. @throws CommandError where they are wrong */
+async function readMapped({ database, clock }: WorkContext, job: ImportJob, columns: readonly string[]): Promise<void> {
+  if (job.header === null) {
+    throw new CommandError(`Give no ${columnOption}: the file cannot be read, or its own header names its columns.`);
+  }
+  const body = { columns: mappedColumns(job.header, columns), remember: true };
+  try {
+    await mapColumns({ database, now: clock.now() }, null, job.id, body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, reason, fields = {} } = error.body('').error;
+    const where = Object.keys(fields).map((field) => harmless(optionOf(columns, field)));
+    throw new CommandError(`${reason}: ${message} (${where.join(', ')})`);
+  }
+}
+
+/** The option that a wrong field of a mapping comes from, or the field that has no column. */
+function optionOf(columns: readonly string[], field: string): string {
+  const [, place = ''] = field.split('.');
+  return columns[Number(place)] ?? place;
 }
 
 function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } }: ImportJob): string {
@@ -127,23 +164,13 @@ function warningTable({ warnings }: ImportJob, missing: readonly ImportConfirmat
   return `${harmless(lines.join('\n'))}\n\nnothing was changed: check them, and give ${given} if they are right.\n`;
 }
 
-/** Removes control characters, because texts of the file must not control the terminal. */
-const harmless = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
-
 function errorTable({ rowsRead, errorCount, errors, groups, failure }: ImportJob): string {
   if (failure !== null) return `${importFailureTexts[failure]}\nnothing was changed.\n`;
-  const lines = [
+  const table = printedTable([
     ['row', 'column', 'reason', 'value'],
     ...errors.map((error) => [String(error.row), error.column, reasonSentence(error), error.value]),
-  ].map((line) => line.map((cell) => harmless(cell.replaceAll('\n', ' '))));
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const table = lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  ]);
   const count = groups.reduce((sum, { rows }) => sum + rows, 0);
   const more = count > errors.length ? `… and ${count - errors.length} more\n` : '';
-  return `${table.join('\n')}\n${more}\nrows read ${rowsRead}, rows in error ${errorCount}: nothing was changed.\n`;
+  return `${table}\n${more}\nrows read ${rowsRead}, rows in error ${errorCount}: nothing was changed.\n`;
 }

@@ -32,6 +32,7 @@ const sharePrevYear = z
   .object({
     dealerId: z.number().int(),
     year: z.number().int(),
+    completeThrough: z.string().nullable().describe('yyyy-mm: the last month whose sales are complete'),
     months: z.array(
       z
         .object({

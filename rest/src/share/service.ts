@@ -3,6 +3,7 @@ import { attempt, triesFrom } from '../auth/signIn/attempts.js';
 import { campaignsOfDealer } from '../memberships/dealers/dealerCampaignQueries.js';
 import { dealerCampaignView } from '../memberships/dealers/views.js';
 import { periodsOf } from '../domain/periods.js';
+import { completeThrough } from '../figures/completeSales.js';
 import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/http/errors.js';
@@ -47,6 +48,7 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
   return {
     dealerId: dealer.id,
     year,
+    completeThrough: await completeThrough(context.database),
     months: months.map(({ month, tires, tiresBefore, toDay }) => ({
       month,
       tires,

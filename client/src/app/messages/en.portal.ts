@@ -16,6 +16,7 @@ import { en as audit } from '../../domain/audit/messages.en';
 import { en as budgets } from '../../domain/budgets/messages.en';
 import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
+import { en as completeness } from '../../domain/completeness/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
 import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
@@ -54,6 +55,7 @@ export const messages = {
   ...campaign,
   ...charts,
   ...confirmation,
+  ...completeness,
   ...consent,
   ...curves,
   ...files,

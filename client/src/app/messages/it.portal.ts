@@ -16,6 +16,7 @@ import { it as audit } from '../../domain/audit/messages.it';
 import { it as budgets } from '../../domain/budgets/messages.it';
 import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
+import { it as completeness } from '../../domain/completeness/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
 import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
@@ -54,6 +55,7 @@ export const messages = {
   ...campaign,
   ...charts,
   ...confirmation,
+  ...completeness,
   ...consent,
   ...curves,
   ...files,

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
 import { problemOf } from '../../shared/apollo/problem';
+import { CompleteThrough } from '../../domain/completeness/CompleteThrough';
 import { useCalendar } from '../../domain/calendar/useCalendar';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
@@ -153,6 +154,7 @@ function Summary({ analytics }: { analytics: Analytics }) {
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
         {analyticsSentence({ intl, language }, reported)}
       </Typography>
+      <CompleteThrough />
       {reported.state.selection.dimensions.includes('campaign') && (
         <Notice>
           <FormattedMessage id="analytics.campaignNote" />

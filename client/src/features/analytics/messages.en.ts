@@ -125,4 +125,5 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
 
   'analytics.empty.title': 'There are no sales yet',
   'analytics.empty.text': 'No sales are known of this year. Choose another year, or import a file of sales.',
+  'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
 };

@@ -124,4 +124,6 @@ export const it = {
 
   'analytics.empty.title': 'Non ci sono ancora vendite',
   'analytics.empty.text': 'In questo anno non risultano vendite. Scegli un altro anno, o importa un file di vendite.',
+  'problem.reason.campaignsNotCompared':
+    'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
 } as const;

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCompleteText } from '../../domain/completeness/useCompleteText';
 import { problemOf } from '../../shared/apollo/problem';
 import { Notice } from '../../shared/page/Notice';
 import { useLastSeen } from '../../shared/session/useLastSeen';
@@ -68,6 +69,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
           <Sentence
             widgets={dashboard.widgets}
             today={dashboard.today}
+            completeThrough={seen.data?.salesCompleteness?.through}
             isFresh={!loading && seen.readAt === undefined}
           />
         ) : problem === undefined ? (
@@ -114,16 +116,19 @@ export function Dashboard({ expected, head }: DashboardProps) {
 interface SentenceProps {
   readonly widgets: readonly ReportedWidget[];
   readonly today: string;
+  readonly completeThrough?: string | null | undefined;
   /** Whether the sentence was read just now, and not from the cache. */
   readonly isFresh: boolean;
 }
 
-function Sentence({ widgets, today, isFresh }: SentenceProps) {
+function Sentence({ widgets, today, completeThrough, isFresh }: SentenceProps) {
+  const complete = useCompleteText(completeThrough);
   const sentence = useDashboardSentence(widgets, today);
   useOfflineSentence(isFresh ? sentence : undefined);
   return (
     <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
       {sentence}
+      {complete && ` ${complete}`}
     </Typography>
   );
 }

@@ -73,6 +73,26 @@ test('a distributor begins with how its network stands, in a sentence and in wid
   ]);
 });
 
+test('the sentence says until which month the sales are complete', async () => {
+  await renderApp({
+    user: users.DISTRIBUTOR,
+    handlers: [
+      graphql.query('HomeDashboard', () =>
+        HttpResponse.json({
+          data: {
+            dashboard: {
+              ...{ __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15' },
+              widgets: [widgetRecord('CLOSE', { value: '3', euroAtStake: '121.00' })],
+            },
+            salesCompleteness: { __typename: 'SalesCompleteness', through: '2025-09' },
+          },
+        }),
+      ),
+    ],
+  });
+  expect(await screen.findByText(/vicini alla soglia\. Dati completi fino a settembre 2025\.$/)).toBeInTheDocument();
+});
+
 test('a dealer begins with what it can spend and what waits for it', async () => {
   await renderApp({
     user: users.DEALER,

@@ -16,6 +16,7 @@ const response = (close: string) => ({
     today: '2025-10-15',
     widgets: [widgetRecord('CLOSE', { value: close, euroAtStake: '121.00' }), widgetRecord('BEHIND', { value: '20' })],
   },
+  salesCompleteness: { __typename: 'SalesCompleteness', through: null },
 });
 
 test('newer figures are offered, and come when they are asked for', async () => {

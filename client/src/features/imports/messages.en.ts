@@ -3,6 +3,7 @@ import type { it } from './messages.it';
 export const en: Record<keyof typeof it, string> = {
   'imports.menu': 'Imports',
   'imports.title': 'Imports',
+  'imports.columns.title': 'Remembered columns',
   'imports.new': 'New import',
   'imports.kind.SALES': 'Sales',
   'imports.kind.NETWORK': 'Network',

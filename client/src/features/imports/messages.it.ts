@@ -1,6 +1,7 @@
 export const it = {
   'imports.menu': 'Importazioni',
   'imports.title': 'Importazioni',
+  'imports.columns.title': 'Colonne ricordate',
   'imports.new': 'Nuova importazione',
   'imports.kind.SALES': 'Vendite',
   'imports.kind.NETWORK': 'Rete',

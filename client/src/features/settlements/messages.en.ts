@@ -239,4 +239,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.settings.namesInvoices': 'Credit notes name the invoices of the counted lines',
   'settlements.settings.save': 'Save',
   'settlements.settings.saved': 'The settings were saved. Documents issued before stay as they are.',
+  'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
+  'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
+  'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',
 };

@@ -244,4 +244,8 @@ export const it = {
   'settlements.settings.namesInvoices': 'Le note di credito riportano le fatture delle righe conteggiate',
   'settlements.settings.save': 'Salva',
   'settlements.settings.saved': 'Le impostazioni sono state salvate. I documenti già emessi restano come sono.',
+  'problem.reason.nothingToSettle': 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
+  'problem.reason.taxMissing':
+    'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
+  'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
 };

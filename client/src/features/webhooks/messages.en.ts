@@ -94,4 +94,6 @@ export const en: Record<keyof typeof it, string> = {
   'webhooks.deliveries.details': 'Delivery details',
   'webhooks.deliveries.replay': 'Send again',
   'webhooks.deliveries.replayed': 'The message is queued again.',
+  'problem.reason.tooManyWebhooks': 'There are 50 webhooks already: delete one first.',
+  'problem.reason.webhookDisabled': 'The webhook is disabled: enable it first.',
 };

@@ -93,4 +93,6 @@ export const it = {
   'webhooks.deliveries.details': 'Dettagli della consegna',
   'webhooks.deliveries.replay': 'Invia di nuovo',
   'webhooks.deliveries.replayed': 'Il messaggio è di nuovo in coda.',
+  'problem.reason.tooManyWebhooks': 'Ci sono già 50 webhook: prima eliminane uno.',
+  'problem.reason.webhookDisabled': 'Il webhook è disattivato: prima riattivalo.',
 };

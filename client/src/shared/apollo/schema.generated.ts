@@ -946,6 +946,17 @@ export type Channel =
   /** To drivers. */
   | 'RETAIL';
 
+/** How a column of a foreign header was recognized. */
+export type ColumnGuess =
+  /** By its cells. */
+  | 'CONTENTS'
+  /** By its name. */
+  | 'NAME'
+  /** As it was confirmed for an earlier file of the sender. */
+  | 'REMEMBERED'
+  /** By another word for its name. */
+  | 'SYNONYM';
+
 /** Which dealers; all conditions must hold, in a list any value suffices. */
 export type ComparedDealerFilter = {
   /** Of one of these distributors. */
@@ -1882,6 +1893,15 @@ export type GrowthByTierInput = {
   prospect: string;
 };
 
+/** How the columns of a foreign header are known. */
+export type ImportColumnsState =
+  /** By a mapping that was given for this file. */
+  | 'CONFIRMED'
+  /** By a mapping that was confirmed for the same header. */
+  | 'REMEMBERED'
+  /** They are guessed: nothing is read until a mapping is given. */
+  | 'WANTED';
+
 /** What whoever applies a file confirms by name. */
 export type ImportConfirmation =
   /** Lines that equal others there are other sales, and the documents are right as they are. */
@@ -2580,6 +2600,14 @@ export type MailTableInput = {
   search?: string | null | undefined;
   /** In which order; newest first without. */
   sort?: MailSort | null | undefined;
+};
+
+/** A column of a file, and what it is. */
+export type MappedColumnInput = {
+  /** The number of the column, from 1. */
+  column: number;
+  /** What it is; it is not read without. */
+  field?: string | null | undefined;
 };
 
 /** The kind of a member of the programme's tree. */

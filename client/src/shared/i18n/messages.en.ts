@@ -61,9 +61,6 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notProposer': 'Only whoever made the request can withdraw it.',
   'problem.reason.balancesChanged':
     'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
-  'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
-  'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
-  'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',
   'problem.reason.settingsChanged':
     'The settings, or how a campaign is paid, have changed since the proposal: the settlement is a draft again.',
   'problem.reason.dayOutOfTurn':
@@ -76,7 +73,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyCancelled': 'This document was cancelled already.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',
-  'problem.reason.monthNotOver': 'The month is not over yet: it can be closed from the first day of the next one.',
+  'problem.reason.monthNotOver': 'The month is not over yet: wait for the first day of the next one.',
   'problem.reason.monthBeforeFirst': 'No campaign had begun in that month.',
   'problem.reason.monthOutOfTurn':
     'Months are closed one after the other: the next is the one after the newest closed one.',
@@ -88,11 +85,9 @@ export const en: Record<keyof typeof it, string> = {
     'There is a redemption or an adjustment before that day: the campaign cannot begin after it.',
   'problem.reason.linesNotKept': 'Not all lines of that day are still there: its statement cannot be shown.',
   'problem.reason.cursorInvalid': 'The cursor is not valid here: begin again without one.',
-  'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
   'problem.reason.alreadyRemindedToday':
     'A reminder was sent to this dealer today already. You can send another tomorrow.',
   'problem.reason.noMailAddress': 'The dealer has no email address. Add it on its page.',
-  'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
   'problem.reason.tooDeep': 'The request has too many levels.',
   'problem.reason.tooManyFields': 'The request has too many fields.',
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
@@ -102,8 +97,6 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.wrongContentType': 'Lines are sent as text/csv or as application/x-ndjson.',
   'problem.reason.compressedBody': 'Send the request uncompressed, without Content-Encoding.',
   'problem.reason.emptyBody': 'There is nothing in the file.',
-  'problem.reason.tooManyWebhooks': 'There are 50 webhooks already: delete one first.',
-  'problem.reason.webhookDisabled': 'The webhook is disabled: enable it first.',
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
   'problem.reason.dealerClosed': 'The dealer is closed: its share links show nothing.',
   'problem.reason.tooManyExportJobs':

@@ -58,10 +58,6 @@ export const it = {
   'problem.reason.notProposer': 'Solo chi ha fatto la richiesta può ritirarla.',
   'problem.reason.balancesChanged':
     'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
-  'problem.reason.nothingToSettle': 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
-  'problem.reason.taxMissing':
-    'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
-  'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
   'problem.reason.settingsChanged':
     'Le impostazioni o il modo di pagare una campagna sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
   'problem.reason.dayOutOfTurn':
@@ -76,7 +72,7 @@ export const it = {
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':
     'C’è già una riscossione o una rettifica prima di quel giorno: la campagna non può cominciare dopo.',
-  'problem.reason.monthNotOver': 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  'problem.reason.monthNotOver': 'Il mese non è ancora finito: aspetta il primo giorno del mese dopo.',
   'problem.reason.monthBeforeFirst': 'Nessuna campagna era ancora cominciata in quel mese.',
   'problem.reason.monthOutOfTurn': 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
   'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
@@ -85,12 +81,9 @@ export const it = {
   'problem.reason.worseForDealers': 'Peggiora per chi ha già accettato: le impostazioni non lo permettono.',
   'problem.reason.linesNotKept': 'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare.',
   'problem.reason.cursorInvalid': 'Il cursore non è valido qui: ricomincia senza cursore.',
-  'problem.reason.campaignsNotCompared':
-    'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   'problem.reason.alreadyRemindedToday':
     'Un promemoria è già stato inviato oggi a questo dealer. Potrai inviarne un altro domani.',
   'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email. Aggiungilo nella sua scheda.',
-  'problem.reason.laterChanges': 'Modifiche successive dipendono da questa importazione: non si può annullare.',
   'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
   'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
@@ -100,8 +93,6 @@ export const it = {
   'problem.reason.wrongContentType': 'Le righe si inviano come text/csv oppure come application/x-ndjson.',
   'problem.reason.compressedBody': 'La richiesta va inviata non compressa, senza Content-Encoding.',
   'problem.reason.emptyBody': 'Il file non contiene nulla.',
-  'problem.reason.tooManyWebhooks': 'Ci sono già 50 webhook: prima eliminane uno.',
-  'problem.reason.webhookDisabled': 'Il webhook è disattivato: prima riattivalo.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
   'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',
   'problem.reason.tooManyExportJobs':

@@ -72,7 +72,10 @@ export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<str
 export function dashboardResponse(...widgets: ReturnType<typeof widgetRecord>[]) {
   return graphql.query('HomeDashboard', () =>
     HttpResponse.json({
-      data: { dashboard: { __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15', widgets } },
+      data: {
+        dashboard: { __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15', widgets },
+        salesCompleteness: { __typename: 'SalesCompleteness', through: null },
+      },
     }),
   );
 }

@@ -5,17 +5,19 @@ import { pendingApprovalsResponse } from './approvals';
 import { curveResponse } from './curves';
 import { notesResponse } from './notes';
 import { notificationResponses } from './notifications';
+import { completenessResponse } from './completeness';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
 import { graphql } from './graphql';
 
 // Default responses to queries that many pages send besides those of a test's subject: an empty dashboard, no changes,
-// a curve, no pending approvals, no notes, and nothing unread.
+// a curve, no pending approvals, no notes, no complete month, and nothing unread.
 const server = setupServer(
   dashboardResponse(),
   recentChangesResponse(),
   curveResponse(),
   pendingApprovalsResponse(),
   notesResponse(),
+  completenessResponse(null),
   ...notificationResponses(),
 );
 /** The requests of the running test that it has no response for. */

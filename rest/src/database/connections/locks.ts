@@ -27,6 +27,8 @@ export const locks = {
   documentNumbers: 7309,
   /** Starting a push: concurrent pushes of the same lines make one import. No other lock is taken with it. */
   pushes: 7308,
+  /** Marking a month's sales as complete, or taking that back. No other lock is taken with it. */
+  completeMonths: 7311,
 } as const;
 
 /** The first key of the advisory locks of users; the second is the user's id. */

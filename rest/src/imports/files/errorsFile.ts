@@ -5,9 +5,8 @@ import { writtenCell } from '../../domain/rows/writtenCell.js';
 import { spreadsheet } from '../../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import { reasonSentence } from './texts.js';
-import type { FileColumns } from '../record/kind.js';
+import type { FileColumns, ImportSource } from '../record/kind.js';
 import { readTableFile, UnreadableFile } from './tableFile.js';
 
 type DateOrderOf = Pick<CellFormat, 'isMonthFirst'>;
@@ -30,7 +29,7 @@ const maxBytes = 4_000_000_000;
 export async function writeErrorsFile(
   storage: Storage,
   columns: FileColumns,
-  source: FileSource,
+  source: ImportSource,
   problems: AsyncIterable<ImportProblem> | Iterable<ImportProblem>,
   order: DateOrderOf = {},
 ): Promise<StoredReport> {
@@ -55,7 +54,7 @@ export async function writeErrorsFile(
 /**
  * The optional columns that a file does not have. They are left out, since empty cells would be read as empty values.
  */
-async function missingColumns(source: FileSource, columns: FileColumns): Promise<ReadonlySet<string>> {
+async function missingColumns(source: ImportSource, columns: FileColumns): Promise<ReadonlySet<string>> {
   try {
     const { missing, batches } = await readTableFile(source, columns);
     const rows = batches[Symbol.asyncIterator]();
@@ -75,7 +74,7 @@ async function* wrongRows(
     columns,
     source,
     order,
-  }: { readonly columns: FileColumns; readonly source: FileSource; readonly order: DateOrderOf },
+  }: { readonly columns: FileColumns; readonly source: ImportSource; readonly order: DateOrderOf },
   problems: AsyncGenerator<ImportProblem>,
 ): AsyncGenerator<WrongRow> {
   // problems and rows both come in the order of rows, so that one pass matches them

@@ -3,10 +3,9 @@ import type { ImportProblem, ImportProblemGroup } from '../../database/tables/wo
 import type { ImportWarning } from '@gdd/schema/imports';
 import { DateOrder } from '../../domain/rows/dateOrder.js';
 import { OldCharacters } from '../../domain/rows/seenCells.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
-import type { FileColumns } from '../record/kind.js';
 import type { FileRow } from './fileRow.js';
+import type { FileColumns, ImportSource } from '../record/kind.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
@@ -41,7 +40,7 @@ interface AllRows<Values, Column extends string> {
  * @throws UnreadableFile, RefusedFile
  */
 export async function readAllRows<Values, Column extends string>(
-  source: FileSource,
+  source: ImportSource,
   columns: FileColumns & { readonly all: readonly Column[]; readonly date?: Column },
   reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
   progress: Progress,

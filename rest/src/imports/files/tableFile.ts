@@ -1,17 +1,23 @@
-import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
+import type { ColumnMapping, ImportFailure, ImportReason } from '@gdd/schema/imports';
 import { problemIn, type Cell, type CellFormat, type RowProblem } from '../../domain/rows/cells.js';
 import { wholeFile } from '../../domain/rows/seenCells.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
-import type { FileColumns } from '../record/kind.js';
+import type { FileColumns, ImportSource } from '../record/kind.js';
+import { cellText } from './cellText.js';
 import { columnName } from './columnNames.js';
 import type { FileRow, RowFault } from './fileRow.js';
+import { foreignHeader, isHeader, probableHeader, type ForeignHeader } from './foreignHeader.js';
 import { jsonLineRows } from './jsonLines.js';
 import { openTable } from '../../platform/spreadsheets/openTable.js';
-import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../../platform/spreadsheets/table.js';
+import { BrokenTable, type BrokenReason, type TableRow } from '../../platform/spreadsheets/table.js';
 
 /** Thrown for a file that cannot be read as a table with the expected columns; its problems are listed as errors. */
 export class UnreadableFile extends Error {
-  constructor(readonly problems: readonly ImportProblem[]) {
+  /** @param header the header, where a user can say what its columns are */
+  constructor(
+    readonly problems: readonly ImportProblem[],
+    readonly header?: ForeignHeader,
+  ) {
     super('The file cannot be read.');
   }
 }
@@ -42,11 +48,12 @@ const listedFaults: Partial<Record<BrokenReason, { readonly column: string; read
 };
 
 /**
- * Reads a file with named columns (docs/domain/imports.md), as a stream.
+ * Reads a file with named columns (docs/domain/imports.md), as a stream; one with a mapping by that, instead of the
+ * names in its header.
  *
  * @throws UnreadableFile, RefusedFile, also while the rows are read
  */
-export async function readTableFile(source: FileSource, columns: FileColumns): Promise<FileTable> {
+export async function readTableFile(source: ImportSource, columns: FileColumns): Promise<FileTable> {
   if (source.isJsonLines === true) {
     const format = { isSemicolonFile: false, countsFrom1904: false };
     return { format, missing: new Set(), batches: notEmpty(jsonLineRows(source, columns)) };
@@ -55,10 +62,14 @@ export async function readTableFile(source: FileSource, columns: FileColumns): P
     const { format, batches } = await openTable(source);
     const rest = batches[Symbol.asyncIterator]();
     try {
-      const { header, rows } = await headerOf(rest, columns);
+      const { header, rows } = await headerOf(rest, columns, source.mapping);
       if (header === undefined)
         throw new UnreadableFile([problemOf(1, problemIn(wholeRow, { reason: 'emptyFile' }), '')]);
-      const places = placesOf(header, columns);
+      const { places, problems, isForeign } =
+        source.mapping === undefined ? placesOf(header, columns) : mappedPlaces(source.mapping);
+      if (problems.length > 0) {
+        throw new UnreadableFile(problems, isForeign ? await foreignTable(header, rows, rest, format) : undefined);
+      }
       const missing = new Set(columns.all.filter((column) => !places.has(column)));
       return {
         format,
@@ -67,6 +78,7 @@ export async function readTableFile(source: FileSource, columns: FileColumns): P
           rows,
           rest,
           columns.all.map((column) => places.get(column) ?? -1),
+          source.mapping === undefined ? [...places.values()] : source.mapping.header.map((_, place) => place),
         ),
       };
     } catch (error) {
@@ -84,23 +96,29 @@ const mostTitleRows = 20;
 /** A row with this many names of columns is the header. */
 const fewestNames = 2;
 
-/** The header, the first row that names columns or else the first row, and the rows after it that were read already. */
+/**
+ * The header, and the rows after it that were read already: the row that a mapping is of, the first that names columns,
+ * or else the one that most probably is the header.
+ */
 async function headerOf(
   batches: AsyncIterator<readonly TableRow[]>,
   columns: FileColumns,
+  mapping: ColumnMapping | undefined,
 ): Promise<{ readonly header: TableRow | undefined; readonly rows: readonly TableRow[] }> {
   const read: TableRow[] = [];
   const namesIn = ({ cells }: TableRow) =>
     cells.filter((cell) => columns.all.includes(columnName(cell, columns))).length;
+  const isFound = (row: TableRow) =>
+    mapping === undefined ? namesIn(row) >= fewestNames : isHeader(row.cells, mapping.header);
   while (read.length < mostTitleRows) {
     const next = await batches.next();
     if (next.done === true) break;
-    const place = next.value.findIndex((row) => namesIn(row) >= fewestNames);
+    const place = next.value.findIndex(isFound);
     if (place !== -1) return { header: next.value[place], rows: next.value.slice(place + 1) };
     read.push(...next.value);
   }
-  const [first, ...others] = read;
-  return { header: first, rows: others };
+  const place = probableHeader(read.slice(0, mostTitleRows));
+  return { header: read[place], rows: read.slice(place + 1) };
 }
 
 /**
@@ -108,15 +126,16 @@ async function headerOf(
  *
  * @param behindHeader the rows that were read already
  * @param places the index in the file of each column; -1 for missing ones
+ * @param headerPlaces the indexes of the header's cells: a filled cell before or after them is a fault of its row
  * @throws RefusedFile where there are none; UnreadableFile
  */
 async function* rowsOf(
   behindHeader: readonly TableRow[],
   rest: AsyncIterator<readonly TableRow[]>,
   places: readonly number[],
+  headerPlaces: readonly number[],
 ): AsyncGenerator<readonly FileRow[]> {
-  const namedPlaces = places.filter((place) => place !== -1);
-  const [first, last] = [Math.min(...namedPlaces), Math.max(...namedPlaces)];
+  const [first, last] = [Math.min(...headerPlaces), Math.max(...headerPlaces)];
   const fileRowOf = ({ row, cells }: TableRow): FileRow => ({
     row,
     cells: places.map((place) => cells[place] ?? ''),
@@ -154,12 +173,19 @@ async function* notEmpty(batches: AsyncIterable<readonly FileRow[]>): AsyncGener
   if (isEmpty) throw new RefusedFile('noRows');
 }
 
+interface HeaderPlaces {
+  readonly places: ReadonlyMap<string, number>;
+  readonly problems: readonly ImportProblem[];
+  /** Whether a user can say what the columns are: some are unknown, not only missing. */
+  readonly isForeign: boolean;
+}
+
 /**
  * The index in the file of each column. Columns before the first name and after the last one may be unnamed.
  *
- * @throws UnreadableFile with a problem for each unnamed, unknown, repeated or missing column
+ * @returns with a problem for each unnamed, unknown, repeated or missing column
  */
-function placesOf({ row, cells }: TableRow, columns: FileColumns): ReadonlyMap<string, number> {
+function placesOf({ row, cells }: TableRow, columns: FileColumns): HeaderPlaces {
   const places = new Map<string, number>();
   const problems: ImportProblem[] = [];
   const report = (column: string, reason: ImportReason) =>
@@ -174,10 +200,31 @@ function placesOf({ row, cells }: TableRow, columns: FileColumns): ReadonlyMap<s
     else if (places.has(name)) report(written, 'repeatedColumn');
     places.set(name, place);
   }
+  // where columns are missing and all others are known, there is nothing to map
+  const isForeign = problems.length > 0;
   for (const column of columns.required) if (!places.has(column)) report(column, 'missingColumn');
-  if (problems.length > 0) throw new UnreadableFile(problems);
-  return places;
+  return { places, problems, isForeign };
 }
+
+/** The index in the file of each column that a mapping names. */
+function mappedPlaces({ fields }: ColumnMapping): HeaderPlaces {
+  const places = new Map(fields.flatMap((field, place) => (field === null ? [] : [[field, place] as const])));
+  return { places, problems: [], isForeign: false };
+}
+
+/** A foreign header with the rows below it: those that were read already, and the next ones if they are few. */
+async function foreignTable(
+  header: TableRow,
+  rows: readonly TableRow[],
+  rest: AsyncIterator<readonly TableRow[]>,
+  format: CellFormat,
+): Promise<ForeignHeader | undefined> {
+  const next = rows.length < fewestRowsBelow ? await rest.next() : undefined;
+  return foreignHeader(header, next?.done === false ? [...rows, ...next.value] : rows, format);
+}
+
+/** Fewer rows than these say little of what a column is. */
+const fewestRowsBelow = 10;
 
 /** The error of the table reader as UnreadableFile or RefusedFile; any other error unchanged. */
 function asUnreadable(error: unknown): unknown {
@@ -191,13 +238,4 @@ function asUnreadable(error: unknown): unknown {
 /** A problem in the form in which it is stored: with the beginning of its cell. */
 export function problemOf(row: number, { column, reason, parameters }: RowProblem<string>, value: Cell): ImportProblem {
   return { row, column: cellText(column), reason, parameters, value: cellText(value) };
-}
-
-/**
- * The first 100 characters of a cell, for an error message; characters that Postgres rejects are replaced by U+FFFD.
- */
-export function cellText(value: Cell): string {
-  const text = String(value);
-  const beginning = text.length > 100 ? `${text.slice(0, 99)}…` : text;
-  return beginning.replace(/[\0\p{Cs}]/gu, '\ufffd');
 }

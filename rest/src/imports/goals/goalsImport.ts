@@ -23,6 +23,10 @@ const columns = { all: goalsColumns, required: requiredGoalsColumns };
 export const goalsImport: KindOfImport = {
   columns,
   example: ['Annuale 2025', '01234567897', '120', 'sì'],
+  rowProblems: () => {
+    const read = goalsRowReader(new Set());
+    return (cells) => read(cells).problems;
+  },
   read: async (_context, job, source, { progress }) => {
     const { rows, warnings } = await readAllRows(
       source,

@@ -31,6 +31,10 @@ const columns = { all: networkColumns, required: requiredNetworkColumns, date: '
 export const networkImport: KindOfImport = {
   columns,
   example: networkFileColumns.map(({ example }) => example),
+  rowProblems: (format) => {
+    const read = networkRowReader(format, new Set());
+    return (cells) => read(cells).problems;
+  },
   read: async (_context, job, source, { progress }) => {
     const file = await readAllRows(source, columns, networkRowReader, progress);
     return networkFile(job.id, file);

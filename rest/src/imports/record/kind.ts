@@ -1,4 +1,5 @@
-import type { ImportObstacle, ImportPrizes, ImportWarning, ImportWorsening } from '@gdd/schema/imports';
+import type { ColumnMapping, ImportObstacle, ImportPrizes, ImportWarning, ImportWorsening } from '@gdd/schema/imports';
+import type { Cell, CellFormat, RowProblem } from '../../domain/rows/cells.js';
 import type { Database } from '../../database/connections/connection.js';
 import type { CopyRows } from '../../database/connections/copyRows.js';
 import type {
@@ -14,6 +15,12 @@ import type { ProgrammeDay } from '../../platform/programmeDay.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 
 export type ImportJob = typeof imports.$inferSelect;
+
+/** The file of an import. */
+export interface ImportSource extends FileSource {
+  /** What its columns are; without one its header names them. */
+  readonly mapping?: ColumnMapping;
+}
 
 /** The columns of a kind of file. */
 export interface FileColumns {
@@ -93,6 +100,13 @@ export interface KindOfImport {
   /** An example row for the template. */
   readonly example: readonly string[];
   /**
+   * Returns a reader of rows that tells what is wrong with each cell, by which the columns of a foreign header are
+   * recognized.
+   *
+   * @param today yyyy-mm-dd
+   */
+  rowProblems(format: CellFormat, today: string): (cells: readonly Cell[]) => readonly RowProblem<string>[];
+  /**
    * Reads a file, each row without regard to the others.
    *
    * @param options.discardStaged rows staged by an earlier, possibly interrupted run are not reused
@@ -101,7 +115,7 @@ export interface KindOfImport {
   read(
     context: RowsContext,
     job: Pick<ImportJob, 'id' | 'rowsRead' | 'noneKnownAsOf'>,
-    source: FileSource,
+    source: ImportSource,
     options: { readonly discardStaged: boolean; readonly progress: Progress },
   ): Promise<ReadFile>;
   /**

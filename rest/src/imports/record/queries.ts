@@ -177,6 +177,15 @@ export async function noteRowsStaged(
   await database.update(imports).set({ rowsRead: rows, warnings }).where(eq(imports.id, id));
 }
 
+/** Stores the header of a foreign file, and the mapping by which it is read. */
+export async function noteColumns(
+  database: Database,
+  id: number,
+  columns: Pick<ImportJob, 'header' | 'mapping'>,
+): Promise<void> {
+  await database.update(imports).set(columns).where(eq(imports.id, id));
+}
+
 /** The stored warnings of an import. */
 export async function warningsOf(database: Database, id: number): Promise<readonly ImportWarning[]> {
   const [found] = await database.select({ warnings: imports.warnings }).from(imports).where(eq(imports.id, id));

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { worsening } from '../../campaigns/campaign/worseningSchemas.js';
 import { importKind } from '../../campaigns/campaign/schemas.js';
+import { importColumns } from './mappingSchemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro, importObstacle } from '../../platform/http/routes.js';
@@ -160,6 +161,7 @@ export const importDetail = z
       .array(importObstacle)
       .describe('The first ten obstacles found once undoing had begun: imports to be undone first'),
     obstacleCount: count,
+    columns: importColumns.nullable().describe('Of a file whose header the portal does not know; else null'),
   })
   .meta({ id: 'Import' });
 

@@ -1,5 +1,6 @@
 import { closedCampaignsWith } from '../../sums/importSums.js';
 import type { Database } from '../../database/connections/connection.js';
+import { salesRowReader } from '../../domain/rows/salesRow.js';
 import { listedProblems, type Checked, type ImportJob, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { warningsOf } from '../record/queries.js';
 import { equalLines } from './equalLines.js';
@@ -50,6 +51,10 @@ export const salesImport: KindOfImport = {
     '412,80',
     '',
   ],
+  rowProblems: (format, today) => {
+    const read = salesRowReader(format, today);
+    return (cells) => read(cells).problems;
+  },
   read: async (context, job, source, { discardStaged, progress }) => {
     // rowsRead is 0 where staging was interrupted; a completely staged file has at least one row
     const isStaged = !discardStaged && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;

@@ -2,10 +2,9 @@ import type { ImportWarning } from '@gdd/schema/imports';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
 import { problemIn, type CellFormat } from '../../domain/rows/cells.js';
 import { requiredSalesColumns, salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { FileRow } from '../files/fileRow.js';
 import { problemOf, readTableFile, wholeRow } from '../files/tableFile.js';
-import type { Progress, RowsContext } from '../record/kind.js';
+import type { ImportSource, Progress, RowsContext } from '../record/kind.js';
 import { noteRowsStaged } from '../record/queries.js';
 import { FileWarnings } from './fileWarnings.js';
 import { findRepeatedLines } from './rowChecks.js';
@@ -25,7 +24,7 @@ export const salesFileColumns = { all: salesColumns, required: requiredSalesColu
 export async function stageFile(
   context: RowsContext,
   importId: number,
-  source: FileSource,
+  source: ImportSource,
   progress: Progress,
 ): Promise<number> {
   const { database } = context;
@@ -61,7 +60,7 @@ interface Staged {
 async function stage(
   context: RowsContext,
   importId: number,
-  source: FileSource,
+  source: ImportSource,
   progress: Progress,
   order: Pick<CellFormat, 'isMonthFirst'> = {},
 ): Promise<Staged> {

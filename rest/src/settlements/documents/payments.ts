@@ -5,7 +5,8 @@ import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/
 import { DateOrder } from '../../domain/rows/dateOrder.js';
 import { dateText } from '../../domain/rows/dates.js';
 import { readUpload } from '../../files/uploads.js';
-import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
+import { cellText } from '../../imports/files/cellText.js';
+import { readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';

@@ -3,7 +3,8 @@ import { outcomeLimits, type ExchangeOutcome, type OutcomeProblem } from '@gdd/s
 import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { dateText } from '../../domain/rows/dates.js';
 import { folded } from '../../domain/text.js';
-import { cellText, readTableFile } from '../../imports/files/tableFile.js';
+import { cellText } from '../../imports/files/cellText.js';
+import { readTableFile } from '../../imports/files/tableFile.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 
 const columns = { all: ['numero', 'esito', 'data', 'codice'], required: ['numero', 'esito', 'data'] };

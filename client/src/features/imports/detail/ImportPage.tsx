@@ -16,6 +16,7 @@ import { RecordNotFound } from '../../../shared/states/RecordNotFound';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageState } from '../../../shared/states/PageState';
 import { ImportActions } from './ImportActions';
+import { ImportColumns } from './ImportColumns';
 import { ImportErrors } from './ImportErrors';
 import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from '../importOptions';
@@ -101,7 +102,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const format = useFormat();
   const isEarlier = useIsEarlier();
   const [confirmed, setConfirmed] = useState<readonly ConfirmationGroup[]>([]);
-  const { kind, status, createdAt, createdBy, warnings, prizes } = record;
+  const { kind, status, createdAt, createdBy, warnings, prizes, columns } = record;
   const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);
   const wanted = isPreview ? wantedConfirmations(warnings) : [];
   const values = {
@@ -140,6 +141,9 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {problem !== undefined && <ErrorState problem={problem} onRetry={onRetry} />}
         <StatusSentence record={record} />
         {isUnderWay(status) && <ImportWork progress={record.progress} status={status} />}
+        {columns !== null && !isUnderWay(status) && (
+          <ImportColumns key={`${columns.state} ${status}`} record={record} columns={columns} onRefused={onRetry} />
+        )}
         {warnings.length > 0 && (
           <ImportWarnings warnings={warnings} wanted={wanted} confirmed={confirmed} onConfirm={setConfirmed} />
         )}
@@ -147,7 +151,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {isPreview && prizes.length > 0 && <ImportPrizes prizes={prizes} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
         {record.sample.length > 0 && <ImportSample record={record} />}
-        {record.errorCount > 0 && <ImportErrors record={record} />}
+        {record.errorCount > 0 && columns?.state !== 'WANTED' && <ImportErrors record={record} />}
       </Stack>
     </>
   );
@@ -162,14 +166,15 @@ function useIsEarlier(): boolean {
 /** Explains the status, and is announced at each change; with the reason of a failure and the obstacles to undoing. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
-  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure } = record;
-  const hasNoRow = status === 'INVALID' && rowsValid === 0;
+  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure, columns } = record;
+  const isInvalid = status === 'INVALID';
+  const ofInvalid = columns?.state === 'WANTED' ? '.columns' : rowsValid === 0 ? '.none' : '';
   const at = status === 'UNDONE' ? undoneAt : appliedAt;
   return (
     <Box role="status">
       <Typography>
         <FormattedMessage
-          id={`imports.statusText.${status}${hasNoRow ? '.none' : ''}`}
+          id={`imports.statusText.${status}${isInvalid ? ofInvalid : ''}`}
           values={{ count: errorCount, number: format.number(errorCount), at: at === null ? '' : format.dateTime(at) }}
         />
       </Typography>

@@ -10,6 +10,7 @@ import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
+import { CompleteMonths } from './CompleteMonths';
 import { ImportsExport } from './ImportsExport';
 import { importList } from './importList';
 import { isUnderWay } from '../importOptions';
@@ -49,11 +50,15 @@ export function Component() {
         subtitle={<FormattedMessage id="imports.subtitle" />}
         actions={
           <>
+            <Button component={Link} to="/imports/columns">
+              <FormattedMessage id="imports.columns.title" />
+            </Button>
             <ImportsExport state={controls.state} rows={view.visible?.total} />
             <NewImportButton variant="contained" />
           </>
         }
       />
+      <CompleteMonths />
       <ListFilters list={importList} controls={controls.filters} />
       <DefinedListView
         list={importList}

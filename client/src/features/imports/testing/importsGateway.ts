@@ -43,6 +43,7 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     failure: null,
     obstacles: [],
     obstacleCount: 0,
+    columns: null,
     createdAt: '2025-12-30T08:00:00.000Z',
     createdBy: 'Chiara Amato',
     appliedAt: null,

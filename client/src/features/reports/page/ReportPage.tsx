@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
+import { CompleteThrough } from '../../../domain/completeness/CompleteThrough';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ListView } from '../../../shared/list/ListView';
 import { chosenColumns } from '../../../shared/list/columns/ownColumns';
@@ -187,6 +188,7 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
         {report.sentence(texts, about, totals)}
       </Typography>
+      <CompleteThrough />
       {hasRows && (
         <>
           <KpiGrid label={intl.formatMessage({ id: 'reports.figures' })} columns={4}>

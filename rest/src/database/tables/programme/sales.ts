@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -13,7 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
-import { textC } from '../columns.js';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
 
 /** The brands that sale lines name. */
 export const brands = pgTable(
@@ -135,6 +137,20 @@ export const removedLines = pgTable(
       .on(documentKey, t.line, t.formerImportId)
       .where(sql`former_import_id is not null`),
   ],
+);
+
+/** The months whose sales the office has marked as complete. */
+export const completeMonths = pgTable(
+  'complete_months',
+  {
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).primaryKey(),
+    markedBy: integer('marked_by')
+      .notNull()
+      .references(() => users.id),
+    markedAt: instant('marked_at').notNull(),
+  },
+  () => [check('complete_months_first', sql`extract(day from month) = 1`)],
 );
 
 /** The purchases of each dealer by month, updated with the sales, so that no page has to aggregate lines. */

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Channel, ImportKind, ImportStatus, Season, Segment } from '@gdd/schema/campaigns';
 import type {
+  FileHeader,
   ImportFailure,
   ImportObstacle,
   ImportPrizes,
@@ -22,6 +23,7 @@ import type {
   ImportReason,
   ImportWarning,
   PushFormat,
+  UsedMapping,
   ReasonParameters,
 } from '@gdd/schema/imports';
 import type { LineAction } from '../../../domain/rows/salesRow.js';
@@ -100,6 +102,10 @@ export const imports = pgTable(
     pushedAs: textC('pushed_as').$type<PushFormat>(),
     /** Whether the portal wrote the file, of goals typed, pasted or proposed: the same bytes are another import. */
     isGenerated: boolean('is_generated').notNull().default(false),
+    /** The header of a file whose columns are not all named as the portal names them, with a guess; else null. */
+    header: jsonb('header').$type<FileHeader>(),
+    /** The columns by which the file is read; null where its own header names them. */
+    mapping: jsonb('mapping').$type<UsedMapping>(),
     skipInvalid: boolean('skip_invalid').notNull().default(false),
     rowsRead: integer('rows_read').notNull().default(0),
     rowsValid: integer('rows_valid').notNull().default(0),

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useErrorToast } from '../../../shared/apollo/useErrorToast';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { BackLink } from '../../../shared/page/BackLink';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useColumnMappingsQuery, useDeleteColumnMappingMutation, type ColumnMappingsQuery } from '../imports.generated';
+
+type Mapping = NonNullable<ColumnMappingsQuery['columnMappings']>[number];
+
+/** The settings of imports: the columns of foreign files that are remembered, to look at and to forget. */
+export function Component() {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [deleting, setDeleting] = useState<Mapping>();
+  const title = intl.formatMessage({ id: 'imports.columns.title' });
+  const back = <BackLink to="/imports" labelId="imports.page.back" />;
+  const mappings = data?.columnMappings;
+  if (!mappings) {
+    const problem = loading ? undefined : problemOf(error);
+    return <PageState title={title} back={back} heights={[220]} problem={problem} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      {back}
+      <PageHeader title={title} subtitle={<FormattedMessage id="imports.columns.subtitle" />} />
+      {mappings.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'imports.columns.empty.title' })}
+          text={intl.formatMessage({ id: 'imports.columns.empty.text' })}
+        />
+      ) : (
+        <Stack spacing={2}>
+          {mappings.map((mapping) => (
+            <MappingSurface key={mapping.id} mapping={mapping} onDelete={() => setDeleting(mapping)} />
+          ))}
+        </Stack>
+      )}
+      {deleting !== undefined && <DeleteDialog mapping={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}
+
+function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; readonly onDelete: () => void }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { confirmedAt, confirmedBy, columns } = mapping;
+  const read = columns.filter(({ field }) => field !== null);
+  const notRead = columns.filter(({ field, header }) => field === null && header !== '');
+  return (
+    <Surface
+      title={useMappingName(mapping)}
+      actions={
+        <Button color="error" onClick={onDelete}>
+          <FormattedMessage id="imports.columns.delete" />
+        </Button>
+      }
+    >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+        <FormattedMessage
+          id={`imports.columns.confirmed${confirmedBy === null ? '' : 'By'}`}
+          values={{ at: format.dateTime(confirmedAt), name: confirmedBy ?? '' }}
+        />
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={intl.formatMessage({ id: 'imports.columns.table' })}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+      >
+        {read.map(({ header, field }, place) => (
+          <Box component="li" key={place} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {header || '—'} → <strong>{field}</strong>
+          </Box>
+        ))}
+      </Box>
+      {notRead.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
+          <FormattedMessage
+            id="imports.columns.notRead"
+            values={{ columns: notRead.map(({ header }) => header).join(', ') }}
+          />
+        </Typography>
+      )}
+    </Surface>
+  );
+}
+
+/** 'Vendite · Gomme Rossi S.r.l.' */
+function useMappingName({ kind, sender }: Mapping): string {
+  return `${useIntl().formatMessage({ id: `imports.kind.${kind}` })} · ${sender}`;
+}
+
+function DeleteDialog({ mapping, onClose }: { readonly mapping: Mapping; readonly onClose: () => void }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const reportError = useErrorToast();
+  const name = useMappingName(mapping);
+  const [remove, { loading }] = useDeleteColumnMappingMutation({
+    refetchQueries: ['ColumnMappings'],
+    onCompleted: () => {
+      toasts.success(intl.formatMessage({ id: 'imports.columns.deleted' }));
+      onClose();
+    },
+    onError: (error) => {
+      reportError(error, name);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: 'imports.columns.delete.title' }, { name })}
+      text={intl.formatMessage({ id: 'imports.columns.delete.text' })}
+      confirmLabel={intl.formatMessage({ id: 'imports.columns.delete' })}
+      destructive
+      busy={loading}
+      onConfirm={() => void remove({ variables: { id: mapping.id } })}
+      onClose={onClose}
+    />
+  );
+}
