@@ -239,7 +239,6 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.parentDeleted': '{text}: the member below which it stood was deleted.',
   'imports.obstacle.written': '{text}',
 
-    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
   'problem.reason.mappedColumnUnknown': 'The file does not have this column.',
   'problem.reason.mappedFieldUnknown': 'A file of this kind does not have this field.',

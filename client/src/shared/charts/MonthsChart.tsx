@@ -8,21 +8,10 @@ import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
 import { differencePercent, sumOf, type Figure } from './data/figures';
+import type { MonthFigures } from './data/monthToDay';
 import { Legend } from './Legend';
 
 const MonthBars = lazy(async () => ({ default: (await import('./drawing/drawings')).MonthBars }));
-
-/** A month of a year, and the same month of the year before, both to the same day. */
-export interface MonthFigures {
-  /** '2025-07' */
-  readonly month: string;
-  /** Null: the month is still to come, and what stands before is its whole. */
-  readonly tires: number | null;
-  readonly tiresBefore: number | null;
-  /** EUR, an exact decimal; null as `tires`. */
-  readonly amount?: string | null;
-  readonly amountBefore?: string;
-}
 
 interface MonthsChartProps {
   readonly title: string;

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderPart } from '../test/renderPart';
 import { textOf } from '../test/textOf';
 import { BarsChart } from './BarsChart';
-import { MonthsChart, type MonthFigures } from './MonthsChart';
+import { MonthsChart } from './MonthsChart';
+import type { MonthFigures } from './data/monthToDay';
 
 /** Twelve months: 100 tyres in the first one, ten more in each that follows; 80 in each of the year before. */
 const months = Array.from({ length: 12 }, (_, index): MonthFigures => ({

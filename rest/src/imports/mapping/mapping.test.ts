@@ -276,7 +276,8 @@ describe('a mapping', () => {
     await map(first.id, guessOf(first));
     // who has just confirmed the columns sees the preview first
     expect(await importById(service, first.id)).toMatchObject({ status: 'ready', rowsValid: 1 });
-    const second = await push(fileOf(foreignHeader, 'S2'));
+    // another quantity: a line that equals one that was applied would wait for a confirmation
+    const second = await push(fileOf(foreignHeader, 'S2').replace(';4;', ';6;'));
     expect(second).toMatchObject({ status: 'applied', columns: { state: 'remembered' } });
     expect((await mappings()).map(({ sender, isServiceAccount }) => [sender, isServiceAccount])).toContainEqual([
       'ERP colonne',

@@ -1,7 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
-import type { MonthFigures } from '../../../shared/charts/MonthsChart';
+import type { MonthFigures } from '../../../shared/charts/data/monthToDay';
 import { refusal } from '../../../shared/test/network';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';

@@ -1,5 +1,16 @@
 /** Months of two years as they are compared: to the same day (docs/domain/reports.md). */
-import type { MonthFigures } from '../MonthsChart';
+
+/** A month of a year, and the same month of the year before, both to the same day. */
+export interface MonthFigures {
+  /** '2025-07' */
+  readonly month: string;
+  /** Null: the month is still to come, and what stands before is its whole. */
+  readonly tires: number | null;
+  readonly tiresBefore: number | null;
+  /** EUR, an exact decimal; null as `tires`. */
+  readonly amount?: string | null;
+  readonly amountBefore?: string;
+}
 
 interface TwoYears {
   readonly tires: number;
