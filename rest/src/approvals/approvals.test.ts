@@ -155,7 +155,7 @@ describe('the closing of a campaign', () => {
       campaign: { id, title: campaignFields.title },
       ...{ dealer: null, import: null, decidedBy: null, reason: null, mayDecide: false, mayWithdraw: true },
       request: { rules: null, goals: null, undo: null, adjustment: null, settings: null },
-      ...{ proposedAt: '2026-03-03T09:00:00.000Z', expiresAt: '2026-03-17T09:00:00.000Z' },
+      ...{ proposedAt: '2026-03-04T09:00:00.000Z', expiresAt: '2026-03-18T09:00:00.000Z' },
     });
     expect(dataOf(response)).toMatchObject({ campaign: { id, state: 'open' } });
     expect(await stateOfCampaign(id)).toBe('open');

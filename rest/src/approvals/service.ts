@@ -143,9 +143,11 @@ const carryOut: Readonly<
     const path = { id: present(campaignId), dealerId: present(dealerId) };
     const { worsenings } = present(request.goals);
     const change = input as GoalInput;
-    return 'removed' in change
-      ? removeDealer(context, proposer, path, worsenings)
-      : editGoal(context, proposer, path, change, worsenings);
+    if ('removed' in change) return removeDealer(context, proposer, path, worsenings);
+    const { disputeId, goalThreshold, version, reason } = change;
+    if (disputeId === undefined) return editGoal(context, proposer, path, change, worsenings);
+    const answer = { reason: reason ?? '', goalThreshold };
+    return acceptDispute(context, proposer, disputeId, answer, undefined, { goal: { version, worsenings } });
   },
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
   correction: (context, proposer, { importId, input, request }) =>
@@ -158,7 +160,7 @@ const carryOut: Readonly<
     const disputeId = request.adjustment?.disputeId;
     return disputeId === undefined
       ? recordAdjustment(context, proposer, path, { ...adjustment, reason }, undefined, { confirmation: 'given' })
-      : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, 'given');
+      : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, { adjustment: true });
   },
   redemption: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };

@@ -1,7 +1,7 @@
 /** Decisions of the office: refusal, or acceptance with an adjustment, an import that brought the line, or a goal. */
-import type { Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import type { Database } from '../database/connections/connection.js';
+import type { Worsening } from '../domain/incentive/worsening.js';
 import { recordAdjustment } from '../ledger/service.js';
 import { editGoal } from '../memberships/membership/service.js';
 import { recordAudit } from '../platform/audit.js';
@@ -35,8 +35,9 @@ export async function refuseDispute(
  * Accepts a dispute permanently: with an adjustment, whose ledger entry has its id, with an import, or by changing the
  * goal.
  *
- * @returns the dispute; for an adjustment above the limit of a single person also the request for approval: the dispute
- *   does not change until it is approved
+ * @param confirmed what a second person has confirmed
+ * @returns the dispute; for an adjustment above the limit of a single person, or a goal that makes something worse, also the
+ *   request for approval: the dispute does not change until it is approved
  * @throws Refusal NOT_FOUND; CONFLICT, reason disputeDecided; BAD_USER_INPUT, importId unknown, for an import that is
  *   not applied or has no line of the dealer, and goalThreshold notAllowed for the goal that the dealer has; and as
  *   `recordAdjustment` and `editGoal`
@@ -52,26 +53,29 @@ export async function acceptDispute(
     goalThreshold,
   }: Pick<NewAcceptance, 'reason' | 'adjustment' | 'goalThreshold'> & { readonly importId?: number | null | undefined },
   request: IdempotentRequest | undefined,
-  confirmation: Confirmation = 'wanted',
+  confirmed: ConfirmedAnswer = {},
 ): Promise<{ readonly dispute: DisputeView; readonly approval: ApprovalView | null }> {
   const now = service.clock.now();
   return idempotent(service.database, request, now, async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     const context = { ...service, database: transaction };
     const path = { id: row.campaignId, dealerId: row.dealerId };
+    const waitFor = async (approval: ApprovalView) => {
+      await updateDispute(transaction, id, { approvalId: approval.id });
+      return { dispute: await oneDispute(context, caller, id), approval };
+    };
     let goals: ChangedGoal | undefined;
     if (adjustment !== undefined) {
       const values = { ...adjustment, reason };
       const recorded = await recordAdjustment(context, caller, path, values, undefined, {
-        confirmation,
+        confirmation: confirmed.adjustment === true ? 'given' : 'wanted',
         disputeId: id,
       });
-      if ('approval' in recorded) {
-        await updateDispute(transaction, id, { approvalId: recorded.approval.id });
-        return { dispute: await oneDispute(context, caller, id), approval: recorded.approval };
-      }
+      if ('approval' in recorded) return waitFor(recorded.approval);
     } else if (goalThreshold !== undefined) {
-      goals = await changeGoal(context, caller, path, goalThreshold);
+      const changed = await changeGoal(context, caller, path, { goalThreshold, reason, disputeId: id }, confirmed.goal);
+      if ('approval' in changed) return waitFor(changed.approval);
+      goals = changed;
     } else if (importId === null || (await importsOfDealer(transaction, row.dealerId, importId)).length === 0) {
       throw wrongInput({ importId: 'unknown' });
     }
@@ -80,6 +84,12 @@ export async function acceptDispute(
     await recordAudit(transaction, now, [disputeRecord(caller, id, 'disputeAccepted', after)]);
     return { dispute: await oneDispute(context, caller, id), approval: null };
   });
+}
+
+/** What a second person has confirmed: the adjustment, or what gets worse by a goal, of the version that it was asked for. */
+interface ConfirmedAnswer {
+  readonly adjustment?: true;
+  readonly goal?: { readonly version: number; readonly worsenings: readonly Worsening[] };
 }
 
 /** A goal before and after it was changed. */
@@ -91,19 +101,22 @@ interface ChangedGoal {
 /**
  * Changes the goal as editing it does, so that who accepted it is treated alike.
  *
+ * @returns the goals; or the approval that the change waits for
  * @throws Refusal BAD_USER_INPUT, goalThreshold notAllowed, for the goal that the dealer has; and as `editGoal`
  */
 async function changeGoal(
   context: ServiceContext,
   caller: SignedIn,
   path: { readonly id: number; readonly dealerId: number },
-  goalThreshold: number,
-): Promise<ChangedGoal> {
+  edit: { readonly goalThreshold: number; readonly reason: string; readonly disputeId: number },
+  confirmed: ConfirmedAnswer['goal'],
+): Promise<ChangedGoal | { readonly approval: ApprovalView }> {
   const present = await goalOf(context.database, path);
   if (present === undefined) throw notFound();
-  if (present.goalThreshold === goalThreshold) throw wrongInput({ goalThreshold: 'notAllowed' });
-  await editGoal(context, caller, path, { goalThreshold, version: present.version });
-  return { goalBefore: present.goalThreshold, goalAfter: goalThreshold };
+  if (present.goalThreshold === edit.goalThreshold) throw wrongInput({ goalThreshold: 'notAllowed' });
+  const version = confirmed?.version ?? present.version;
+  const { approval } = await editGoal(context, caller, path, { ...edit, version }, confirmed?.worsenings);
+  return approval === undefined ? { goalBefore: present.goalThreshold, goalAfter: edit.goalThreshold } : { approval };
 }
 
 /** What a dispute was accepted with, for the audit trail. */

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../database/tables/people/accounts.js';
 import { approvals, approvalSettings } from '../database/tables/programme/approvals.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { auditEntries } from '../database/tables/work/audit.js';
@@ -477,6 +478,27 @@ describe('accepted', () => {
     expect(edits.filter(({ entityId }) => entityId === campaignId)).toHaveLength(1);
     const back = await call('PATCH', `${route}/edit`, { data: { goalThreshold: 10 } });
     expect(back.statusCode).toBe(200);
+  });
+
+  test('by a goal that makes something worse, which waits for a second person and is as it was until then', async () => {
+    await letWorsen(service.database, { goals: 'twoPersons' });
+    const { id } = await opened({ about: { kind: 'figure', figure: 'goalThreshold' } });
+    const route = `campaigns/${campaignId}/dealer/${dealerId}`;
+    const goalNow = async () =>
+      dataOf<{ statement: { goalThreshold: number } }>(await call('GET', `${route}/statement`)).statement.goalThreshold;
+    const answer = await act(id, 'acceptance', { reason: 'Era 12', goalThreshold: 12 });
+    const { approval, dispute } = dataOf<{ approval: { id: number; kind: string }; dispute: DisputeView }>(answer);
+    expect([answer.statusCode, approval.kind, dispute.state, dispute.approvalId]).toEqual([
+      ...[202, 'goals', 'open', approval.id],
+    ]);
+    expect(await goalNow()).toBe(10);
+    expect((await call('POST', `approvals/${approval.id}/approval`, undefined, 'gd.admin')).statusCode).toBe(200);
+    const { outcome, state } = disputeOf(await read(id));
+    expect([state, outcome, await goalNow()]).toEqual([
+      ...['accepted', { ...noOutcome, goalBefore: 10, goalAfter: 12 }, 12],
+    ]);
+    await letWorsen(service.database);
+    expect((await call('PATCH', `${route}/edit`, { data: { goalThreshold: 10 } })).statusCode).toBe(200);
   });
 
   test('with the import that brought the line, which is applied and has lines of the dealer', async () => {

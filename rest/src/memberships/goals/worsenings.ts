@@ -22,7 +22,13 @@ export interface GoalWorsening {
 
 /** The stored input of a request about one dealer. */
 export type GoalInput =
-  | { readonly goalThreshold: number; readonly version: number; readonly reason: string | null }
+  | {
+      readonly goalThreshold: number;
+      readonly version: number;
+      readonly reason: string | null;
+      /** The dispute that is accepted by it. */
+      readonly disputeId?: number | undefined;
+    }
   | { readonly removed: true };
 
 /**

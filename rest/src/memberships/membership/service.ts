@@ -62,7 +62,7 @@ export async function editGoal(
   { database, clock, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   path: DealerInCampaign,
-  { goalThreshold, version, reason = null }: GoalEdit,
+  { goalThreshold, version, reason = null, disputeId }: GoalEdit & { readonly disputeId?: number | undefined },
   confirmed?: readonly Worsening[],
 ): Promise<{ readonly dealer: CampaignDealerView; readonly approval?: ApprovalView | undefined }> {
   const outcome = await database.transaction(async (transaction) => {
@@ -75,7 +75,7 @@ export async function editGoal(
     const act = { actorId: caller.userId, now: clock.now() };
     const edited = [{ dealerId: path.dealerId, goalThreshold }];
     const effects = await effectsOfGoals(transaction, rules, edited);
-    const input = { goalThreshold, version: membership.version, reason };
+    const input = { goalThreshold, version: membership.version, reason, disputeId };
     const change: GoalWorsening = { path, effects, input, confirmed };
     const approval = await proposeGoalWorsening(transaction, caller, act.now, change);
     if (approval === undefined) await editGoals(transaction, act, rules, edited, reason);
