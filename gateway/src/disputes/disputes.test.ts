@@ -205,7 +205,16 @@ test('what is refused says why, and an adjustment may wait for a second person',
     }) { dispute { state } approval { id } } }`);
   upstream.on(call, (_request, reply) => refuse(reply, 'CONFLICT', { reason: 'disputeDecided' }));
   expect((await send()).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'disputeDecided' });
-  const request = { rules: null, goals: null, undo: null, invoicing: null, settings: null, document: null };
+  const request = {
+    rules: null,
+    goals: null,
+    undo: null,
+    correction: null,
+    redemption: null,
+    invoicing: null,
+    settings: null,
+    document: null,
+  };
   const approval = {
     ...{
       id: 4,
@@ -216,7 +225,10 @@ test('what is refused says why, and an adjustment may wait for a second person',
       import: null,
       document: null,
     },
-    request: { ...request, adjustment: { amount: '12.50', day: '2025-10-14', reason: 'Accordo', disputeId: 6 } },
+    request: {
+      ...request,
+      adjustment: { amount: '12.50', day: '2025-10-14', reason: 'Accordo', disputeId: 6, reversesId: null },
+    },
     ...{ proposedBy: 'Anna', proposedAt: at, expiresAt: at, decidedBy: null, decidedAt: null, reason: null },
     ...{ mayDecide: false, mayWithdraw: true },
   };

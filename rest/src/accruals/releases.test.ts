@@ -8,6 +8,7 @@ import { euroSum } from '../domain/incentive/underWay.js';
 import { addMembers, setAccepted } from '../memberships/membership/memberships.js';
 import { hashOfMonth } from '../sums/accrualHash.js';
 import { findDifferences } from '../sums/differences.js';
+import { letWorsen } from '../testing/programme/worsenings.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import type { VisibleStatement } from '../testing/programme/statementArithmetic.js';
 import { appliedAt, newCampaign, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
@@ -25,6 +26,7 @@ let spring: number;
 
 beforeAll(async () => {
   service = await openTestApp();
+  await letWorsen(service.database);
   const found = await service.database
     .select({ id: members.id })
     .from(members)

@@ -35,7 +35,12 @@ const figures = () => within(screen.getByRole('region', { name: 'I numeri in bre
 describe('the report of campaigns', () => {
   const open = async (url: string, user = users.DISTRIBUTOR) => {
     const gateway = campaignsReportGateway(12);
-    const app = await renderPart(<ReportPage report={campaignsReport} />, { url, user, handlers: gateway.handlers });
+    const app = await renderPart(<ReportPage report={campaignsReport} />, {
+      url,
+      user,
+      handlers: gateway.handlers,
+      messages: 'reports',
+    });
     return { ...app, gateway };
   };
 
@@ -66,6 +71,7 @@ describe('the report of campaigns', () => {
     const requests: unknown[] = [];
     const gateway = campaignsReportGateway(longExportRows + 1);
     const app = await renderPart(<ReportPage report={campaignsReport} />, {
+      messages: 'reports',
       url: '/reports?regione=Puglia&righe=3',
       user: users.DISTRIBUTOR,
       handlers: gateway.handlers,
@@ -203,7 +209,12 @@ describe('the report of campaigns', () => {
 describe('the monthly report', () => {
   test('compares both years to the same day, and leads to the dealer', async () => {
     const { handlers } = monthlyReportGateway(1);
-    await renderPart(<ReportPage report={monthlyReport} />, { url: '/reports/monthly', user: users.AGENT, handlers });
+    await renderPart(<ReportPage report={monthlyReport} />, {
+      url: '/reports/monthly',
+      user: users.AGENT,
+      handlers,
+      messages: 'reports',
+    });
     expect(
       await screen.findByText(
         'La tua rete ha venduto 12.480 pneumatici nel 2025 fino al 30 dicembre, il 4 % in più dello stesso periodo del 2024. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni.',
@@ -221,6 +232,7 @@ describe('the monthly report', () => {
   test('no row with these filters has another message than no row at all, and a failure is tried again', async () => {
     const gateway = monthlyReportGateway(0);
     const { person, path } = await renderPart(<ReportPage report={monthlyReport} />, {
+      messages: 'reports',
       url: '/reports/monthly?cerca=nessuno',
       user: users.AGENT,
       handlers: [
@@ -241,6 +253,7 @@ describe('the monthly report', () => {
 
 test('the report of fleets tells their part, month by month', async () => {
   const { person } = await renderPart(<ReportPage report={monthlyFleetReport} />, {
+    messages: 'reports',
     url: '/reports/monthly-fleet',
     user: users.CONSULTANT,
     handlers: [calendar, fleetReportResponse],
@@ -259,6 +272,7 @@ test('the report of fleets tells their part, month by month', async () => {
 
 test('the report of the year before tells the difference, and the months of each row', async () => {
   await renderPart(<ReportPage report={previousYearReport} />, {
+    messages: 'reports',
     url: '/reports/previous-year?regione=Puglia',
     user: users.REGIONAL_MANAGER,
     handlers: [calendar, previousYearReportResponse],

@@ -51,7 +51,7 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
   const count = request.goals?.dealers ?? request.rules?.worsening?.dealers ?? request.rules?.dealers ?? 0;
   const taken = kind === 'ADJUSTMENT' && amount.startsWith('-') ? '.taken' : '';
   const sentence = intl.formatMessage(
-    { id: `approvals.asked.${kind}${requestPart(request) || taken}` },
+    { id: `approvals.asked.${kind}${requestPart(request) || goalsPart(request.goals) || taken}` },
     {
       campaign: campaign?.title,
       dealer: dealer?.businessName,
