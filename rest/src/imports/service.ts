@@ -1,6 +1,5 @@
 import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
-import { approvalTerms } from '../approvals/requests/terms.js';
 import { needsSecond } from '../approvals/requests/worsenings.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
 import {
