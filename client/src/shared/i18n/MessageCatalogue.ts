@@ -8,7 +8,8 @@ export type Messages = Readonly<Record<string, string>>;
  * for the editor of contents, `office` for the other pages of the administration, `reports` for those of reports and
  * analytics, `account` for the account page alone, `otherAuthPages` for the sign-in pages besides the login page, and `demonstration` for the demonstration's sign-in page.
  */
-export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'reports' | 'account' | 'otherAuthPages' | 'demonstration';
+export type MessagePart =
+  'entry' | 'portal' | 'cms' | 'office' | 'reports' | 'account' | 'otherAuthPages' | 'demonstration';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;
