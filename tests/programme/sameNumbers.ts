@@ -1,7 +1,7 @@
 /** A report from REST, GraphQL, a CSV and an XLSX file, in one form for comparison. */
 import { openSheet } from '../../rest/src/testing/files/openedSheet.js';
 
-/** The name of a figure in REST and GraphQL → the title of its column in a file. */
+/** The name of a figure in REST and GraphQL (`toDay.tires`) → the title of its column in a file. */
 type Figures = Readonly<Record<string, string>>;
 
 /** A report, and its compared figures. */
@@ -14,12 +14,18 @@ export interface ComparedReport {
   readonly sums: readonly string[];
 }
 
+/** Two years of a period under way: to the same day, and whole. */
 const compared: Figures = {
-  tires: 'Pneumatici',
-  tiresBefore: 'Pneumatici anno precedente',
-  difference: 'Differenza',
-  amount: 'Importo',
-  amountBefore: 'Importo anno precedente',
+  'toDay.tires': 'Pneumatici',
+  'toDay.tiresBefore': 'Pneumatici anno precedente',
+  'toDay.difference': 'Differenza',
+  'toDay.amount': 'Importo',
+  'toDay.amountBefore': 'Importo anno precedente',
+  tires: 'Pneumatici, periodo intero',
+  tiresBefore: 'Pneumatici anno precedente, periodo intero',
+  difference: 'Differenza, periodo intero',
+  amount: 'Importo, periodo intero',
+  amountBefore: 'Importo anno precedente, periodo intero',
 };
 
 /** Every report whose rows are read page by page. */
@@ -98,12 +104,20 @@ export const ungrouped = ({ total, items, totals }: GroupsResponse): Response =>
   totals: totals.values,
 });
 
+/** Figures as a selection of GraphQL. */
+export const selectionOf = (names: readonly string[]) =>
+  names.map((name) => name.replace(/^(\w+)\.(\w+)$/, '$1 { $2 }')).join(' ');
+
+/** A figure of a row or of the totals by its name. */
+const figureIn = (row: unknown, name: string) =>
+  Number(name.split('.').reduce((value, key) => (value as Readonly<Record<string, unknown>>)[key], row));
+
 /** A response of REST or GraphQL in the common form. */
 export function reportedBy({ figures, sums }: ComparedReport, { total, items, totals }: Response): Reported {
   return {
     total,
-    rows: items.map((item) => Object.keys(figures).map((name) => Number(item[name]))),
-    totals: Object.fromEntries(sums.map((name) => [name, Number(totals[name])])),
+    rows: items.map((item) => Object.keys(figures).map((name) => figureIn(item, name))),
+    totals: Object.fromEntries(sums.map((name) => [name, figureIn(totals, name)])),
   };
 }
 
