@@ -155,9 +155,11 @@ describe('the service on a data folder', () => {
     const write = async (name: string, document: string) => {
       const path = join(folder, name);
       const header = 'Fattura;Riga;P.IVA;Data doc.;Brand;Stagione;Segmento;Misura;Canale;Pezzi;Imponibile;Note';
+      // an amount of its own: a line that equals one that is there would have to be confirmed
+      const amount = `${document.replace('EX-', '')}97,50`;
       await writeFile(
         path,
-        `${header}\n${document};1;${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;412,80;-`,
+        `${header}\n${document};1;${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;${amount};-`,
       );
       return path;
     };

@@ -73,6 +73,8 @@ export class Clerks {
       `select id from members where role = 'Dealer' order by id limit ${payers * dealersOfAPayer}`,
     );
     const { today } = await office.call<{ today: string }>('GET', '/constants');
+    // the first month that can be closed is the one in which the first campaign begins
+    await office.call('POST', '/campaigns', { ...campaignOf('Da molti anni'), startsOn: `${firstMonth}-01` });
     const approver = new PersistentCaller(await Office.signIn(url, 'gd.admin'));
     const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed), pauseMs, today);
     const work = [clerks.closeMonths()];
