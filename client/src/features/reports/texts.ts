@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { wholeMonths } from '../../shared/charts/data/figures';
 import { formatMonth, formatNumber, formatPercent, type Language, type Numeric } from '../../shared/i18n/format';
 import type { Standing } from '@gdd/schema/reports';
 import { italianArticle } from '@gdd/schema/italianArticle';
@@ -65,7 +66,7 @@ export function wholeTime({ intl }: Texts, { year, half }: Pick<About, 'year' | 
 
 /** Whether a report's period is over on the programme's day. */
 export const isOver = ({ year, half, today }: Pick<About, 'year' | 'half' | 'today'>): boolean =>
-  today === undefined || today >= `${year}-${half === '1' ? '06-30' : '12-31'}`;
+  wholeMonths(year, today) >= (half === '1' ? 6 : 12);
 
 /** The time that a comparison covers: the whole period, or 'nel 2025 fino al 15 ottobre' while it runs. */
 export function comparedTime(texts: Texts, about: About): Time {

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
-import { differencePercent, sumOf, type Figure } from './data/figures';
+import { differencePercent, sumOf, wholeMonths, type Figure } from './data/figures';
 import type { MonthFigures } from './data/monthToDay';
 import { Legend } from './Legend';
 
@@ -123,7 +123,7 @@ function useSentence(
   const last = sold.at(-1);
   if (last === undefined) return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: reported(now) });
   const difference = differenceText(now, before);
-  const isRunning = today !== undefined && today < lastDayOf(months.at(-1)?.month ?? last.month);
+  const isRunning = today !== undefined && wholeMonths(year, today) < Number((months.at(-1) ?? last).month.slice(5));
   const name = ({ month }: Month) => format.month(month, { month: 'long' });
   const day = isRunning ? `${Number(today.slice(8))} ${format.month(today.slice(0, 7), { month: 'long' })}` : '';
   return intl.formatMessage(
@@ -145,12 +145,6 @@ function useSentence(
 
 /** Whether a month is not still to come. */
 const hasBegun = ({ now }: Month) => now !== null;
-
-/** The last day of a month. @param month '2025-02' */
-const lastDayOf = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
 
 /** '+12,5 %'; undefined where there is nothing to compare with. */
 function useDifferenceText(): (now: Figure, before: Figure) => string | undefined {

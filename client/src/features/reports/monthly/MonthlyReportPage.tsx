@@ -26,16 +26,6 @@ type Totals = MonthlyReportPage_TotalsFragment;
 
 const rowId = (row: MonthlyReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
 
-const sortedSales = [
-  'toDayTires',
-  'toDayTiresBefore',
-  'toDayDifference',
-  'toDayPercent',
-  'toDayAmount',
-  'toDayAmountBefore',
-  'tiresBefore',
-] as const;
-
 /** The report of dealers by month, beside the same months of the year before. */
 export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
   name: 'monthly',
@@ -51,7 +41,7 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
   useColumns: function useMonthlyColumns() {
     const { name, place } = useDealerColumns();
     const month = useMonthColumn();
-    const sales = useSalesColumns(sortedSales);
+    const sales = useSalesColumns();
     return useMemo(() => [name, month, ...sales, ...place], [name, month, sales, place]);
   },
   useRow: useDealerRow,

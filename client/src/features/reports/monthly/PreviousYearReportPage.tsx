@@ -31,16 +31,6 @@ type Column = ReportSortColumn<'previous-year'>;
 
 const rowId = (row: PreviousYearReportPage_RowFragment) => row.dealer.id;
 
-const sortedSales = [
-  'toDayTires',
-  'toDayTiresBefore',
-  'toDayDifference',
-  'toDayPercent',
-  'toDayAmount',
-  'toDayAmountBefore',
-  'tiresBefore',
-] as const;
-
 /** The report of dealers with a year beside the one before, by month. */
 export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   name: 'previousYear',
@@ -55,7 +45,7 @@ export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   },
   useColumns: function usePreviousYearColumns() {
     const { name, place } = useDealerColumns();
-    const sales = useSalesColumns(sortedSales);
+    const sales = useSalesColumns();
     const trend = useTrendColumn();
     return useMemo(() => [name, trend, ...sales, ...place], [name, trend, sales, place]);
   },

@@ -17,31 +17,22 @@ const widths: Readonly<Record<SalesField, number>> = {
   tiresBefore: 136,
 };
 
-/**
- * The columns of sales beside those of the year before.
- *
- * @param sorted the columns by which the server can sort; must be the same array at each render
- */
-export function useSalesColumns<Column extends SalesField>(
-  sorted: readonly Column[],
-): readonly ListColumn<ReportRow & ComparedSales, Column>[] {
+/** The columns of sales beside those of the year before; the server sorts by each. */
+export function useSalesColumns(): readonly ListColumn<ReportRow & ComparedSales, SalesField>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(
     () =>
-      (Object.keys(widths) as SalesField[]).map((field) => {
-        const sort = sorted.find((column) => column === field);
-        return {
-          field,
-          label: intl.formatMessage({ id: `reports.${field}` }),
-          text: (row) => salesFigures({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
-          ...(sort && { sort }),
-          align: 'end',
-          width: widths[field],
-          card: 'fact',
-        };
-      }),
-    [sorted, intl, language],
+      (Object.keys(widths) as SalesField[]).map((field) => ({
+        field,
+        label: intl.formatMessage({ id: `reports.${field}` }),
+        text: (row) => salesFigures({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
+        sort: field,
+        align: 'end',
+        width: widths[field],
+        card: 'fact',
+      })),
+    [intl, language],
   );
 }
 
