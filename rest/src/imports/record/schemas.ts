@@ -210,4 +210,3 @@ export const applyBody = z.strictObject({
     .default([])
     .describe('The warnings that somebody has looked at, by name. Equal lines want equalLines here'),
 });
-export type ApplyBody = z.output<typeof applyBody>;
