@@ -5,7 +5,7 @@ import type { Database } from '../../database/connections/connection.js';
 import type { MailKind, MailOutcome } from '@gdd/schema/notifications';
 import { outbox } from '../../database/tables/work/mail.js';
 import type { BackgroundWork } from '../work/backgroundWork.js';
-import { claimable } from '../work/claimable.js';
+import { isNextToClaim } from '../work/claimable.js';
 import { withDeadline } from '../work/deadline.js';
 import { startWorkPool } from '../work/workPool.js';
 import type { Clock } from '../../clock.js';
@@ -172,11 +172,10 @@ async function claim(
 async function claimAmong(database: Database, now: Date, among: SQL, limit: number): Promise<OutboxRow[]> {
   const isDue = sql`${outbox.doneAt} is null and ${outbox.nextTryAt} <= ${sql.param(now, outbox.nextTryAt)}`;
   const which = sql`${among} and ${isDue}`;
-  const due = claimable(outbox, now, { which, order: [outbox.nextTryAt, outbox.id], limit });
   return database
     .update(outbox)
     .set({ leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${outbox.tries} + 1` })
-    .where(sql`${outbox.id} in (${due})`)
+    .where(isNextToClaim(outbox, now, { which, order: [outbox.nextTryAt, outbox.id], limit }))
     .returning();
 }
 

@@ -9,18 +9,21 @@ export type LeasedTable = PgTable & {
 };
 
 /**
- * A query for the ids of the next rows without a valid lease. It locks the rows and skips locked ones, so that no two
- * instances get the same row and none waits for another.
+ * The condition for the next rows without a valid lease, at most `limit`. It locks the rows and skips locked ones, so
+ * that no two instances get the same row and none waits for another.
+ *
+ * The rows are chosen in an array, which is computed once. A query within `in (…)` may be executed again for each row
+ * of the table, and each execution passes over the rows that the earlier ones have taken: more than `limit` in all.
  *
  * @param which the condition for rows with work
  */
-export function claimable(
+export function isNextToClaim(
   table: LeasedTable,
   now: Date,
   { which, order, limit }: { readonly which: SQL; readonly order: readonly PgColumn[]; readonly limit: number },
 ): SQL {
   const { id, leaseUntil } = table;
-  return sql`select ${id} from ${table}
+  return sql`${id} = any(array(select ${id} from ${table}
     where ${which} and (${leaseUntil} is null or ${leaseUntil} < ${sql.param(now, leaseUntil)})
-    order by ${sql.join([...order], sql`, `)} limit ${limit} for update skip locked`;
+    order by ${sql.join([...order], sql`, `)} limit ${limit} for update skip locked))`;
 }

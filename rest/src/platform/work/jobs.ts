@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
-import { claimable, type LeasedTable } from './claimable.js';
+import { isNextToClaim, type LeasedTable } from './claimable.js';
 import type { Clock } from '../../clock.js';
 
 const second = 1000;
@@ -77,9 +77,9 @@ export function jobQueue(table: JobTable, workStatuses: readonly string[], annou
     claim: async (database, now, leaseUntil, id) => {
       const wantsWork = inArray(status, [...workStatuses]);
       const which = id === undefined ? wantsWork : sql`${wantsWork} and ${idColumn} = ${id}`;
-      const next = claimable(table, now, { which, order: [idColumn], limit: 1 });
+      const isNext = isNextToClaim(table, now, { which, order: [idColumn], limit: 1 });
       const taken = [set(lease, leaseUntil), set(tries, sql`${tries} + 1`)];
-      return (await change(database, taken, sql`${idColumn} in (${next})`))[0]?.id;
+      return (await change(database, taken, isNext))[0]?.id;
     },
     noteProgress: async (database, job, leaseUntil, { done, total }) => {
       const changes = [set(lease, leaseUntil), set(progressDone, done), set(progressTotal, total)];
