@@ -26,6 +26,7 @@ export const importObstacleKinds = [
   'hasChildren',
   'vatNumberTaken',
   'parentDeleted',
+  'worseForDealers',
   'balanceChanged',
   'held',
   'wrongColumn',

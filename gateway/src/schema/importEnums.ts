@@ -104,6 +104,8 @@ export const ImportObstacleKindEnum = describedEnum(
       hasSales: 'The member has sales.',
       hasUsers: 'The member has users.',
       hasCampaigns: 'The member is in campaigns.',
+      worseForDealers:
+        'Goals that dealers accepted get worse, which the settings of approvals do not allow without more.',
       hasConsents: 'The member has answered to the notice on SMS messages.',
       hasChildren: 'Other members stand below the member.',
       vatNumberTaken: 'The VAT number that the member had is now that of another one.',

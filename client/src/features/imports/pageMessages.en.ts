@@ -212,6 +212,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.undo.text':
     'Everything that the file has added or changed becomes exactly what it was. If other changes depend on this file already, nothing is undone and you are told which.',
 
+  'imports.undo.worsening':
+    '{dealers, plural, =1 {For one dealer that had accepted something gets worse} other {For {number} dealers that had accepted something gets worse}}: {accumulated} less accumulated, {expendable} less to be spent. They are told by mail and in the portal.',
   'imports.undo.closedCampaigns': 'Closed campaigns that have counted these rows already: their figures do not change.',
   'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} tyre} other {{number} tyres}}',
 
@@ -229,6 +231,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.hasSales': '{text}: has sales.',
   'imports.obstacle.hasUsers': '{text}: has users.',
   'imports.obstacle.hasCampaigns': '{text}: is in campaigns.',
+  'imports.obstacle.worseForDealers':
+    '{text}: undoing it makes accepted goals worse, which the settings of approvals do not allow without more.',
   'imports.obstacle.hasConsents': '{text}: has answered to the notice on SMS messages.',
   'imports.obstacle.hasChildren': '{text}: has other members below.',
   'imports.obstacle.held': '{text}: the prize was put on hold after the proposal.',

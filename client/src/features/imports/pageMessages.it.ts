@@ -208,6 +208,8 @@ export const it = {
   'imports.undo.text':
     'Tutto ciò che il file ha aggiunto o modificato torna esattamente com’era. Se altre modifiche dipendono già da questo file l’annullamento si ferma e ti dice quali.',
 
+  'imports.undo.worsening':
+    '{dealers, plural, =1 {Per un dealer che aveva accettato peggiora qualcosa} other {Per {number} dealer che avevano accettato peggiora qualcosa}}: premio accumulato {accumulated} in meno, spendibile {expendable} in meno. Lo ricevono per mail e nel portale.',
   'imports.undo.closedCampaigns': 'Campagne chiuse che hanno già contato queste righe: i loro dati non cambiano.',
   'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
 
@@ -225,6 +227,8 @@ export const it = {
   'imports.obstacle.hasSales': '{text}: ha delle vendite.',
   'imports.obstacle.hasUsers': '{text}: ha degli utenti.',
   'imports.obstacle.hasCampaigns': '{text}: partecipa a delle campagne.',
+  'imports.obstacle.worseForDealers':
+    '{text}: annullarlo peggiora obiettivi accettati, e le impostazioni delle approvazioni non lo permettono così.',
   'imports.obstacle.hasConsents': '{text}: ha risposto all’informativa sugli SMS.',
   'imports.obstacle.hasChildren': '{text}: ha altri membri sotto di sé.',
   'imports.obstacle.held': '{text}: il premio è stato sospeso dopo la proposta.',

@@ -2007,6 +2007,8 @@ export type ImportObstacleKind =
   | 'REMOVED'
   /** The VAT number that the member had is now that of another one. */
   | 'VAT_NUMBER_TAKEN'
+  /** Goals that dealers accepted get worse, which the settings of approvals do not allow without more. */
+  | 'WORSE_FOR_DEALERS'
   /** `text` says it: an Italian sentence of an earlier version. */
   | 'WRITTEN'
   /** Of a file of payments: a column that it should not have, or has twice or without a name. */

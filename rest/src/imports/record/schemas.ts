@@ -175,6 +175,15 @@ export const importUndo = z
           .meta({ id: 'ImportClosedCampaign' }),
       )
       .describe('The closed campaigns that counted its lines, by title: their figures stay'),
+    worsening: z
+      .object({
+        dealers: count.describe('Dealers that accepted, each for each campaign'),
+        accumulatedLess: euro.describe('EUR, not below 0: what those lose in all of what they have accumulated'),
+        expendableLess: euro.describe('EUR, not below 0: what those lose in all of what they can spend, or owe more'),
+      })
+      .meta({ id: 'ImportUndoWorsening' })
+      .nullable()
+      .describe('What it makes worse for dealers that accepted; null: nothing'),
   })
   .meta({ id: 'ImportUndo' });
 export type ImportUndo = z.output<typeof importUndo>;

@@ -76,7 +76,7 @@ export function importsGateway(...states: readonly ImportRecordFragment[]) {
       : refusal({ code: 'NOT_FOUND', requestId: 'r-404' });
   });
   const undo = graphql.query('ImportUndo', () =>
-    HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', closedCampaigns: [] } } }),
+    HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', worsening: null, closedCampaigns: [] } } }),
   );
   return Object.assign(gateway, { handlers: [handler, undo] as readonly RequestHandler[] });
 }
