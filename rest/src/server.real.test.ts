@@ -143,8 +143,12 @@ describe('the service on a data folder', () => {
       return join(folder, name);
     };
     const onDatabase = async <T>(work: (database: Database) => Promise<T>) => {
-      const { database, close } = await openProgramme(config(), systemClock);
-      return work(database).finally(close);
+      const programme = await openProgramme(config(), systemClock);
+      try {
+        return await work(programme.database);
+      } finally {
+        await programme.close();
+      }
     };
     const waiting = () =>
       onDatabase((database) =>

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
-import { missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
+import { uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
+import { mappedFileKinds, missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
 import { columnOption, columnOptions, columnTable, mappedColumns } from './importColumns.js';
@@ -24,6 +24,7 @@ import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
 import { mapColumns } from '../imports/mapping/service.js';
+import { tableCommand } from './tableCommand.js';
 import { workUntilSettled } from '../imports/worker.js';
 
 const confirmWarningsOption = '--confirm-warnings';
@@ -52,10 +53,10 @@ export async function importCommand(
   const flags: readonly string[] = [confirmWarningsOption, confirmEqualLinesOption];
   const options = columnOptions(args);
   const [kindName, file, ...rest] = options?.others.filter((arg) => !flags.includes(arg)) ?? [];
-  const kind = importKinds.find((name) => name === kindName);
+  const kind = mappedFileKinds.find((name) => name === kindName);
   if (options === undefined || kind === undefined || file === undefined || rest.length > 0) {
     const confirming = flags.map((flag) => `[${flag}]`).join(' ');
-    const usage = `npm run import -- ${importKinds.join('|')} FILE ${confirming} [${columnOption} COLUMN=FIELD]...`;
+    const usage = `npm run import -- ${mappedFileKinds.join('|')} FILE ${confirming} [${columnOption} COLUMN=FIELD]...`;
     throw new CommandError(`Usage: ${usage}`);
   }
   const confirmed: Confirmed = {
@@ -67,11 +68,10 @@ export async function importCommand(
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
   const programme = await openProgramme(config, systemClock);
   try {
+    const context = { ...programme, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) };
+    if (kind === 'payments' || kind === 'outcomes') return await tableCommand(context, kind, file, options.columns);
     const storage = await openFiles(config, programme, systemClock);
-    const loaded = await load(
-      { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
-      { kind, file, confirmed, columns: options.columns },
-    );
+    const loaded = await load({ ...context, storage }, { kind, file, confirmed, columns: options.columns });
     const { job } = loaded;
     const isLoaded = job.status === 'applied';
     if (job.header !== null && job.mapping === null) return { isLoaded, text: columnTable(job) };
