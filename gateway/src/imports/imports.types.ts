@@ -212,6 +212,9 @@ export class ImportRow {
   @Field(() => ImportStatusEnum, { description: 'How far it has come.' })
   status: ImportStatus;
 
+  @Field(() => Boolean, { description: 'Whether it is not read until somebody says what its columns are.' })
+  awaitsColumns: boolean;
+
   @Field(() => String, { description: 'The name of the file.' })
   filename: string;
 

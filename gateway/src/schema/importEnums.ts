@@ -7,6 +7,7 @@ import {
   importObstacleKinds,
   importReasons,
   importWarnings,
+  mappedFileKinds,
 } from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { describedEnum } from './describedEnum.js';
@@ -20,6 +21,20 @@ export const ImportKindEnum = describedEnum(
       sales: 'Sale lines.',
       network: 'Members of the programme.',
       goals: 'Goals and acceptances of dealers in campaigns.',
+    })[kind],
+);
+
+export const MappedFileKindEnum = describedEnum(
+  'MappedFileKind',
+  'The content of a file whose columns are mapped.',
+  mappedFileKinds,
+  (kind) =>
+    ({
+      sales: 'Sale lines.',
+      network: 'Members of the programme.',
+      goals: 'Goals and acceptances of dealers in campaigns.',
+      payments: 'Documents of settlements that were paid.',
+      outcomes: 'What the exchange system answered about credit notes.',
     })[kind],
 );
 

@@ -23,6 +23,7 @@ import { takeLock } from '../database/connections/locks.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
 import { columnsView } from './mapping/service.js';
+import { awaitsColumns } from './mapping/awaitsColumns.js';
 import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
 import { countTires } from './sales/dayTires.js';
 import { obstacleFields } from './record/laterChanges.js';
@@ -153,6 +154,7 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
     id,
     kind,
     status,
+    awaitsColumns: awaitsColumns(job),
     filename,
     size,
     rowsRead,

@@ -2612,6 +2612,19 @@ export type MappedColumnInput = {
   field?: string | null | undefined;
 };
 
+/** The content of a file whose columns are mapped. */
+export type MappedFileKind =
+  /** Goals and acceptances of dealers in campaigns. */
+  | 'GOALS'
+  /** Members of the programme. */
+  | 'NETWORK'
+  /** What the exchange system answered about credit notes. */
+  | 'OUTCOMES'
+  /** Documents of settlements that were paid. */
+  | 'PAYMENTS'
+  /** Sale lines. */
+  | 'SALES';
+
 /** The kind of a member of the programme's tree. */
 export type MemberRole =
   /** Account. */

@@ -29,6 +29,8 @@ export interface FileColumns {
   readonly all: readonly string[];
   /** The columns that a file must have. */
   readonly required: readonly string[];
+  /** What other programs call them, by column, as in `synonyms.ts`. Default: the synonyms there. */
+  readonly synonyms?: Readonly<Record<string, string>>;
 }
 
 /** The result of checking the rows of a file against one another and against the database. */

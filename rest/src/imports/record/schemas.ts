@@ -123,6 +123,9 @@ const rowFields = {
   id: count,
   kind: importKind,
   status: importStatus,
+  awaitsColumns: z
+    .boolean()
+    .describe('Of one that is invalid: it is not read until somebody says what its columns are'),
   filename: z.string(),
   size: count.describe('Bytes'),
   rowsRead: count,

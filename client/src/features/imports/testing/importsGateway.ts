@@ -10,6 +10,7 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     id: '12',
     kind: 'SALES',
     status: 'READY',
+    awaitsColumns: false,
     filename: 'vendite-2025.csv',
     size: 48_200,
     rowsRead: 1_204,
