@@ -23,7 +23,6 @@ export function dealerPrizesRoutes(app: App, context: ServiceContext): void {
         },
       },
     },
-    async (request) =>
-      success({ prizes: await dealerPrizes(context, signedInCallerOf(request), request.params.id) }),
+    async (request) => success({ prizes: await dealerPrizes(context, signedInCallerOf(request), request.params.id) }),
   );
 }
