@@ -25,7 +25,7 @@ export function useDraft<Values extends FieldValues>(
 ): Draft {
   const forms = useOpenForms();
   const [id] = useState(() => Symbol('form'));
-  const [isRestored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(() => forms.drafts.get(name) !== undefined);
   /** The values that were sent, as JSON: they are no draft, although the form may still show them. */
   const sentValues = useRef<string>(undefined);
   /** The field that gets the focus once the form has been put back. */
@@ -33,6 +33,11 @@ export function useDraft<Values extends FieldValues>(
   const { getValues, reset, setFocus, subscribe } = form;
 
   useEffect(() => {
+    const typed = forms.drafts.get(name);
+    if (typed !== undefined) {
+      reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+      forms.add(id, 'stored');
+    }
     const stop = subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true },
       callback: ({ values, isDirty = false, dirtyFields = {} }) => {
@@ -47,11 +52,6 @@ export function useDraft<Values extends FieldValues>(
         }
       },
     });
-    const typed = forms.drafts.get(name);
-    if (typed !== undefined) {
-      reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
-      setRestored(true);
-    }
     return () => {
       stop();
       forms.remove(id);

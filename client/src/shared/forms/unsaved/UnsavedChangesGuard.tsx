@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog';
 import { useSession } from '../../session/SessionContext';
 import { useOpenForms } from './OpenFormsContext';
@@ -14,27 +14,29 @@ export function UnsavedChangesGuard() {
   const forms = useOpenForms();
   const { user } = useSession();
   const signedIn = user !== undefined;
-  const closesDialog = useRef(false);
+  /** Whether the navigation that was blocked last closes a dialog instead. */
+  const [closesDialog, setClosesDialog] = useState(false);
 
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      closesDialog.current = signedIn && historyAction === 'POP' && forms.hasDialog;
+      const isForDialog = signedIn && historyAction === NavigationType.Pop && forms.hasDialog;
+      setClosesDialog(isForDialog);
       // Without a user there is nothing left to save; a changed query or fragment is the same page.
       const isLeft = signedIn && currentLocation.pathname !== nextLocation.pathname;
-      return closesDialog.current || (isLeft && forms.anyLost);
+      return isForDialog || (isLeft && forms.anyLost);
     },
     [forms, signedIn],
   );
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
-    if (blocker.state !== 'blocked' || !closesDialog.current) return;
+    if (blocker.state !== 'blocked' || !closesDialog) return;
     forms.closeDialog();
     blocker.reset();
-  }, [blocker, forms]);
+  }, [blocker, closesDialog, forms]);
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked' && !closesDialog.current}
+      open={blocker.state === 'blocked' && !closesDialog}
       title={intl.formatMessage({ id: 'forms.unsaved.title' })}
       text={intl.formatMessage({ id: 'forms.unsaved.text' })}
       confirmLabel={intl.formatMessage({ id: 'forms.unsaved.leave' })}
