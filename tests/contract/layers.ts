@@ -224,6 +224,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/goals',
       'domain/campaigns',
       'domain/incentives',
+      'domain/rules',
       'domain/reminders',
       'domain/curves',
       'domain/disputes',

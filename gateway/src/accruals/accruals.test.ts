@@ -13,10 +13,26 @@ const sums = {
   ...{ unlocked: '6.00', notUnlocked: '3.00', awaitingClosing: '1.00' },
 };
 const closed = {
-  ...{ month: '2025-08', state: 'closed', isOver: true, closedAt: '2025-09-03T08:00:00.000Z', closedBy: 'Anna' },
+  ...{
+    month: '2025-08',
+    state: 'closed',
+    isOver: true,
+    isFirst: true,
+    closedAt: '2025-09-03T08:00:00.000Z',
+    closedBy: 'Anna',
+  },
   ...{ rows: 2, hash: 'a1' },
 };
-const open = { month: '2025-09', state: 'open', isOver: true, closedAt: null, closedBy: null, rows: null, hash: null };
+const open = {
+  month: '2025-09',
+  state: 'open',
+  isOver: true,
+  isFirst: false,
+  closedAt: null,
+  closedBy: null,
+  rows: null,
+  hash: null,
+};
 const row = {
   campaign: { id: 7, title: 'Annuale' },
   distributor: { id: 3, code: 'DI0001', businessName: 'Gomme Nord', role: 'Distributor' },
@@ -32,7 +48,7 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
   [
     '{ accrualMonths(input: {}) { total open { month isFirst } items { month state sums { closing } } } }',
     'POST /accruals/table',
-    { items: [{ ...closed, sums }], total: 1, open: { ...open, isFirst: false } },
+    { items: [{ ...closed, sums }], total: 1, open },
     {
       accrualMonths: {
         total: 1,
@@ -42,20 +58,29 @@ const plain: readonly (readonly [operation: string, call: string, response: obje
     },
   ],
   [
-    '{ accrualChart { points { month unlocked awaitingClosing } forecast { expected } } }',
+    '{ accrualChart { points { month unlocked awaitingClosing } forecast { expected unlocked notUnlocked } } }',
     'GET /accruals/chart',
     {
       chart: {
         points: [
-          { month: '2025-08', closing: '10.00', unlocked: '6.00', notUnlocked: '3.00', awaitingClosing: '1.00' },
+          {
+            month: '2025-08',
+            opening: '9.00',
+            closing: '10.00',
+            unlocked: '6.00',
+            notUnlocked: '3.00',
+            awaitingClosing: '1.00',
+          },
         ],
-        forecast: [{ month: '2025-12', low: '11.00', expected: '12.00', high: '13.00' }],
+        forecast: [
+          { month: '2025-12', low: '11.00', expected: '12.00', high: '13.00', unlocked: '7.00', notUnlocked: '5.00' },
+        ],
       },
     },
     {
       accrualChart: {
         points: [{ month: '2025-08', unlocked: '6.00', awaitingClosing: '1.00' }],
-        forecast: [{ expected: '12.00' }],
+        forecast: [{ expected: '12.00', unlocked: '7.00', notUnlocked: '5.00' }],
       },
     },
   ],

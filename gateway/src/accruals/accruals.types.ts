@@ -98,6 +98,11 @@ export class AccrualMonth {
   @Field(() => Boolean, { description: 'Whether its last day has passed.' })
   isOver: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether no month is closed before it; while none is closed, any month since then may be the first.',
+  })
+  isFirst: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was closed; null while it is open.' })
   closedAt: string | null;
 
@@ -117,21 +122,13 @@ export class AccrualMonthRow extends AccrualMonth {
   sums: AccrualSums;
 }
 
-@ObjectType({ description: 'The month that is closed next.', simpleResolvers: true })
-export class OpenAccrualMonth extends AccrualMonth {
-  @Field(() => Boolean, {
-    description: 'Whether none is closed yet: any month since then that is over may be the first.',
-  })
-  isFirst: boolean;
-}
-
 @ObjectType({ description: 'A page of the closed months.', simpleResolvers: true })
 export class AccrualMonthPage extends TableResult {
   @Field(() => [AccrualMonthRow], { description: 'The months of the page.' })
   items: AccrualMonthRow[];
 
-  @Field(() => OpenAccrualMonth, { nullable: true, description: 'The month that is closed next.' })
-  open: OpenAccrualMonth | null;
+  @Field(() => AccrualMonth, { nullable: true, description: 'The month that is closed next.' })
+  open: AccrualMonth | null;
 }
 
 @ObjectType({ description: 'A campaign in a row of accruals.', simpleResolvers: true })
@@ -264,6 +261,9 @@ export class AccrualPoint {
   @Field(() => String, { description: 'The month, yyyy-mm.' })
   month: string;
 
+  @Field(() => DecimalScalar, { description: 'What was owed on the evening before it, in EUR.' })
+  opening: string;
+
   @Field(() => DecimalScalar, { description: 'The closing, in EUR.' })
   closing: string;
 
@@ -290,6 +290,12 @@ export class AccrualForecastPoint {
 
   @Field(() => DecimalScalar, { description: 'The high one, in EUR.' })
   high: string;
+
+  @Field(() => DecimalScalar, { description: 'The part of the expected one whose prize can be spent, in EUR.' })
+  unlocked: string;
+
+  @Field(() => DecimalScalar, { description: 'The rest of the expected one, in EUR.' })
+  notUnlocked: string;
 }
 
 @ObjectType({ description: 'What is owed, by month, with the forecast.', simpleResolvers: true })
@@ -299,7 +305,7 @@ export class AccrualChart {
 
   @Field(() => [AccrualForecastPoint], {
     description:
-      'As if nothing were paid, ascending: at the ends of the campaigns under way, and with ended ones whose months are not closed.',
+      'As if nothing were paid: each month after the newest closed one until the last campaign under way ends, ascending.',
   })
   forecast: AccrualForecastPoint[];
 }

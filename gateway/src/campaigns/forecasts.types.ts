@@ -38,6 +38,25 @@ export class Forecast {
 
   @Field(() => DecimalScalar, { description: 'The prize accumulated with the most, in EUR.' })
   prizeHigh: string;
+
+  @Field(() => DecimalScalar, { description: 'The expected prize that can be spent, in EUR; 0 where it stays locked.' })
+  spendableExpected: string;
+}
+
+@ObjectType({
+  description:
+    'Where a dealer ends if it buys what it bought a year before in the rest of the period, as if it accepted.',
+  simpleResolvers: true,
+})
+export class OwnForecast {
+  @Field(() => Int, { description: 'Tyres.' })
+  tires: number;
+
+  @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR.' })
+  prize: string;
+
+  @Field(() => DecimalScalar, { description: 'What of it can be spent, in EUR; 0 where it stays locked.' })
+  spendable: string;
 }
 
 @ObjectType({ description: "Where a dealer's pace in a campaign leads.", simpleResolvers: true })
@@ -62,6 +81,12 @@ export class DealerForecast {
 
   @Field(() => Forecast, { nullable: true, description: 'By the last day; null where no forecast is possible.' })
   forecast: Forecast | null;
+
+  @Field(() => OwnForecast, {
+    nullable: true,
+    description: 'By the last day, by the own year before; null where nothing was bought in the period then.',
+  })
+  asLastYear: OwnForecast | null;
 
   @Field(() => NoForecastEnum, { nullable: true, description: 'Why there is no forecast; null where there is one.' })
   noForecast: NoForecast | null;

@@ -19,6 +19,8 @@ const item = {
     codes: [],
     until: null,
     basis: null,
+    amount: null,
+    approvalKind: null,
     link: { page: 'statement', ids: [7, 1] },
   },
 };

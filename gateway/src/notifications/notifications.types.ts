@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@gdd/schema/approvals';
 import type { BudgetBasis } from '@gdd/schema/budgets';
 import type {
   Language,
@@ -8,9 +9,10 @@ import type {
   NotificationPage,
 } from '@gdd/schema/notifications';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ApprovalKindEnum } from '../approvals/approvalEnums.js';
 import { Member } from '../dealers/dealers.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
-import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import {
   BudgetBasisEnum,
@@ -53,6 +55,15 @@ export class InboxItem {
 
   @Field(() => String, { nullable: true, description: 'The name of a file, or the number of a document.' })
   name: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a document, without tax, or of a request, in EUR; null where it is about no amount.',
+  })
+  amount: string | null;
+
+  @Field(() => ApprovalKindEnum, { nullable: true, description: 'What a request changes.' })
+  approvalKind: ApprovalKind | null;
 
   @Field(() => Int, { nullable: true, description: 'Days to the end of the campaign.' })
   days: number | null;

@@ -43,9 +43,15 @@ export class CampaignsReportRow extends DealerFigures {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Of a work list: what that threshold would bring that can be spent, in EUR.',
+    description: 'Of a work list: what that threshold would bring, in EUR: what can be spent, or accumulates.',
   })
   euroAtStake: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Of a work list: whether what it would bring stays locked there; null where there is none.',
+  })
+  isAtStakeLocked: boolean | null;
 }
 
 /** The totals of dealers in campaigns. */

@@ -139,9 +139,13 @@ export class DashboardItem {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The prize to spend that the next threshold would bring, in EUR.',
+    description:
+      'What the next threshold would bring, in EUR: what can be spent, or accumulates where it stays locked.',
   })
   euroAtStake: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether these EUR stay locked at that threshold.' })
+  isAtStakeLocked: boolean | null;
 
   @Field(() => DateScalar, {
     nullable: true,

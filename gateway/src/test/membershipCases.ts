@@ -264,7 +264,8 @@ export const membershipCases: readonly FieldCase[] = [
   },
   {
     operation: `{ campaignForecast(campaignId: 7, dealerId: 4) { today tires share noForecast thresholds nextThreshold
-      tiresToNextThreshold forecast { low expected high prizeExpected } } }`,
+      tiresToNextThreshold forecast { low expected high prizeExpected spendableExpected }
+      asLastYear { tires prize spendable } } }`,
     call: 'GET /campaigns/7/dealer/4/forecast',
     response: { forecast: dealerForecastRecord },
     data: {
@@ -276,7 +277,8 @@ export const membershipCases: readonly FieldCase[] = [
         thresholds: [80, 100],
         nextThreshold: 100,
         tiresToNextThreshold: 5,
-        forecast: { low: 171, expected: 190, high: 209, prizeExpected: '190.00' },
+        forecast: { low: 171, expected: 190, high: 209, prizeExpected: '190.00', spendableExpected: '0.00' },
+        asLastYear: { tires: 160, prize: '160.00', spendable: '0.00' },
       },
     },
     role: 'Dealer',

@@ -257,13 +257,21 @@ describe('a month', () => {
     const { chart } = await changed('GET', '/accruals/chart');
     expect(chart).toMatchObject({
       points: [
-        { month: '2025-02' },
+        { month: '2025-02', opening: '25.00' },
         { month: '2025-03' },
         { month: '2025-04' },
         { month: '2025-05', closing: '127.00' },
       ],
-      // all dealers as if they had accepted: 110 and 50 tyres of the annual campaign, 110 of which were accumulated
-      forecast: [{ month: '2025-12', expected: '177.00' }],
+      // each month until the campaign ends; all dealers as if they had accepted: 110 and 50 tyres of the annual campaign,
+      // 110 of which were accumulated, and the 50 of the second dealer stay locked
+      forecast: ['06', '07', '08', '09', '10', '11', '12'].map((month) => ({
+        month: `2025-${month}`,
+        low: '177.00',
+        expected: '177.00',
+        high: '177.00',
+        unlocked: '107.00',
+        notUnlocked: '70.00',
+      })),
     });
   });
 

@@ -42,6 +42,7 @@ const closedMonths = (database: Database) =>
       closedBy: sql<string | null>`coalesce(${users.name}, ${users.username})`,
       rowCount: accrualMonths.rowCount,
       hash: accrualMonths.hash,
+      isFirst: sql<boolean>`not exists (select from ${accrualMonths} as former where former.month < ${accrualMonths.month})`,
     })
     .from(accrualMonths)
     .leftJoin(users, eq(users.id, accrualMonths.closedBy))

@@ -50,6 +50,9 @@ export const accrualMonth = z
     month,
     state,
     isOver: z.boolean().describe('Whether its last day has passed'),
+    isFirst: z
+      .boolean()
+      .describe('Whether no month is closed before it; while none is closed, any month since then may be the first'),
     closedAt: z.iso.datetime().nullable().describe('Null while it is open'),
     closedBy: z.string().nullable(),
     rows: count.nullable().describe('Frozen rows of all dealers; null while it is open'),
@@ -64,13 +67,7 @@ export const accrualMonthRow = accrualMonth.extend({ sums: accrualSums }).meta({
 export const accrualMonthsPage = z.object({
   items: z.array(accrualMonthRow),
   total: count,
-  open: accrualMonth
-    .extend({
-      isFirst: z.boolean().describe('Whether none is closed yet: any month since then that is over may be the first'),
-    })
-    .meta({ id: 'OpenAccrualMonth' })
-    .nullable()
-    .describe('The month that is closed next; null without campaigns'),
+  open: accrualMonth.nullable().describe('The month that is closed next; null without campaigns'),
 });
 
 export const accrualMonthsState = tableState(z.strictObject({}), accrualMonthSortColumns, 'id', 'desc');
@@ -155,10 +152,19 @@ export const accrualCauses = z
   .meta({ id: 'AccrualCauses' });
 
 const point = z
-  .object({ month, closing: euro, unlocked: euro, notUnlocked: euro, awaitingClosing: euro })
+  .object({ month, opening: euro, closing: euro, unlocked: euro, notUnlocked: euro, awaitingClosing: euro })
   .meta({ id: 'AccrualPoint' });
 
-const forecastPoint = z.object({ month, low: euro, expected: euro, high: euro }).meta({ id: 'AccrualForecastPoint' });
+const forecastPoint = z
+  .object({
+    month,
+    low: euro,
+    expected: euro,
+    high: euro,
+    unlocked: euro.describe('EUR: the part of the expected liability whose prize can be spent'),
+    notUnlocked: euro.describe('EUR: the rest of it'),
+  })
+  .meta({ id: 'AccrualForecastPoint' });
 
 export const accrualChart = z
   .object({
@@ -166,7 +172,7 @@ export const accrualChart = z
     forecast: z
       .array(forecastPoint)
       .describe(
-        'As if nothing were paid: the newest closing, what the forecasts of the campaigns under way add at their ends, and what ended campaigns whose months are not closed yet add and release',
+        'As if nothing were paid, each month after the newest closing until the last campaign under way ends: that closing, what the forecasts of the campaigns under way add, and what ended campaigns whose months are not closed yet add and release',
       ),
   })
   .meta({ id: 'AccrualChart' });

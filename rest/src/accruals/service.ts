@@ -90,13 +90,14 @@ const isOver = (month: string, today: string) => lastDayOf(month) < today;
 async function nextMonth(database: Database, today: string) {
   const last = await lastClosedMonth(database);
   const month = last === null ? (await firstDay(database))?.slice(0, 7) : monthsAfter(last, 1);
-  return month === undefined ? null : { ...openView(month, today), isFirst: last === null };
+  return month === undefined ? null : openView(month, today, last === null);
 }
 
-const openView = (month: string, today: string): AccrualMonthView => ({
+const openView = (month: string, today: string, isFirst: boolean): AccrualMonthView => ({
   month,
   state: 'open',
   isOver: isOver(month, today),
+  isFirst,
   closedAt: null,
   closedBy: null,
   rows: null,
@@ -122,7 +123,10 @@ export async function foundMonth({ database, programmeDay }: Context, month: str
   const last = await lastClosedMonth(database);
   const isNext = last === null || month === monthsAfter(last, 1);
   if (!isNext || month > programmeDay().slice(0, 7)) throw notFound();
-  return { view: openView(month, programmeDay()), readRows: (read) => withOpenRows(database, month, read) };
+  return {
+    view: openView(month, programmeDay(), last === null),
+    readRows: (read) => withOpenRows(database, month, read),
+  };
 }
 
 /**

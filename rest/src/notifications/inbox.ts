@@ -8,7 +8,7 @@ import {
   type NotificationPage,
 } from '@gdd/schema/notifications';
 import { resendDays } from '@gdd/schema/settlements';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
@@ -65,13 +65,27 @@ function mayBeSeenBy({ userId, permissions, member }: SignedIn): SQL | undefined
     allowsId('crossingId', isNotNull(budgetCrossings.id)),
     allowsId(
       'approvalId',
-      approvalKindsOfUser.length === 0 ? sql`false` : inArray(approvals.kind, approvalKindsOfUser),
+      approvalKindsOfUser.length === 0
+        ? sql`false`
+        : and(
+            inArray(approvals.kind, approvalKindsOfUser),
+            sql`(${approvals.dealerId} is null or ${members.id} is not null and ${within})`,
+          ),
     ),
   );
 }
 
+/** A subject that the event names, or the request that it is about. */
+const subjectOr = (id: string, ofRequest: AnyColumn) => sql`coalesce(${subjectId(id)}, ${ofRequest})`;
+
 /** The name of a file, or the number of a document. */
 const name = sql<string | null>`coalesce(${imports.filename}, ${exportJobs.filename}, ${settlementDocuments.number})`;
+
+/** EUR: the net amount of a document, or the amount that a request is about. */
+const amount = sql<
+  string | null
+>`coalesce(${settlementDocuments.net}::text, ${approvals.request}->'adjustment'->>'amount',
+  ${approvals.request}->'redemption'->>'amount')`;
 
 function itemRows(database: Database) {
   return database
@@ -84,20 +98,25 @@ function itemRows(database: Database) {
       campaign: { id: campaigns.id, title: campaigns.title },
       dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
       name,
+      amount,
+      approvalKind: approvals.kind,
       basis: budgetCrossings.basis,
       rejection: { day: settlementDocumentEvents.day, codes: settlementDocumentEvents.codes },
     })
     .from(inboxItems)
     .innerJoin(events, eq(events.id, inboxItems.eventId))
-    .leftJoin(campaigns, eq(campaigns.id, subjectId('campaignId')))
-    .leftJoin(members, eq(members.id, subjectId('dealerId')))
-    .leftJoin(imports, eq(imports.id, subjectId('importId')))
+    .leftJoin(approvals, eq(approvals.id, subjectId('approvalId')))
+    .leftJoin(campaigns, eq(campaigns.id, subjectOr('campaignId', approvals.campaignId)))
+    .leftJoin(members, eq(members.id, subjectOr('dealerId', approvals.dealerId)))
+    .leftJoin(imports, eq(imports.id, subjectOr('importId', approvals.importId)))
     .leftJoin(exportJobs, eq(exportJobs.id, subjectId('exportId')))
-    .leftJoin(settlementDocuments, eq(settlementDocuments.id, subjectId('documentId')))
+    .leftJoin(settlementDocuments, eq(settlementDocuments.id, subjectOr('documentId', approvals.documentId)))
     .leftJoin(settlementDocumentEvents, eq(settlementDocumentEvents.id, subjectId('documentEventId')))
-    .leftJoin(budgetCrossings, eq(budgetCrossings.id, subjectId('crossingId')))
-    .leftJoin(approvals, eq(approvals.id, subjectId('approvalId')));
+    .leftJoin(budgetCrossings, eq(budgetCrossings.id, subjectId('crossingId')));
 }
+
+/** By what happened, not by when it was told: a late look may tell of what was earlier. */
+const byTime = (direction: typeof asc) => [direction(events.at), direction(inboxItems.id)];
 
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
@@ -118,7 +137,7 @@ export async function inboxPage(
   const [items, total] = await Promise.all([
     itemRows(database)
       .where(matching)
-      .orderBy((direction === 'asc' ? asc : desc)(inboxItems.id))
+      .orderBy(...byTime(direction === 'asc' ? asc : desc))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     database.$count(itemRows(database).where(matching).as('matching')),

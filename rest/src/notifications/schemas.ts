@@ -14,10 +14,11 @@ import {
   type NotificationPage,
 } from '@gdd/schema/notifications';
 import { z } from 'zod';
+import { approvalKind } from '../approvals/requests/schemas.js';
 import { campaignTitle } from '../campaigns/campaign/schemas.js';
 import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { calendarDate } from '../platform/http/inputs.js';
-import { memberLink } from '../platform/http/routes.js';
+import { euro, memberLink } from '../platform/http/routes.js';
 
 const notificationKind = z.enum(notificationKinds).meta({ id: 'NotificationKind' });
 const mailChoice = z.enum(mailChoices).meta({ id: 'MailChoice' });
@@ -35,6 +36,8 @@ export const inboxItem = z
     campaign: campaignTitle.nullable(),
     dealer: memberLink.nullable(),
     name: z.string().nullable().describe('Of a file, or the number of a document'),
+    amount: euro.nullable().describe('EUR: of a document without tax, of a request with its sign'),
+    approvalKind: approvalKind.nullable().describe('What a request changes'),
     days: z.number().int().nullable().describe('Days to the end of the campaign'),
     threshold: z.number().int().nullable().describe('Tyres; of a budget, percent'),
     codes: z.array(z.string()).describe('With which the exchange system rejected a note'),

@@ -18,6 +18,7 @@ import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as completeness } from '../../domain/completeness/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
+import { en as rules } from '../../domain/rules/messages.en';
 import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as goals } from '../../domain/goals/messages.en';
@@ -58,6 +59,7 @@ export const messages = {
   ...completeness,
   ...consent,
   ...curves,
+  ...rules,
   ...files,
   ...goals,
   ...incentives,

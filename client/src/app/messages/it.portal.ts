@@ -18,6 +18,7 @@ import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as completeness } from '../../domain/completeness/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
+import { it as rules } from '../../domain/rules/messages.it';
 import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
 import { it as goals } from '../../domain/goals/messages.it';
@@ -58,6 +59,7 @@ export const messages = {
   ...completeness,
   ...consent,
   ...curves,
+  ...rules,
   ...files,
   ...goals,
   ...incentives,

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useFormat, type Format } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -73,10 +73,16 @@ function OpenOutlook({ statement }: OutlookProps) {
   );
 }
 
+/** What of a prize can be spent, for a sentence. */
+const spendableOf = (spendable: string, format: Format) => ({
+  spendable: format.euro(spendable),
+  locked: Number(spendable) === 0 ? 'yes' : 'no',
+});
+
 function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook: DealerForecastFieldsFragment }) {
   const format = useFormat();
   const { campaign, accepted } = statement;
-  const { forecast, share, goalThreshold, noForecast, nextThreshold, tiresToNextThreshold } = outlook;
+  const { forecast, asLastYear, share, goalThreshold, noForecast, nextThreshold, tiresToNextThreshold } = outlook;
   const days = { from: format.date(campaign.startsOn), to: format.date(campaign.endsOn) };
   if (forecast === null) {
     return (
@@ -104,8 +110,29 @@ function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook:
             ...forecastRange(forecast, format),
             prize: format.euro(forecast.prizeExpected),
           }}
-        />
+        />{' '}
+        <FormattedMessage id="statement.outlook.spendable" values={spendableOf(forecast.spendableExpected, format)} />
       </Typography>
+      {asLastYear && (
+        <>
+          <Typography sx={{ mt: 1, fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
+            <FormattedMessage
+              id="statement.outlook.asLastYear"
+              values={{
+                tires: format.number(asLastYear.tires),
+                goal: format.number(goalThreshold),
+                to: days.to,
+              }}
+            />
+          </Typography>
+          <Typography sx={{ mb: 1 }}>
+            <FormattedMessage
+              id="statement.outlook.asLastYear.prize"
+              values={{ prize: format.euro(asLastYear.prize), ...spendableOf(asLastYear.spendable, format) }}
+            />
+          </Typography>
+        </>
+      )}
       <Typography>
         <FormattedMessage
           id={nextThreshold === null ? 'statement.outlook.allReached' : 'statement.outlook.next'}

@@ -131,7 +131,12 @@ export const en: Record<keyof typeof it, string> = {
   'statement.why.channel': '{name} channel: {all} counts',
 
   'statement.outlook': 'Where this pace leads',
-  'statement.outlook.pace': 'At this pace {tires} of {goal} tyres on {to}.',
+  'statement.outlook.pace': 'At the network’s pace: {tires} of {goal} tyres on {to}.',
+  'statement.outlook.spendable':
+    '{locked, select, yes {No prize can be spent: with these tyres it stays locked.} other {In all {spendable} of it can be spent.}}',
+  'statement.outlook.asLastYear': 'As last year: {tires} of {goal} tyres on {to}.',
+  'statement.outlook.asLastYear.prize':
+    'With as many tyres from today as in the same days of last year, the prize is about {prize}. {locked, select, yes {No prize can be spent: with these tyres it stays locked.} other {In all {spendable} of it can be spent.}}',
   'statement.outlook.interval':
     'The estimate is {ends, select, range {{low} to {high}} other {{low}}} tyres, with a prize of about {prize}{prizes, select, range {: {prizeLow} to {prizeHigh}} other {}}.',
   'statement.outlook.intervalIfAccepted':

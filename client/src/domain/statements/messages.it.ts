@@ -129,7 +129,12 @@ export const it = {
   'statement.why.channel': 'canale {name}: conta {all}',
 
   'statement.outlook': 'Dove porta questo ritmo',
-  'statement.outlook.pace': 'A questo ritmo {tires} di {goal} pneumatici il {to}.',
+  'statement.outlook.pace': 'Al passo della rete: {tires} di {goal} pneumatici il {to}.',
+  'statement.outlook.spendable':
+    '{locked, select, yes {Nessun premio spendibile: con questi pneumatici resta bloccato.} other {In tutto ne diventano spendibili {spendable}.}}',
+  'statement.outlook.asLastYear': 'Come l’anno scorso: {tires} di {goal} pneumatici il {to}.',
+  'statement.outlook.asLastYear.prize':
+    'Se da oggi si acquista quanto nello stesso periodo dell’anno scorso, il premio è di circa {prize}. {locked, select, yes {Nessun premio spendibile: con questi pneumatici resta bloccato.} other {In tutto ne diventano spendibili {spendable}.}}',
   'statement.outlook.interval':
     '{ends, select, range {La stima va da {low} a {high} pneumatici} other {La stima è di {low} pneumatici}}, con un premio di circa {prize}{prizes, select, range {: da {prizeLow} a {prizeHigh}} other {}}.',
   'statement.outlook.intervalIfAccepted':

@@ -112,13 +112,16 @@ function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.month.${id}` }, values);
-  const sum = (name: 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
+  const sum = (name: 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'released') => (
     <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
   );
   return (
     <>
       <KpiGrid label={say('sums')} columns={3}>
-        {sum('opening')}
+        <Kpi
+          label={intl.formatMessage({ id: `accruals.rows.${month.isFirst ? 'initial' : 'opening'}` })}
+          value={format.euro(totals.opening)}
+        />
         {sum('accrued')}
         {sum('corrections')}
         {sum('adjustments')}

@@ -1,18 +1,25 @@
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { SeriesChart } from '../../shared/charts/SeriesChart';
+import { ChartFrame } from '../../shared/charts/ChartFrame';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
 import type { AccrualChartQuery } from './accruals.generated';
+import { LiabilityLegend } from './LiabilityLegend';
+import { columnsOf, liabilityHeight, type LiabilityColumn } from './liabilityColumns';
+
+const LiabilityDrawing = lazy(async () => ({ default: (await import('./LiabilityDrawing')).LiabilityDrawing }));
 
 type Chart = NonNullable<AccrualChartQuery['accrualChart']>;
 
-/** The liability by month, with the part that can be spent separately, and its forecast. */
-export function LiabilityChart({ chart: { points, forecast } }: { readonly chart: Chart }) {
+/** The liability month by month, unlocked and locked, and its forecast with low and high. */
+export function LiabilityChart({ chart }: { readonly chart: Chart }) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.chart.${id}` }, values);
-  const last = points.at(-1);
+  const columns = columnsOf(chart);
+  const last = chart.points.at(-1);
   if (last === undefined) return null;
-  const expected = forecast.at(-1);
+  const end = chart.forecast.at(-1);
   const sentence = say('sentence', {
     month: format.month(last.month),
     unlocked: format.euro(last.unlocked),
@@ -21,41 +28,72 @@ export function LiabilityChart({ chart: { points, forecast } }: { readonly chart
     awaitingClosing: format.euro(last.awaitingClosing),
   });
   const outlook =
-    expected &&
+    end &&
     say('forecast', {
-      month: format.month(expected.month),
-      expected: format.euro(expected.expected),
-      low: format.euro(expected.low),
-      high: format.euro(expected.high),
+      month: format.month(end.month),
+      expected: format.euro(end.expected),
+      ends: end.low === end.high ? 'same' : 'range',
+      low: format.euro(end.low),
+      high: format.euro(end.high),
+      unlocked: format.euro(end.unlocked),
+      notUnlocked: format.euro(end.notUnlocked),
     });
-  const shortMonth = (month: string) => format.month(month, { month: 'short', year: 'numeric' });
   return (
-    <SeriesChart
+    <ChartFrame
       title={say('title')}
       sentence={[sentence, outlook].filter(Boolean).join(' ')}
-      isStacked
-      categories={[
-        ...points.map(({ month, unlocked, notUnlocked, awaitingClosing, closing }) => ({
-          key: month,
-          label: shortMonth(month),
-          values: [unlocked, notUnlocked, awaitingClosing, null],
-          total: closing,
-        })),
-        ...forecast.map((each) => ({
-          key: `forecast ${each.month}`,
-          label: shortMonth(each.month),
-          values: [null, null, null, each.expected],
-          total: each.expected,
-        })),
-      ]}
-      series={[
-        { key: 'unlocked', label: say('unlocked') },
-        { key: 'notUnlocked', label: say('notUnlocked') },
-        { key: 'awaitingClosing', label: say('awaitingClosing') },
-        ...(forecast.length === 0 ? [] : [{ key: 'expected', label: say('expected') }]),
-      ]}
-      labels={{ category: say('month'), total: say('closing') }}
-      written={(value) => (value === null ? say('none') : format.euro(value))}
+      height={liabilityHeight}
+      chart={
+        <>
+          <LiabilityLegend hasForecast={end !== undefined} />
+          <LiabilityDrawing columns={columns} />
+        </>
+      }
+      table={<LiabilityTable columns={columns} />}
+    />
+  );
+}
+
+/** The columns as rows: what the drawing shows, to the cent. */
+function LiabilityTable({ columns }: { readonly columns: readonly LiabilityColumn[] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string) => intl.formatMessage({ id: `accruals.chart.${id}` });
+  const euro = (value: string | null) => (value === null ? say('none') : format.euro(value));
+  const name = ({ kind, month }: LiabilityColumn) =>
+    kind === 'opening'
+      ? say('opening')
+      : kind === 'forecast'
+        ? `${format.month(month)} · ${say('expected')}`
+        : format.month(month);
+  const amount = (key: 'unlocked' | 'notUnlocked' | 'awaitingClosing' | 'total' | 'low' | 'high') => ({
+    key,
+    label: say(key),
+    cell: (column: LiabilityColumn) => euro(column[key]),
+    align: 'end' as const,
+  });
+  const tableColumns: readonly TableColumn<LiabilityColumn>[] = [
+    { key: 'month', label: say('month'), cell: name },
+    amount('unlocked'),
+    amount('notUnlocked'),
+    amount('awaitingClosing'),
+    amount('total'),
+    {
+      key: 'change',
+      label: say('change'),
+      cell: ({ change }) => (change === null ? say('none') : format.euro(change, { signDisplay: 'exceptZero' })),
+      align: 'end',
+    },
+    amount('low'),
+    amount('high'),
+  ];
+  return (
+    <PlainTable
+      caption={say('title')}
+      captionHidden
+      columns={tableColumns}
+      rows={columns}
+      rowKey={({ kind, month }) => `${kind} ${month}`}
     />
   );
 }

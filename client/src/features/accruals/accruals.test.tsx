@@ -16,7 +16,14 @@ const figures = {
 const sums = { __typename: 'AccrualSums', ...figures };
 const closedMonth = {
   __typename: 'AccrualMonth',
-  ...{ month: '2025-08', state: 'CLOSED', isOver: true, closedAt: '2025-09-03T08:00:00.000Z', closedBy: 'Anna Capo' },
+  ...{
+    month: '2025-08',
+    state: 'CLOSED',
+    isOver: true,
+    isFirst: true,
+    closedAt: '2025-09-03T08:00:00.000Z',
+    closedBy: 'Anna Capo',
+  },
   ...{ rows: 2, hash: 'a1b2c3' },
 };
 const row = {
@@ -35,8 +42,8 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
   const asked: Asked = { closed: [], rows: [] };
   const handlers = [
     graphql.query('AccrualMonths', () => {
-      const open = { __typename: 'OpenAccrualMonth', month: '2025-09', isOver: true, isFirst };
-      const { rows: _rows, hash: _hash, state: _state, isOver: _isOver, ...closed } = closedMonth;
+      const open = { __typename: 'AccrualMonth', month: '2025-09', isOver: true, isFirst };
+      const { rows: _rows, hash: _hash, state: _state, isOver: _isOver, isFirst: _isFirst, ...closed } = closedMonth;
       const items = isFirst ? [] : [{ ...closed, __typename: 'AccrualMonthRow', sums }];
       return HttpResponse.json({
         data: { accrualMonths: { __typename: 'AccrualMonthPage', items, total: items.length, open } },
@@ -46,14 +53,16 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
       const point = {
         __typename: 'AccrualPoint',
         month: '2025-08',
+        opening: '9.00',
         closing: '10.00',
         unlocked: '6.00',
         notUnlocked: '3.00',
         awaitingClosing: '1.00',
       };
       const forecast = [
-        { __typename: 'AccrualForecastPoint', month: '2025-12', low: '11.00', expected: '12.00', high: '13.00' },
-      ];
+        { month: '2025-09', low: '10.00', expected: '10.00', high: '10.00', unlocked: '6.00', notUnlocked: '4.00' },
+        { month: '2025-10', low: '11.00', expected: '12.00', high: '13.00', unlocked: '7.00', notUnlocked: '5.00' },
+      ].map((each) => ({ __typename: 'AccrualForecastPoint', ...each }));
       const chart = { __typename: 'AccrualChart', points: isFirst ? [] : [point], forecast };
       return HttpResponse.json({ data: { accrualChart: chart } });
     }),
@@ -121,7 +130,9 @@ test('the next month is closed once it is confirmed', async () => {
   const app = await renderApp({ url: '/accruals', user: users.KA_ADMINISTRATOR, handlers });
   const sentence = await screen.findByText(/Alla fine di agosto 2025 il programma doveva 6,00\s€/);
   expect(sentence).toHaveTextContent(/altri 3,00\s€ si possono ancora sbloccare e 1,00\s€ sono di campagne finite/);
-  expect(sentence).toHaveTextContent('a fine dicembre 2025');
+  expect(sentence).toHaveTextContent(
+    /a fine ottobre 2025 saranno circa 12,00\s€ \(da 11,00\s€ a 13,00\s€\): 7,00\s€ spendibili, 5,00\s€ ancora da sbloccare/,
+  );
   await app.person.click(await screen.findByRole('button', { name: 'Chiudi settembre 2025' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Chiudere settembre 2025?' }));
   expect(asked.closed).toEqual([]);

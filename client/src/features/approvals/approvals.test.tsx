@@ -5,6 +5,7 @@ import { pendingApprovalsResponse } from '../../shared/test/approvals';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
+import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import type { ApprovalDetailsFragment, ApprovalRulesFieldsFragment } from './approval.generated';
 import { Component as ApprovalPage } from './detail/ApprovalPage';
@@ -227,9 +228,9 @@ describe('a request', () => {
       '/campaigns/7/dealers/3',
     );
     expect(screen.getByText(/^Se nessuno decide prima/)).toHaveTextContent('26/10/2025');
-    await person.click(screen.getByRole('button', { name: 'Approva' }));
+    await person.click(screen.getByRole('button', { name: /^Approva .*150,00\s€$/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare la richiesta?' }));
-    await person.click(dialog.getByRole('button', { name: 'Approva' }));
+    await person.click(dialog.getByRole('button', { name: /^Approva .*150,00\s€$/ }));
     expect(await screen.findByText(/approvata il 15\/10\/2025.* da Bruno/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rifiuta' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Se nessuno decide prima/)).not.toBeInTheDocument();
@@ -242,7 +243,7 @@ describe('a request', () => {
         answer({ withdrawRequest: { ...adjustment, state: 'WITHDRAWN', mayDecide: false } }),
       ),
     );
-    const approve = await screen.findByRole('button', { name: 'Approva' });
+    const approve = await screen.findByRole('button', { name: /^Approva .*150,00\s€$/ });
     expect(approve).toBeDisabled();
     expect(approve).toHaveAccessibleDescription(/serve un altro utente/);
     expect(screen.queryByRole('button', { name: 'Rifiuta' })).not.toBeInTheDocument();
@@ -299,9 +300,13 @@ describe('a request', () => {
     expect(screen.getByText('1.234,50 €')).toBeInTheDocument();
     expect(screen.getByText('il premio per i pneumatici, da 80 pneumatici in poi: 2 dealer')).toBeInTheDocument();
     expect(screen.getByText('titolo')).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Premio prima' })).getByText('1,50 €')).toBeInTheDocument();
-    const after = within(screen.getByRole('region', { name: 'Premio dopo l’approvazione' }));
-    expect(after.getByText('1,20 €')).toBeInTheDocument();
+    const changes = within(screen.getByRole('table', { name: 'Prima e dopo' }));
+    // only the tier that changes, the old rate struck through
+    expect(changes.getAllByRole('row').map(textOf)).toEqual([
+      'CosaPrimaDopo l’approvazione',
+      'Premio a pneumatico, dal primo pneumatico1,50 €1,20 €',
+    ]);
+    expect(changes.getByText('1,50 €').tagName).toBe('DEL');
     await person.click(screen.getByRole('button', { name: 'Rifiuta' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rifiutare la richiesta?' }));
     expect(dialog.getByRole('button', { name: 'Rifiuta' })).toBeDisabled();

@@ -173,10 +173,10 @@ export const it = {
   'approvals.correction.lines': 'Righe già importate',
   'approvals.correction.lines.before': 'Contano come sono',
   'approvals.correction.lines.after': 'Stornate o corrette come dice il file',
-  'approvals.rules.before': 'Premio prima',
-  'approvals.rules.after': 'Premio dopo l’approvazione',
 
   'approvals.approve': 'Approva',
+  'approvals.approve.amount': 'Approva {amount}',
+  'approvals.goal': 'Obiettivo (pneumatici)',
   'approvals.approve.title': 'Approvare la richiesta?',
   'approvals.approve.text': 'Viene eseguita subito, com’è stata chiesta, a nome di chi l’ha fatta.',
   'approvals.approve.submit': 'Approva',

@@ -87,10 +87,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.rules.reason': 'Reason',
   'campaigns.rules.changed': 'What changes',
   'campaigns.rules.first': 'The first rules',
-  'campaigns.rules.part.period': 'period',
-  'campaigns.rules.part.incentive': 'prize and thresholds',
-  'campaigns.rules.part.boosts': 'boosts',
-  'campaigns.rules.part.eligibility': 'tyres that count',
 
   'campaigns.facts.title': 'The campaign',
   'campaigns.facts.eligibility': 'Tyres that count',

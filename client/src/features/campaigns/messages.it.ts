@@ -85,10 +85,6 @@ export const it = {
   'campaigns.rules.reason': 'Motivo',
   'campaigns.rules.changed': 'Che cosa cambia',
   'campaigns.rules.first': 'Le prime regole',
-  'campaigns.rules.part.period': 'periodo',
-  'campaigns.rules.part.incentive': 'premio e soglie',
-  'campaigns.rules.part.boosts': 'moltiplicatori',
-  'campaigns.rules.part.eligibility': 'pneumatici che contano',
 
   'campaigns.facts.title': 'La campagna',
   'campaigns.facts.eligibility': 'Pneumatici che contano',

@@ -119,6 +119,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.behindTires': '{count, plural, one {{number} tyre below the pace} other {{number} tyres below the pace}}',
   'home.item.missingTires': '{count, plural, one {{number} tyre missing} other {{number} tyres missing}}',
   'home.item.atStake': '{euro} at stake',
+  'home.item.atStakeLocked': '{euro} at stake, still locked there',
   'home.item.until': 'Until {day}: {days, plural, =1 {today is the last day} other {# days, today included}}',
   'home.item.since': 'Since {day}',
   'home.item.salesOf': 'Sales of {month}',
@@ -130,7 +131,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.allReached': 'All thresholds reached',
   'home.item.pace': '{needed} a week are needed; so far they were {present}',
   'home.item.forecast':
-    'Estimate for the end: about {tires} tyres{ends, select, range { ({low} to {high})} other {}}, a prize of {euro}',
+    'At the network’s pace: about {tires} tyres{ends, select, range { ({low} to {high})} other {}}, a prize of {euro}, {spendable} expendable',
   'home.item.forecastInterval':
     '{prizes, select, range {From {prizeLow} to {prizeHigh} · about} other {About}} {tires} tyres{ends, select, range { ({low} to {high})} other {}}',
   'home.item.forecastTooEarly':

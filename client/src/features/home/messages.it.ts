@@ -117,6 +117,7 @@ export const it = {
     '{count, plural, one {{number} pneumatico sotto il passo} other {{number} pneumatici sotto il passo}}',
   'home.item.missingTires': '{count, plural, one {manca {number} pneumatico} other {mancano {number} pneumatici}}',
   'home.item.atStake': 'In gioco {euro}',
+  'home.item.atStakeLocked': 'In gioco {euro}, ancora da sbloccare',
   'home.item.until': 'Fino al {day}: {days, plural, =1 {oggi è l’ultimo giorno} other {# giorni, oggi compreso}}',
   'home.item.since': 'Dal {day}',
   'home.item.salesOf': 'Vendite di {month}',
@@ -128,7 +129,7 @@ export const it = {
   'home.item.allReached': 'Tutte le soglie raggiunte',
   'home.item.pace': 'Ne servono {needed} a settimana; finora sono stati {present}',
   'home.item.forecast':
-    'Stima a fine campagna: circa {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}, premio di {euro}',
+    'Al passo della rete: circa {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}, premio di {euro}, spendibili {spendable}',
   'home.item.forecastInterval':
     '{prizes, select, range {Da {prizeLow} a {prizeHigh} · circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}',
   'home.item.forecastTooEarly':

@@ -34,13 +34,15 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
     intl.formatMessage({ id: `home.item.${id}` }, values);
   const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
   const tires = (value: string | number) => say('tires', { count: Number(value), number: format.number(value) });
-  const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake } = item;
+  const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake, isAtStakeLocked } = item;
   const isNoEuro = value === null || Number(value) === 0;
   const until = day !== null && daysLeft !== null ? say('until', { day: format.date(day), days: daysLeft }) : '';
   const counts =
     part !== null && whole !== null ? { part: format.number(part), whole: format.number(whole) } : undefined;
   const atStake =
-    euroAtStake === null || Number(euroAtStake) === 0 ? '' : say('atStake', { euro: format.euro(euroAtStake) });
+    euroAtStake === null || Number(euroAtStake) === 0
+      ? ''
+      : say(isAtStakeLocked === true ? 'atStakeLocked' : 'atStake', { euro: format.euro(euroAtStake) });
   const bandTo = (end: number, at: number, text: string, notch?: string | null) => ({
     label: name,
     text,
@@ -204,6 +206,7 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
                 ...forecastRange(forecast, format),
                 tires: format.number(forecast.expected),
                 euro: format.euro(forecast.prizeExpected),
+                spendable: format.euro(forecast.spendableExpected),
               }),
         ),
         ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', counts)) }),

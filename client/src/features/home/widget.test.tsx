@@ -144,6 +144,7 @@ test('the next threshold with its pace and its estimate', async () => {
             prizeLow: '200.00',
             prizeExpected: '289.33',
             prizeHigh: '300.00',
+            spendableExpected: '0.00',
           },
         }),
       ],
@@ -154,7 +155,7 @@ test('the next threshold with its pace and its estimate', async () => {
   expect(screen.getByText('Fino al 31/12/2025: 78 giorni, oggi compreso · In gioco 289,00 €')).toBeInTheDocument();
   expect(screen.getByText('Ne servono 1,8 a settimana; finora sono stati 5,4')).toBeInTheDocument();
   expect(
-    screen.getByText('Stima a fine campagna: circa 185 pneumatici (da 165 a 205), premio di 289,33 €'),
+    screen.getByText('Al passo della rete: circa 185 pneumatici (da 165 a 205), premio di 289,33 €, spendibili 0,00 €'),
   ).toBeInTheDocument();
 });
 
@@ -166,6 +167,7 @@ const forecast = {
   prizeLow: '1990.00',
   prizeExpected: '2200.00',
   prizeHigh: '2410.00',
+  spendableExpected: '2200.00',
 };
 
 test('in the last seven days no pace of a week is written, and a range with equal ends is one number', async () => {
@@ -182,7 +184,9 @@ test('in the last seven days no pace of a week is written, and a range with equa
     });
   await show(next(7));
   expect(screen.queryByText(/a settimana/)).toBeNull();
-  expect(screen.getByText('Stima a fine campagna: circa 29 pneumatici, premio di 2.200,00 €')).toBeInTheDocument();
+  expect(
+    screen.getByText('Al passo della rete: circa 29 pneumatici, premio di 2.200,00 €, spendibili 2.200,00 €'),
+  ).toBeInTheDocument();
   await show(next(8));
   expect(screen.getByText('Ne servono 1,4 a settimana; finora sono stati 3,9')).toBeInTheDocument();
 

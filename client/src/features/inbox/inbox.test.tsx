@@ -19,7 +19,7 @@ const answer = (data: object): Response => HttpResponse.json({ data });
 const reached: InboxItemFieldsFragment = {
   __typename: 'InboxItem',
   ...{ id: '4', kind: 'THRESHOLD_REACHED', at: '2025-10-14T08:00:00.000Z', readAt: null, name: null, days: null },
-  ...{ threshold: 1200, codes: [], until: null, basis: null },
+  ...{ threshold: 1200, amount: null, approvalKind: null, codes: [], until: null, basis: null },
   campaign: { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' },
   dealer: { __typename: 'Member', id: '3', businessName: 'Gomme Rossi' },
   link: { __typename: 'NotificationLink', page: 'SUBSCRIPTION', ids: ['7'] },

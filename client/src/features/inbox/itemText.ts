@@ -3,7 +3,7 @@ import type { InboxItemFieldsFragment } from './inbox.generated';
 
 /** The text of an item. */
 export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say, format }: Texts): string {
-  const { kind, campaign, dealer, name, days, threshold, codes, until, basis } = item;
+  const { kind, campaign, dealer, name, amount, approvalKind, days, threshold, codes, until, basis } = item;
   return say(`text.${kind}`, {
     campaign: campaign?.title ?? '',
     ofCampaign: campaign === null ? 'no' : 'yes',
@@ -11,6 +11,10 @@ export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say
     dealer: isDealer ? '' : (dealer?.businessName ?? ''),
     ofDealer: isDealer || dealer === null ? 'no' : 'yes',
     name: name ?? '',
+    hasName: name === null ? 'no' : 'yes',
+    amount: amount === null ? '' : format.euro(amount),
+    hasAmount: amount === null ? 'no' : 'yes',
+    request: approvalKind === null ? '' : say(`request.${approvalKind}`),
     days: days ?? 0,
     threshold: format.number(threshold ?? 0),
     codes: codes.length === 0 ? 'none' : codes.join(', '),

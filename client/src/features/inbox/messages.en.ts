@@ -33,17 +33,29 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is issued, but could not be delivered: it is here, and in the private area of the site of the revenue agency.',
   'inbox.text.DOCUMENT_REJECTED':
     'The exchange system has rejected the document {name}{codes, select, none {} other { ({codes})}}: it is to be sent again by {until}.',
-  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name} is ready.',
+  'inbox.text.DOCUMENT_READY':
+    '{ofDealer, select, yes {{dealer}: the document} other {The document}} {name}{hasAmount, select, yes { of {amount} (without VAT)} other {}} is ready.',
   'inbox.text.DEBIT_NOTE_ISSUED':
-    '{ofDealer, select, yes {{dealer}: debit note} other {Debit note}} {name} answers a credit note: its prize can be spent again.',
+    '{ofDealer, select, yes {{dealer}: debit note} other {Debit note}} {name}{hasAmount, select, yes { of {amount} (without VAT)} other {}} answers a credit note: its prize can be spent again.',
   'inbox.text.PAYMENT_RETURNED':
-    '{ofDealer, select, yes {{dealer}: the payment} other {The payment}} of the document {name} came back: it will be made again.',
+    '{ofDealer, select, yes {{dealer}: the payment} other {The payment}} of the document {name}{hasAmount, select, yes { of {amount} (without VAT)} other {}} came back: it will be made again.',
   'inbox.text.CREDIT_HELD':
     '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {The prize of the campaign “{campaign}” is} other {All prizes are}} on hold, and not paid for now.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute.',
   'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered.',
   'inbox.text.INVOICING_DECIDED': 'Your request for another company name or seat was answered.',
-  'inbox.text.APPROVAL_REQUESTED': 'A change waits for your approval.',
+  'inbox.text.APPROVAL_REQUESTED':
+    'Waits for your approval: {request}{hasAmount, select, yes { of {amount}} other {}}{ofDealer, select, yes { for {dealer}} other {}}{ofCampaign, select, yes { · campaign “{campaign}”} other {}}{hasName, select, yes { · {name}} other {}}.',
+  'inbox.request.CLOSING': 'closing of the campaign',
+  'inbox.request.RULES': 'a change of rules',
+  'inbox.request.GOALS': 'a change of goals',
+  'inbox.request.UNDO': 'undoing of an import',
+  'inbox.request.CORRECTION': 'an import that takes sales away',
+  'inbox.request.ADJUSTMENT': 'an adjustment',
+  'inbox.request.REDEMPTION': 'a redemption',
+  'inbox.request.DOCUMENT': 'a correction of a document',
+  'inbox.request.INVOICING': 'another name or seat',
+  'inbox.request.SETTINGS': 'settings of approvals',
   'inbox.text.BUDGET_CROSSED':
     'Campaign “{campaign}”: {basis, select, EXPECTED {the prizes expected at its end} other {the prizes accumulated}} have reached a threshold of the budget: {threshold}%.',
   'inbox.text.IMPORT_APPLIED': 'The import of the file “{name}” was applied.',

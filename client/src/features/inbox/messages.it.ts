@@ -31,18 +31,30 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è emesso, ma non è stato possibile recapitarlo: si trova qui e nell’area riservata del sito dell’Agenzia delle Entrate.',
   'inbox.text.DOCUMENT_REJECTED':
     'Il Sistema di Interscambio ha scartato il documento {name}{codes, select, none {} other { ({codes})}}: è da rinviare entro il {until}.',
-  'inbox.text.DOCUMENT_READY': '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name} è pronto.',
+  'inbox.text.DOCUMENT_READY':
+    '{ofDealer, select, yes {{dealer}: il documento} other {Il documento}} {name}{hasAmount, select, yes { di {amount} (senza IVA)} other {}} è pronto.',
   'inbox.text.DEBIT_NOTE_ISSUED':
-    '{ofDealer, select, yes {{dealer}: la nota di debito} other {La nota di debito}} {name} storna una nota di credito: il premio torna spendibile.',
+    '{ofDealer, select, yes {{dealer}: la nota di debito} other {La nota di debito}} {name}{hasAmount, select, yes { di {amount} (senza IVA)} other {}} storna una nota di credito: il premio torna spendibile.',
   'inbox.text.PAYMENT_RETURNED':
-    '{ofDealer, select, yes {{dealer}: il pagamento} other {Il pagamento}} del documento {name} è tornato indietro: verrà disposto di nuovo.',
+    '{ofDealer, select, yes {{dealer}: il pagamento} other {Il pagamento}} del documento {name}{hasAmount, select, yes { di {amount} (senza IVA)} other {}} è tornato indietro: verrà disposto di nuovo.',
   'inbox.text.CREDIT_HELD':
     '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {Il premio della campagna «{campaign}» è in sospeso: per ora non entra} other {Tutti i premi sono in sospeso: per ora non entrano}} nelle liquidazioni.',
   'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
   'inbox.text.DISPUTE_ANSWERED':
     '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
   'inbox.text.INVOICING_DECIDED': 'La tua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
-  'inbox.text.APPROVAL_REQUESTED': 'Una modifica aspetta la tua approvazione.',
+  'inbox.text.APPROVAL_REQUESTED':
+    'Aspetta la tua approvazione: {request}{hasAmount, select, yes { di {amount}} other {}}{ofDealer, select, yes { per {dealer}} other {}}{ofCampaign, select, yes { · campagna «{campaign}»} other {}}{hasName, select, yes { · {name}} other {}}.',
+  'inbox.request.CLOSING': 'chiusura della campagna',
+  'inbox.request.RULES': 'regole che cambiano',
+  'inbox.request.GOALS': 'obiettivi che cambiano',
+  'inbox.request.UNDO': 'annullamento di un’importazione',
+  'inbox.request.CORRECTION': 'importazione che toglie vendite',
+  'inbox.request.ADJUSTMENT': 'rettifica',
+  'inbox.request.REDEMPTION': 'riscossione',
+  'inbox.request.DOCUMENT': 'correzione di un documento',
+  'inbox.request.INVOICING': 'ragione sociale o sede',
+  'inbox.request.SETTINGS': 'impostazioni delle approvazioni',
   'inbox.text.BUDGET_CROSSED':
     'Campagna «{campaign}»: {basis, select, EXPECTED {i premi stimati a fine campagna raggiungono} other {i premi accumulati hanno raggiunto}} una soglia del budget: {threshold}\u00a0%.',
   'inbox.text.IMPORT_APPLIED': 'L’importazione del file «{name}» è stata applicata.',

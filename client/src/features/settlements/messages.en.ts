@@ -113,12 +113,24 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.withdraw.text': 'This is final. Nothing is recorded: the prizes can be paid by another settlement.',
   'settlements.withdraw.submit': 'Withdraw',
   'settlements.withdraw.done': '“{title}” was withdrawn.',
-  'settlements.approve': 'Approve',
+  'settlements.approve': 'Approve {amount}',
+  'settlements.approve.campaigns': 'Campaigns',
+  'settlements.approve.net': 'To pay, without VAT',
+  'settlements.approve.inDocuments': '{amount} in {count, plural, one {{number} document} other {{number} documents}}',
+  'settlements.approve.setOff': 'Set off',
+  'settlements.approve.setOffOnly':
+    '{amount}{count, plural, =0 {} one {, {number} dealer without a document} other {, {number} dealers without a document}}',
+  'settlements.approve.carried': 'Carried over',
+  'settlements.approve.carriedOver':
+    '{amount}, {count, plural, one {{number} dealer} other {{number} dealers}}: not paid here',
+  'settlements.approve.incomplete':
+    '{count, plural, one {{number} document is incomplete} other {{number} documents are incomplete}}: issued all the same, sent only when no data are missing.',
+  'settlements.approve.final':
+    'It cannot be taken back: numbers and day stay. A document that was not sent is cancelled by two persons; one that was sent is answered only by a debit note.',
   'settlements.approve.title': 'Approve “{title}”?',
   'settlements.approve.text': 'Payments and set-offs are recorded, and the documents issued with their numbers.',
   'settlements.approve.takesLong':
     'With many documents it may take up to two minutes. If you leave the page, it goes on.',
-  'settlements.approve.submit': 'Approve',
   'settlements.approve.done': '“{title}” is approved: the documents are ready.',
   'settlements.approve.sameUser': 'You proposed this settlement: another user has to approve it.',
   'settlements.delete': 'Delete',

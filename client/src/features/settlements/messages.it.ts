@@ -113,13 +113,25 @@ export const it = {
     'È definitivo. Nulla viene registrato: i premi restano spendibili per un’altra liquidazione.',
   'settlements.withdraw.submit': 'Ritira',
   'settlements.withdraw.done': '«{title}» è stata ritirata.',
-  'settlements.approve': 'Approva',
+  'settlements.approve': 'Approva {amount}',
+  'settlements.approve.campaigns': 'Campagne',
+  'settlements.approve.net': 'Da pagare, senza IVA',
+  'settlements.approve.inDocuments': '{amount} in {count, plural, one {{number} documento} other {{number} documenti}}',
+  'settlements.approve.setOff': 'Compensato',
+  'settlements.approve.setOffOnly':
+    '{amount}{count, plural, =0 {} one {, {number} dealer senza documento} other {, {number} dealer senza documento}}',
+  'settlements.approve.carried': 'Riportato',
+  'settlements.approve.carriedOver':
+    '{amount}, {count, plural, one {{number} dealer} other {{number} dealer}}: non pagato qui',
+  'settlements.approve.incomplete':
+    '{count, plural, one {{number} documento è incompleto: viene emesso} other {{number} documenti sono incompleti: vengono emessi}}, ma l’invio aspetta i dati che mancano.',
+  'settlements.approve.final':
+    'Non si torna indietro: numeri e data restano. Un documento non ancora inviato si annulla in due; uno inviato si storna solo con una nota di debito.',
   'settlements.approve.title': 'Approvare «{title}»?',
   'settlements.approve.text':
     'Vengono registrati i pagamenti e le compensazioni, ed emessi i documenti con il loro numero.',
   'settlements.approve.takesLong':
     'Con molti documenti può richiedere fino a due minuti. Se lasci la pagina, l’approvazione prosegue.',
-  'settlements.approve.submit': 'Approva',
   'settlements.approve.done': '«{title}» è approvata: i documenti sono pronti.',
   'settlements.approve.sameUser': 'Hai proposto tu questa liquidazione: per approvarla serve un altro utente.',
   'settlements.delete': 'Elimina',

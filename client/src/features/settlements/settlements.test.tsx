@@ -5,6 +5,7 @@ import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
+import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { Component as SettlementCreatePage } from './editor/SettlementCreatePage';
 import { Component as SettlementPage } from './run/SettlementPage';
@@ -122,9 +123,20 @@ describe('a settlement run', () => {
         answer({ fatturaPaFile: { __typename: 'FileTicket', url: '/files/t', filename: 'fatture.zip' } }),
       ),
     );
-    await person.click(await screen.findByRole('button', { name: 'Approva' }));
+    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€$/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare «Premi di settembre»?' }));
-    await person.click(dialog.getByRole('button', { name: 'Approva' }));
+    // the sums, the documents, those that lack data, and what cannot be taken back
+    expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
+      'Annuale 2025',
+      '249,50 € in 1 documento',
+      '60,50 €, 1 dealer senza documento',
+      '4,20 €, 1 dealer: non pagato qui',
+    ]);
+    expect(dialog.getAllByRole('note').map(textOf)).toEqual([
+      expect.stringMatching(/^1 documento è incompleto/),
+      expect.stringMatching(/^Non si torna indietro/),
+    ]);
+    await person.click(dialog.getByRole('button', { name: /^Approva 249,50\s€$/ }));
     expect(await dialog.findByRole('progressbar', { name: /fino a due minuti/ })).toBeInTheDocument();
     // longer than the gateway's bound for it
     expect(timeout).toHaveBeenLastCalledWith(115_000);
@@ -181,7 +193,7 @@ describe('a settlement run', () => {
 
   test('cannot be approved by who proposed it, and says so', async () => {
     await openRun(settlement({ mayApprove: false }));
-    const button = await screen.findByRole('button', { name: 'Approva' });
+    const button = await screen.findByRole('button', { name: /^Approva 249,50\s€$/ });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/serve un altro utente/);
     expect(screen.getByText(/^Hai proposto tu questa liquidazione/)).toBeVisible();
@@ -199,9 +211,11 @@ describe('a settlement run', () => {
         }),
       ),
     );
-    await person.click(await screen.findByRole('button', { name: 'Approva' }));
+    await person.click(await screen.findByRole('button', { name: /^Approva 249,50\s€$/ }));
     respond(settlement({ state: 'DRAFT', version: 4, mayApprove: false }));
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approva' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Approva 249,50\s€$/ }),
+    );
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link', { name: 'Gomme Rossi (DE00001)' })).toHaveAttribute('href', '/dealers/1');
     expect(alert).toHaveTextContent('e altri 2 dealer');

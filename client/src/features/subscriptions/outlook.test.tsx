@@ -35,7 +35,9 @@ const reported = dealerForecast({
     prizeLow: '210.00',
     prizeExpected: '250.00',
     prizeHigh: '1290.00',
+    spendableExpected: '250.00',
   },
+  asLastYear: { __typename: 'OwnForecast', tires: 110, prize: '180.00', spendable: '0.00' },
 });
 
 /** Opens the page; `asked` are its requests for further tyres, in order. */
@@ -64,10 +66,16 @@ describe('where the pace leads', () => {
   test('the forecast is a sentence, low and high, with the next threshold', async () => {
     await open();
     const region = await outlook();
-    expect(await region.findByText('A questo ritmo 196 di 120 pneumatici il 31/12/2025.')).toBeInTheDocument();
+    expect(await region.findByText('Al passo della rete: 196 di 120 pneumatici il 31/12/2025.')).toBeInTheDocument();
     expect(
       region.getByText(
-        'La stima va da 176 a 216 pneumatici, con un premio di circa 250,00 €: da 210,00 € a 1.290,00 €.',
+        'La stima va da 176 a 216 pneumatici, con un premio di circa 250,00 €: da 210,00 € a 1.290,00 €. In tutto ne diventano spendibili 250,00 €.',
+      ),
+    ).toBeInTheDocument();
+    expect(region.getByText('Come l’anno scorso: 110 di 120 pneumatici il 31/12/2025.')).toBeInTheDocument();
+    expect(
+      region.getByText(
+        /il premio è di circa 180,00 €\. Nessun premio spendibile: con questi pneumatici resta bloccato\./,
       ),
     ).toBeInTheDocument();
     expect(region.getByText('Mancano 22 pneumatici alla prossima soglia, di 120.')).toBeInTheDocument();
@@ -79,7 +87,7 @@ describe('where the pace leads', () => {
     const forecast = reported.forecast && { ...reported.forecast, ...settled };
     await open({ ...reported, forecast });
     expect(
-      await (await outlook()).findByText('La stima è di 196 pneumatici, con un premio di circa 250,00 €.'),
+      await (await outlook()).findByText(/^La stima è di 196 pneumatici, con un premio di circa 250,00 €\./),
     ).toBeInTheDocument();
     await open(
       { ...reported, forecast },
@@ -91,7 +99,7 @@ describe('where the pace leads', () => {
     );
     expect(
       await screen.findByText(
-        'La stima è di 196 pneumatici; se la campagna viene accettata, il premio è di circa 250,00 €.',
+        /^La stima è di 196 pneumatici; se la campagna viene accettata, il premio è di circa 250,00 €\./,
       ),
     ).toBeInTheDocument();
   });

@@ -17,6 +17,7 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
     part: null,
     whole: null,
     euroAtStake: null,
+    isAtStakeLocked: null,
     startsOn: null,
     day: null,
     daysLeft: null,

@@ -15,9 +15,10 @@ import type { Rules } from './rules.js';
 import {
   behindBelow,
   daysLeft,
-  euroAtStake,
+  atStake,
   euroSum,
   forecastOf,
+  forecastsBy,
   isBehind,
   isClose,
   periodBefore,
@@ -112,11 +113,18 @@ describe('close', () => {
 });
 
 describe('the euro at stake', () => {
+  const euroAtStake = (...of: Parameters<typeof atStake>) => atStake(...of)?.euro;
+
   test('are the prize that can be spent at the threshold, less that of now', () => {
-    // at 80 nothing can be spent yet; at 100: 79 · 1 + 21 · 2
-    expect(euroAtStake(rules, 100, sums(70), '0.00')).toBe('0.00');
+    // at 100: 79 · 1 + 21 · 2
     expect(euroAtStake(rules, 100, sums(90), '0.00')).toBe('121.00');
-    expect(euroAtStake(rules, 100, sums(100), '0.00')).toBeNull();
+    expect(euroAtStake(rules, 100, sums(100), '0.00')).toBeUndefined();
+    expect(atStake(rules, 100, sums(90), '0.00')?.isLocked).toBe(false);
+  });
+
+  test('are what accumulates where the prize stays locked at the threshold', () => {
+    // at 80 nothing can be spent yet: 79 · 1 + 1 · 2, less 70 · 1
+    expect(atStake(rules, 100, sums(70), '0.00')).toEqual({ euro: '11.00', isLocked: true });
   });
 
   test('count with the average factor of today', () => {
@@ -124,7 +132,7 @@ describe('the euro at stake', () => {
   });
 
   test('of returns alone are those of nothing bought', () => {
-    expect(euroAtStake(rules, 100, sums(-4), '0.00')).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(-4), '0.00')).toBe(euroAtStake(rules, 100, sums(0), '0.00'));
   });
 
   test('are not what was spent already', () => {
@@ -144,6 +152,17 @@ describe('a forecast', () => {
       prizeExpected: '121.00',
       prizeHigh: '141.00',
     });
+  });
+
+  test('says what of the prize can be spent: nothing below the tyres that unlock it', () => {
+    const spendable = (goal: number) => forecastOf(rules, goal, sums(50), share(50))?.spendableExpected;
+    expect([spendable(100), spendable(101)]).toEqual(['121.00', '0.00']);
+  });
+
+  test('of a day before the last goes on by the share of that day', () => {
+    const tires = (until: number) => forecastsBy(rules, share(50), share(until))?.(100, sums(50)).expected;
+    // never below the tyres that there are
+    expect([tires(100), tires(75), tires(40)]).toEqual([100, 75, 50]);
   });
 
   test('is none before 5 %', () => {
@@ -198,9 +217,11 @@ describe('the office’s programme', () => {
       notAccepted: codesOf(rows.filter(({ accepted }) => !accepted)),
       behind: codesOf(rows.filter((row) => row.accepted && isBehind(part, row.goalThreshold, row.tires))),
       forecast: Object.fromEntries(
-        rows.flatMap(({ code, tires: bought, forecast }) =>
-          forecast === null ? [] : [[code, { tires: bought, ...forecast }]],
-        ),
+        rows.flatMap(({ code, tires: bought, forecast }) => {
+          if (forecast === null) return [];
+          const { spendableExpected: _spendable, ...given } = forecast;
+          return [[code, { tires: bought, ...given }]];
+        }),
       ),
     };
     const windows = stoppedWindows(today);

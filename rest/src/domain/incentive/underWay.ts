@@ -102,23 +102,33 @@ export function isClose(goalThreshold: number, tires: number, next: number | nul
   return tires > 0 && next !== null && 10 * (next - tires) <= goalThreshold;
 }
 
+/** What a dealer's next threshold brings, EUR. */
+export interface AtStake {
+  readonly euro: string;
+  /** Whether it stays locked there: the prize can be spent from a later threshold on. */
+  readonly isLocked: boolean;
+}
+
 /**
- * The expendable prize at a dealer's next threshold minus the present one, as if accepted. The entries of the ledger
- * are added to both, and neither is below 0.
+ * What a dealer gains at its next threshold, as if accepted: what can be spent there less what can be spent now, with
+ * the entries of the ledger added to both, and neither below 0; where the prize stays locked there, what accumulates.
  *
  * @param sums over the lines up to today
  * @param entriesSum EUR
- * @returns EUR; null where every threshold is reached
+ * @returns null where every threshold is reached
  */
-export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums, entriesSum: string): string | null {
+export function atStake(rules: PrizeRules, goalThreshold: number, sums: Sums, entriesSum: string): AtStake | null {
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(rules, goalThreshold, tires);
   if (next === null) return null;
-  const expendable = (at: number) => {
-    const left = euroSum([prizeAt(rules, goalThreshold, sums, at).spendable, entriesSum]);
+  const [then, now] = [prizeAt(rules, goalThreshold, sums, next), prizeAt(rules, goalThreshold, sums, tires)];
+  const isLocked = millionths(then.spendable) === 0n && millionths(then.earned) > 0n;
+  if (isLocked) return { euro: euroSum([then.earned], [now.earned]), isLocked };
+  const expendable = (prize: string) => {
+    const left = euroSum([prize, entriesSum]);
     return left.startsWith('-') ? '0.00' : left;
   };
-  return euroSum([expendable(next)], [expendable(tires)]);
+  return { euro: euroSum([expendable(then.spendable)], [expendable(now.spendable)]), isLocked };
 }
 
 /** The sum of `added` minus the sum of `subtracted`: EUR, two decimals. */
@@ -138,34 +148,45 @@ export interface Forecast {
   readonly prizeLow: string;
   readonly prizeExpected: string;
   readonly prizeHigh: string;
+  /** EUR: the expected prize that can be spent, as if accepted; 0 for tyres that do not unlock it. */
+  readonly spendableExpected: string;
 }
+
+/** The share of a campaign's last day. */
+export const wholePeriod: Share = { numerator: 1n, denominator: 1n };
 
 /**
  * The forecasts of a campaign's dealers: expected tyres are P / s; low and high are 80 % and 120 % of the growth to
  * there, never below P. The rules are parsed once for all dealers.
  *
+ * @param until the share of an earlier day than the last: expected tyres are P · until / s
  * @returns a function of a dealer's goal and the sums over its lines up to today; null while s is below 5 %
  */
 export function forecastsBy(
   rules: PrizeRules,
   share: Share,
+  until: Share = wholePeriod,
 ): ((goalThreshold: number, sums: BoostSums) => Forecast) | null {
   if (!allowsForecast(share)) return null;
   const prizes = prizesBy(rules);
   return (goalThreshold, sums) => {
     const tires = BigInt(Math.max(sums.quantity, 0));
     const notBelowPresent = (forecast: bigint) => (forecast < tires ? tires : forecast);
-    const expected = notBelowPresent(roundedQuotient(tires * share.denominator, share.numerator));
+    const expected = notBelowPresent(
+      roundedQuotient(tires * share.denominator * until.numerator, share.numerator * until.denominator),
+    );
     const withTenthsOfGrowth = (tenths: bigint) => roundedQuotient(10n * tires + tenths * (expected - tires), 10n);
     const [low, high] = [notBelowPresent(withTenthsOfGrowth(8n)), withTenthsOfGrowth(12n)];
     const prize = (at: bigint) => prizes(goalThreshold, sums, Number(at)).earned;
+    const { earned, spendable } = prizes(goalThreshold, sums, Number(expected));
     return {
       low: Number(low),
       expected: Number(expected),
       high: Number(high),
       prizeLow: prize(low),
-      prizeExpected: prize(expected),
+      prizeExpected: earned,
       prizeHigh: prize(high),
+      spendableExpected: spendable,
     };
   };
 }
@@ -212,6 +233,7 @@ export function sumOfForecasts(all: readonly ForecastOfMany[]): Forecast {
     prizeLow: prize(({ prizeLow }) => prizeLow),
     prizeExpected: prize(({ prizeExpected }) => prizeExpected),
     prizeHigh: prize(({ prizeHigh }) => prizeHigh),
+    spendableExpected: prize(({ spendableExpected }) => spendableExpected),
   };
 }
 

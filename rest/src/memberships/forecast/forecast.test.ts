@@ -64,7 +64,10 @@ describe('the forecast of a dealer in a campaign', () => {
         prizeLow: '171.00',
         prizeExpected: '190.00',
         prizeHigh: '227.00',
+        spendableExpected: '0.00',
       },
+      // 95, and the 100 of last year after the day
+      asLastYear: { tires: 195, prize: '199.00', spendable: '0.00' },
       noForecast: null,
       thresholds: [192, 240],
       nextThreshold: 192,

@@ -1,13 +1,21 @@
 /** The forecast of a dealer in a campaign, and its prize with further tyres (docs/domain/reports.md). */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { sales } from '../../database/tables/programme/sales.js';
 import type { memberships } from '../../database/tables/programme/memberships.js';
 import { millionths } from '../../domain/decimal.js';
-import { nextThreshold, thresholdsOf } from '../../domain/incentive/incentive.js';
+import { nextThreshold, prizeAt, thresholdsOf } from '../../domain/incentive/incentive.js';
 import type { Sums } from '../../domain/incentive/lineSums.js';
-import { forecastOf, outsidePeriod, percentageOf, shareOf, sumsLess } from '../../domain/incentive/underWay.js';
+import {
+  forecastOf,
+  outsidePeriod,
+  percentageOf,
+  periodBefore,
+  shareOf,
+  sumsLess,
+} from '../../domain/incentive/underWay.js';
 import { whatIf, type FurtherTires } from '../../domain/incentive/whatIf.js';
+import { yearBefore } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
@@ -19,7 +27,7 @@ import { tiresBeforeOf } from '../../sums/tiresBefore.js';
 
 /**
  * The forecast of a dealer: its tyres up to the programme's day, the share s, the forecast or the reason why there is
- * none, and its thresholds.
+ * none, what its own last year leads to, and its thresholds.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
  */
@@ -42,6 +50,8 @@ export async function dealerForecast(
   ]);
   const forecast = share && forecastOf(campaign, goalThreshold, sums, share);
   const tires = Math.max(sums.quantity, 0);
+  const asLastYear =
+    outsideReason === null ? await forecastAsLastYear(database, campaign, membership, sums, today) : null;
   const next = nextThreshold(campaign, goalThreshold, tires);
   return {
     today,
@@ -49,11 +59,34 @@ export async function dealerForecast(
     goalThreshold,
     share: share && percentageOf(share.numerator, share.denominator),
     forecast,
+    asLastYear,
     noForecast: forecast === null ? (outsideReason ?? ('tooEarly' as const)) : null,
     thresholds: thresholdsOf(campaign, goalThreshold),
     nextThreshold: next,
     tiresToNextThreshold: next === null ? null : next - tires,
   };
+}
+
+/**
+ * Where a dealer ends if it buys in the rest of the period what it bought then a year before, by the same eligibility:
+ * its prize with today's B, as if accepted, and what of it can be spent. Null where it had no tyres in the period then.
+ */
+async function forecastAsLastYear(
+  database: Database,
+  campaign: CampaignRow,
+  { dealerId, goalThreshold }: MembershipRow,
+  sums: Sums,
+  today: string,
+) {
+  const before = { ...campaign, ...periodBefore(campaign) };
+  const tiresOf = async (lines: SQL | undefined) =>
+    (await sumsByDealer(database, before, and(eq(sales.dealerId, dealerId), lines))).get(dealerId)?.quantity ?? 0;
+  const whole = await tiresOf(undefined);
+  if (whole <= 0) return null;
+  const rest = await tiresOf(sql`${sales.soldOn} > ${yearBefore(today)}`);
+  const tires = Math.max(sums.quantity + Math.max(rest, 0), 0);
+  const { earned, spendable } = prizeAt(campaign, goalThreshold, sums, tires);
+  return { tires, prize: earned, spendable };
 }
 
 /**

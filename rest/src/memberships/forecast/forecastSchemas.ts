@@ -14,6 +14,7 @@ export const forecast = z
     prizeLow: euro,
     prizeExpected: euro,
     prizeHigh: euro,
+    spendableExpected: euro.describe('EUR: the expected prize that can be spent; 0 for tyres that do not unlock it'),
   })
   .meta({ id: 'Forecast', description: 'By the last day of the campaign, as if accepted; an estimate' });
 
@@ -32,6 +33,17 @@ export const dealerForecast = z
       .nullable()
       .describe('Of the tyres of a year before, the percentage sold by the same day; null outside the campaign’s days'),
     forecast: forecast.nullable(),
+    asLastYear: z
+      .object({
+        tires,
+        prize: euro,
+        spendable: euro.describe('EUR: the part of the prize that can be spent; 0 for tyres that do not unlock it'),
+      })
+      .meta({ id: 'OwnForecast' })
+      .nullable()
+      .describe(
+        'By the last day, if the dealer buys in the rest of the period what it bought then a year before, as if accepted; null where it bought nothing in the period then, and outside the campaign’s days',
+      ),
     noForecast: z
       .enum(noForecastReasons)
       .meta({ id: 'NoForecast' })

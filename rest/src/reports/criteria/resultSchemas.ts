@@ -66,8 +66,12 @@ const workListFigures = {
   euroAtStake: euro
     .nullable()
     .describe(
-      'EUR that reaching that threshold, or accepting where not accepted, would bring; of a work list, null where there is none',
+      'EUR that reaching that threshold, or accepting where not accepted, would bring: what can be spent, or accumulates where it stays locked; of a work list, null where there is none',
     ),
+  isAtStakeLocked: z
+    .boolean()
+    .nullable()
+    .describe('Whether these EUR stay locked at that threshold; of a work list, null where there is none'),
 };
 
 const campaignsRow = z

@@ -47,7 +47,10 @@ const item = z
       .int()
       .nullable()
       .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
-    euroAtStake: euro.nullable().describe('EUR that the next threshold would bring'),
+    euroAtStake: euro
+      .nullable()
+      .describe('EUR that the next threshold would bring: what can be spent, or accumulates where it stays locked'),
+    isAtStakeLocked: z.boolean().nullable().describe('Whether these EUR stay locked at that threshold'),
     startsOn: day.nullable().describe('The first day of a campaign that waits for acceptance'),
     day: day
       .nullable()

@@ -2,7 +2,13 @@ import { newContents } from '../../content/queries.js';
 import { fixed, roundedQuotient } from '../../domain/decimal.js';
 import { daysAfter, daysBetween } from '../../domain/periods.js';
 import { daysLeft, forecastOf } from '../../domain/incentive/underWay.js';
-import { atStakeOf, dealerUnderWay, missingTires, prizeIfAccepted, type DealerUnderWay } from '../underWay/underWay.js';
+import {
+  atStakeFields,
+  dealerUnderWay,
+  missingTires,
+  prizeIfAccepted,
+  type DealerUnderWay,
+} from '../underWay/underWay.js';
 import { membershipsOf } from '../underWay/underWayQueries.js';
 import {
   type DashboardRequest,
@@ -39,7 +45,7 @@ export async function toAccept(request: DashboardRequest): Promise<WidgetContent
       widgetItem({
         ...campaignItem(dealer.campaign, request.today),
         value: prizeIfAccepted(dealer),
-        euroAtStake: atStakeOf(dealer),
+        ...atStakeFields(dealer),
         startsOn: dealer.campaign.startsOn,
         part: dealer.tires,
         whole: dealer.goalThreshold,
@@ -77,7 +83,7 @@ export async function nextThresholds(request: DashboardRequest): Promise<WidgetC
         value: missingTires(dealer),
         part: bought,
         whole: next,
-        euroAtStake: atStakeOf(dealer),
+        ...atStakeFields(dealer),
         pace: {
           needed: aWeek(missingTires(dealer), daysLeft(campaign, today)),
           present: aWeek(bought, daysBetween(campaign.startsOn, today) + 1),

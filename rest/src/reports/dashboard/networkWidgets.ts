@@ -3,7 +3,14 @@ import { millionths } from '../../domain/decimal.js';
 import { daysLeft, euroSum } from '../../domain/incentive/underWay.js';
 import type { DashboardItem } from './dashboardSchemas.js';
 import { cachedSales } from './salesQueries.js';
-import { atStakeOf, missingTires, prizeIfAccepted, type DealerUnderWay, type WorkLists } from '../underWay/underWay.js';
+import {
+  atStakeFields,
+  atStakeOf,
+  missingTires,
+  prizeIfAccepted,
+  type DealerUnderWay,
+  type WorkLists,
+} from '../underWay/underWay.js';
 import { businessNames } from '../../campaigns/closing/dealerRecords.js';
 import { stoppedDealers } from '../underWay/underWayQueries.js';
 import {
@@ -49,7 +56,7 @@ const missingToShare = ({ share: { numerator, denominator }, goalThreshold, tire
 /** The dealers of each work list in the order of their widget. */
 export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
   const stakes = workLists.close
-    .map((dealer) => ({ dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
+    .map((dealer) => ({ dealer, atStake: atStakeOf(dealer)?.euro ?? '0.00' }))
     .sort(
       (one, other) =>
         greaterFirst(one.atStake, other.atStake) ||
@@ -89,7 +96,7 @@ export async function close(request: DashboardRequest): Promise<WidgetContent> {
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'close' }),
     items: await dealerItems(request, first, (dealer) => ({
       value: missingTires(dealer),
-      euroAtStake: atStakeOf(dealer),
+      ...atStakeFields(dealer),
     })),
   };
 }

@@ -30,6 +30,7 @@ const emptyItem = {
   part: null,
   whole: null,
   euroAtStake: null,
+  isAtStakeLocked: null,
   startsOn: null,
   day: null,
   daysLeft: null,

@@ -111,6 +111,11 @@ const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
   percentage('share', 'Atteso a oggi %', ({ share }) => share),
   tires('tiresToNextThreshold', 'Pneus alla soglia', ({ tiresToNextThreshold }) => tiresToNextThreshold),
   money('euroAtStake', 'Premio in gioco', ({ euroAtStake }) => euroAtStake),
+  column('isAtStakeLocked', {
+    header: 'Ancora da sbloccare',
+    kind: 'boolean',
+    value: ({ isAtStakeLocked }) => isAtStakeLocked,
+  }),
 ];
 
 /** The columns of a report of one type, in the order in which its file has them. */

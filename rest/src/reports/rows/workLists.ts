@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { euroSum, percentageOf } from '../../domain/incentive/underWay.js';
 import {
+  atStakeFields,
   atStakeOf,
   attainmentOf,
   dealersInWorkList,
@@ -23,6 +24,7 @@ interface DayFigures {
   readonly share: string | null;
   readonly tiresToNextThreshold: number | null;
   readonly euroAtStake: string | null;
+  readonly isAtStakeLocked: boolean | null;
 }
 
 export const noDayFigures: DayFigures = {
@@ -30,6 +32,7 @@ export const noDayFigures: DayFigures = {
   share: null,
   tiresToNextThreshold: null,
   euroAtStake: null,
+  isAtStakeLocked: null,
 };
 
 /** The rows of a work list. */
@@ -45,8 +48,8 @@ export interface WorkList {
 /** The stake of a dealer of each list: the gain of accepting, or of the next threshold. */
 const stakeOf: Readonly<Record<Standing, (dealer: DealerUnderWay) => string | null>> = {
   notAccepted: prizeIfAccepted,
-  close: atStakeOf,
-  behind: atStakeOf,
+  close: (dealer) => atStakeOf(dealer)?.euro ?? null,
+  behind: (dealer) => atStakeOf(dealer)?.euro ?? null,
 };
 
 /** The sort values of a list's dealers, where the column is a figure of the day. */
@@ -87,7 +90,7 @@ export async function workListOf(
     keys: dealers.map(keyOf),
     sortValues: dealers.map(sortValue),
     figuresOf: (key) => figuresOf(name, byKey.get(textOf(key))),
-    euroAtStake: name === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
+    euroAtStake: name === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer)?.euro ?? '0.00')) : null,
   };
 }
 
@@ -101,6 +104,8 @@ function figuresOf(name: Standing, dealer: DealerUnderWay | undefined): DayFigur
     goalPercentage: attainmentOf(dealer),
     share: percentageOf(numerator, denominator),
     tiresToNextThreshold: toNextThreshold(dealer),
-    euroAtStake: stakeOf[name](dealer),
+    ...(name === 'notAccepted'
+      ? { euroAtStake: prizeIfAccepted(dealer), isAtStakeLocked: null }
+      : atStakeFields(dealer)),
   };
 }

@@ -15,7 +15,7 @@ import { millionths } from '../../domain/decimal.js';
 import { nextThreshold, prizeAt } from '../../domain/incentive/incentive.js';
 import type { Sums } from '../../domain/incentive/lineSums.js';
 import {
-  euroAtStake,
+  atStake,
   forecastsBy,
   goalPercentageOf,
   isBehind,
@@ -178,15 +178,18 @@ interface NetworkForecast {
 
 /**
  * The forecast of a subtree in a campaign under way: the sum of the forecasts of its dealers, deleted ones included.
+ *
+ * @param until the share of the day that it is for; default: the campaign's last one
  */
 export async function networkForecast(
   database: Database,
   top: Place,
-  { campaign, share }: UnderWay,
+  { campaign, share }: Pick<UnderWay, 'campaign' | 'share'>,
   today: string,
+  until?: Share,
 ): Promise<NetworkForecast> {
   const groups = await sumsToDay(database, top, campaign, today);
-  const forecasts = forecastsBy(campaign, share);
+  const forecasts = forecastsBy(campaign, share, until);
   const dealers = groups.reduce((sum, each) => sum + each.dealers, 0);
   if (forecasts === null || dealers === 0) return { campaign, forecast: null, dealers };
   const all: ForecastOfMany[] = [];
@@ -208,9 +211,15 @@ export function missingTires({ tires, next }: DealerUnderWay): number {
   return (next ?? tires) - tires;
 }
 
-/** EUR that a dealer would gain at its next threshold; null where all are reached. */
-export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerUnderWay): string | null {
-  return euroAtStake(campaign, goalThreshold, sums, entriesSum);
+/** What a dealer would gain at its next threshold; null where all are reached. */
+export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerUnderWay) {
+  return atStake(campaign, goalThreshold, sums, entriesSum);
+}
+
+/** The two fields of a row or an item about what the next threshold brings. */
+export function atStakeFields(dealer: DealerUnderWay) {
+  const found = atStakeOf(dealer);
+  return { euroAtStake: found?.euro ?? null, isAtStakeLocked: found?.isLocked ?? null };
 }
 
 /** A dealer's tyres in % of its goal, truncated. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
+import { requestAmount } from '../../../domain/approvals/requestParts';
 import { forgetEntries, forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
@@ -32,6 +33,8 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
   const intl = useIntl();
   const format = useFormat();
   const { id, mayDecide, mayWithdraw } = approval;
+  const amount = requestAmount(approval.request, format);
+  const approve = intl.formatMessage({ id: `approvals.approve${amount === '' ? '' : '.amount'}` }, { amount });
   const [opened, setOpened] = useState<Decision | 'refuse'>();
   const { decide, isBusy } = useDecisions(id, onRefused);
   const close = () => setOpened(undefined);
@@ -45,7 +48,7 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
         onClick={() => setOpened('approve')}
         {...(!mayDecide && { 'aria-describedby': ownRequestNote })}
       >
-        <FormattedMessage id="approvals.approve" />
+        {approve}
       </Button>
       {mayDecide && (
         <Button variant="outlined" color="error" onClick={() => setOpened('refuse')}>
@@ -63,7 +66,7 @@ export function ApprovalActions({ approval, ownRequestNote, onRefused }: Approva
           open
           title={say('title')}
           text={`${requestTitle(approval, intl, format)}. ${say('text')}`}
-          confirmLabel={say('submit')}
+          confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'withdraw'}
           busy={isBusy}
           onConfirm={() => void decide(opened).then(close)}

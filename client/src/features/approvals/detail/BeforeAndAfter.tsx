@@ -1,16 +1,11 @@
 import { useIntl } from 'react-intl';
+import { New, Old } from '../../../domain/rules/OldAndNew';
+import type { RuleChange } from '../../../domain/rules/useRuleChanges';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 
-/** A change that a request makes, as text. */
-interface Change {
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** A table of the changes that a request makes, before and after. */
-export function BeforeAndAfter({ rows }: { readonly rows: readonly Change[] }) {
+/** A table of the changes that a request makes: what is replaced is struck through, what replaces it is bold. */
+export function BeforeAndAfter({ rows }: { readonly rows: readonly RuleChange[] }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `approvals.changes${id}` });
   return (
@@ -20,8 +15,8 @@ export function BeforeAndAfter({ rows }: { readonly rows: readonly Change[] }) {
         captionHidden
         columns={[
           { key: 'what', label: say('.what'), cell: ({ what }) => what, width: 34 },
-          { key: 'before', label: say('.before'), cell: ({ before }) => before, width: 33 },
-          { key: 'after', label: say('.after'), cell: ({ after }) => after, width: 33 },
+          { key: 'before', label: say('.before'), cell: ({ before }) => <Old>{before}</Old>, width: 33 },
+          { key: 'after', label: say('.after'), cell: ({ after }) => <New>{after}</New>, width: 33 },
         ]}
         rows={rows}
         rowKey={({ what }) => what}

@@ -48,7 +48,9 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
           { label: label('accepted'), value: format.number(preview.accepted) },
           { label: label('better'), value: format.number(preview.better) },
           { label: label('worse'), value: format.number(preview.worse) },
-          { label: label('same'), value: format.number(preview.same) },
+          // dealers that have not accepted have no prize, before and after: they stand apart, so that the parts add up
+          { label: label('same'), value: format.number(preview.accepted - preview.better - preview.worse) },
+          { label: label('notAccepted'), value: format.number(preview.dealers - preview.accepted) },
           {
             label: label('accumulated'),
             value: fromTo(preview.accumulatedBefore, preview.accumulatedAfter, preview.accumulatedDifference),
@@ -106,7 +108,7 @@ function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragm
         >
           {(['ALL', ...outcomes] as const).map((option) => (
             <ToggleButton key={option} value={option}>
-              <FormattedMessage id={`campaigns.rules.change.${option.toLowerCase()}`} />
+              <FormattedMessage id={`campaigns.rules.change.show.${option.toLowerCase()}`} />
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

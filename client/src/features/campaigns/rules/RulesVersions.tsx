@@ -1,5 +1,7 @@
-import { useIntl } from 'react-intl';
-import { enumText } from '../../../shared/apollo/enumTexts';
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { New, Old } from '../../../domain/rules/OldAndNew';
+import { useRuleChanges, type RuleChange } from '../../../domain/rules/useRuleChanges';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -15,6 +17,7 @@ export function RulesVersions({ campaign: { id } }: { readonly campaign: Pick<Ca
   const { data } = useCampaignRulesQuery({ variables: { campaignId: id }, fetchPolicy: 'cache-and-network' });
   const versions = data?.campaignRules ?? [];
   const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.${name}` });
+  const changesOf = useRuleChanges();
   const none = intl.formatMessage({ id: 'campaigns.noValue' });
   if (versions.length === 0) return null;
   return (
@@ -38,13 +41,37 @@ export function RulesVersions({ campaign: { id } }: { readonly campaign: Pick<Ca
           {
             key: 'changed',
             label: label('changed'),
-            cell: ({ version, changed }) =>
-              version === 1 ? label('first') : changed.map((part) => label(`part.${enumText(part)}`)).join(', '),
+            cell: (row) => {
+              const before = versions.find(({ version }) => version === row.version - 1);
+              return before === undefined ? label('first') : <Changes changes={changesOf(before, row)} />;
+            },
           },
         ]}
         rows={versions}
         rowKey={({ version }) => String(version)}
       />
     </Surface>
+  );
+}
+
+/** What a version changed, rule by rule: 'Premio massimo: 1.000,00 € → 1.500,00 €'. */
+function Changes({ changes }: { readonly changes: readonly RuleChange[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {changes.map(({ what, before, after }) => (
+        <li key={what}>
+          <FormattedMessage
+            id="rules.change"
+            values={{
+              what,
+              before,
+              after,
+              del: (text) => <Old>{text}</Old>,
+              ins: (text) => <New>{text}</New>,
+            }}
+          />
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -92,7 +92,8 @@ test('rules that dealers accepted change with a preview and a reason', async () 
   const { person, path, dialog, saves, previews, lists } = await openEditor();
   await waitFor(() =>
     expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
-      ...['31', '30', '1', '9'],
+      // 30 + 1 + 0 are the 31 that accepted
+      ...['31', '30', '1', '0', '9'],
       'da 120,00 € a 131,50 € (+11,50 €)',
       'da 0,00 € a 0,00 € (0,00 €)',
     ]),
@@ -197,14 +198,20 @@ test('given up, nothing is saved and the form stays', async () => {
 test('the page of a campaign lists the versions of its rules', async () => {
   await openCampaign((gateway) => {
     gateway.rules = [
-      rulesVersion({ version: 2, reason: 'Listino di ottobre', changed: ['INCENTIVE', 'PERIOD'] }),
+      rulesVersion({
+        ...{ version: 2, reason: 'Listino di ottobre', changed: ['INCENTIVE', 'PERIOD'], endsOn: '2025-11-30' },
+        incentiveDetail: { ...rulesVersion().incentiveDetail, cap: '1200.00' },
+      }),
       rulesVersion(),
     ];
   });
   const table = within(await screen.findByRole('table', { name: 'Versioni delle regole' }));
   expect(table.getAllByRole('row').map(textOf)).toEqual([
     'N.DalAutoreMotivoChe cosa cambia',
-    expect.stringMatching(/^2.*Anna VerdiListino di ottobrepremio e soglie, periodo$/),
+    // only what changes, old and new
+    expect.stringMatching(
+      /^2.*Anna VerdiListino di ottobreUltimo giorno: 31\/12\/2025 → 30\/11\/2025Premio massimo: .* → 1\.200,00\s€$/,
+    ),
     expect.stringMatching(/^1.*Anna Verdi–Le prime regole$/),
   ]);
 });

@@ -44,6 +44,11 @@ export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): 
 
 type RulesVersion = NonNullable<CampaignRulesQuery['campaignRules']>[number];
 
+const allTires: RulesVersion['eligibility'] = {
+  __typename: 'SaleMatch',
+  ...{ brand: null, season: null, segment: null, rimFrom: null, rimTo: null, channel: null },
+};
+
 /** The first version of the rules. */
 export function rulesVersion(version: Partial<RulesVersion> = {}): RulesVersion {
   return {
@@ -53,6 +58,10 @@ export function rulesVersion(version: Partial<RulesVersion> = {}): RulesVersion 
     createdBy: 'Anna Verdi',
     reason: null,
     changed: [],
+    startsOn: '2025-01-01',
+    endsOn: '2025-12-31',
+    ...incentiveRules(),
+    eligibility: allTires,
     ...version,
   };
 }

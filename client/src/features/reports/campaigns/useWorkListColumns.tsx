@@ -79,8 +79,13 @@ export function useWorkListColumns(standing: Standing | ''): readonly ListColumn
       ),
       euroAtStake: number(
         'euroAtStake',
-        ({ euroAtStake }) => valueOr(euroAtStake, (euro) => format.euro(euro)),
-        118,
+        ({ euroAtStake, isAtStakeLocked }) =>
+          valueOr(euroAtStake, (euro) =>
+            isAtStakeLocked === true
+              ? intl.formatMessage({ id: 'reports.atStakeLocked' }, { euro: format.euro(euro) })
+              : format.euro(euro),
+          ),
+        150,
         'euroAtStake',
       ),
     };

@@ -49,6 +49,7 @@ const campaignRow = (number: number): CampaignsReportPage_RowFragment => ({
   share: null,
   tiresToNextThreshold: null,
   euroAtStake: null,
+  isAtStakeLocked: null,
   dealer: reportDealer(number),
 });
 

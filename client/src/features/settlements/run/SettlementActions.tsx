@@ -7,6 +7,9 @@ import { longRequest } from '../../../shared/apollo/timeout';
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { LongWork } from '../../../shared/dialogs/LongWork';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Facts } from '../../../shared/page/Facts';
+import { Notice } from '../../../shared/page/Notice';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   useApproveSettlementMutation,
@@ -31,7 +34,9 @@ interface SettlementActionsProps {
 /** The actions on a run, by its state; each needs a confirmation. */
 export function SettlementActions({ settlement, onOutdated }: SettlementActionsProps) {
   const intl = useIntl();
-  const { id, title, state, mayApprove } = settlement;
+  const format = useFormat();
+  const { id, title, state, mayApprove, totals } = settlement;
+  const approve = intl.formatMessage({ id: 'settlements.approve' }, { amount: format.euro(totals.net) });
   const [opened, setOpened] = useState<Decision>();
   const { decide, isBusy } = useDecisions(settlement, onOutdated);
   const say = (part: string) => intl.formatMessage({ id: `settlements.${opened ?? ''}.${part}` }, { title });
@@ -62,7 +67,7 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
             onClick={() => setOpened('approve')}
             {...(!mayApprove && { 'aria-describedby': sameUserNote })}
           >
-            <FormattedMessage id="settlements.approve" />
+            {approve}
           </Button>
           <Button variant="outlined" onClick={() => setOpened('withdraw')}>
             <FormattedMessage id="settlements.withdraw" />
@@ -75,15 +80,51 @@ export function SettlementActions({ settlement, onOutdated }: SettlementActionsP
           open
           title={say('title')}
           text={say('text')}
-          confirmLabel={say('submit')}
+          confirmLabel={opened === 'approve' ? approve : say('submit')}
           destructive={opened === 'delete' || opened === 'withdraw'}
           busy={isBusy}
           onConfirm={() => void confirm(opened)}
           onClose={() => setOpened(undefined)}
         >
-          {opened === 'approve' ? <LongWork text={say('takesLong')} isRunning={isBusy} /> : undefined}
+          {opened === 'approve' ? (
+            <>
+              <WhatIsApproved settlement={settlement} />
+              <LongWork text={say('takesLong')} isRunning={isBusy} />
+            </>
+          ) : undefined}
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** What an approval does: the sums, the documents, those that are incomplete, and what cannot be taken back. */
+function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementActionsProps, 'settlement'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.approve.${id}` }, values);
+  const { net, documents, setOff, setOffOnly, carried, carriedOver, incomplete } = totals;
+  const sum = (amount: string, id: string, count: number) =>
+    say(id, { amount: format.euro(amount), count, number: format.number(count) });
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            label: say('campaigns'),
+            value: intl.formatList(
+              campaigns.map(({ title }) => title),
+              { type: 'unit' },
+            ),
+          },
+          { label: say('net'), value: sum(net, 'inDocuments', documents) },
+          ...(Number(setOff) === 0 ? [] : [{ label: say('setOff'), value: sum(setOff, 'setOffOnly', setOffOnly) }]),
+          ...(carriedOver === 0 ? [] : [{ label: say('carried'), value: sum(carried, 'carriedOver', carriedOver) }]),
+        ]}
+        labelWidth={160}
+      />
+      {incomplete > 0 && <Notice>{say('incomplete', { count: incomplete, number: format.number(incomplete) })}</Notice>}
+      <Notice>{say('final')}</Notice>
     </>
   );
 }

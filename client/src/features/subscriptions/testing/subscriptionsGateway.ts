@@ -85,6 +85,7 @@ export function dealerForecast(changes: Partial<DealerForecastFieldsFragment> = 
     tires: 98,
     goalThreshold: 120,
     share: null,
+    asLastYear: null,
     noForecast: 'ENDED',
     forecast: null,
     thresholds: [81, 120],
