@@ -70,7 +70,9 @@ test('an administrator makes a draft, simulates it, proposes goals, edits one, a
   await page.getByRole('button', { name: 'Applica alla campagna' }).click();
   await expect(page).toHaveURL(/\/imports\/\d+$/);
   await page.getByRole('button', { name: 'Applica', exact: true }).click();
-  await expect(page.getByText('Applicata').first()).toBeVisible();
+  // back at the campaign, once its goals are applied
+  await expect(page).toHaveURL(new RegExp(`${draft}$`));
+  await expect(page.getByText(/^Gli obiettivi di «.*» sono applicati\.$/)).toBeVisible();
 
   await page.goto(`${draft}?ordina=goalThreshold.desc`);
   await expect(page.getByRole('main').getByText('4.321').first()).toBeVisible();

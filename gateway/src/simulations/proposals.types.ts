@@ -56,11 +56,28 @@ export class GoalProposal {
   @Field(() => Int, { description: 'Dealers.' })
   dealers: number;
 
+  @Field(() => Int, { description: 'Those that are not in the campaign now: applying adds them.' })
+  newDealers: number;
+
   @Field(() => Int, { description: 'Tyres of the base period.' })
   baseTires: number;
 
-  @Field(() => Int, { description: 'All goals together, in tyres.' })
+  @Field(() => Int, {
+    description: 'All goals together, in tyres: `grown`, `rounding`, `raisedToFloor` and `editedTires` add up to it.',
+  })
   goals: number;
+
+  @Field(() => Int, { description: 'Tyres of the base period with the growth of the tiers.' })
+  grown: number;
+
+  @Field(() => Int, { description: 'Tyres by which the step raises them.' })
+  rounding: number;
+
+  @Field(() => Int, { description: 'Tyres by which the floors raise them, less what the largest goal cuts.' })
+  raisedToFloor: number;
+
+  @Field(() => Int, { description: 'Tyres by which edited goals differ from the proposed ones.' })
+  editedTires: number;
 
   @Field(() => Int, { description: 'Goals that differ from the proposed ones.' })
   edited: number;

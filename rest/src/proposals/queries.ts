@@ -23,10 +23,21 @@ const batchSize = 2000;
 function summaries(database: Database) {
   const sumOf = (expression: SQL) =>
     sql`(select ${expression} from ${goalProposalRows} r where r.proposal_id = ${goalProposals.id})`;
+  // as `proposedGoal` works a goal out: the tyres with the growth of the tier, raised to the step, and to the floor
+  const grown = sql`round(greatest(r.base_tires, 0) * (${goalProposals.terms} -> 'growth' ->> m.tier)::numeric)`;
+  const step = sql`(${goalProposals.terms} ->> 'step')::numeric`;
+  const ofDealers = (expression: SQL) =>
+    sql<number>`(select coalesce(sum(${expression}), 0)::float8 from ${goalProposalRows} r
+      join ${members} m on m.id = r.dealer_id where r.proposal_id = ${goalProposals.id})`;
   return database
     .select({
       proposal: goalProposals,
       userName: users.name,
+      newDealers: sql<number>`${sumOf(sql`(count(*) filter (where not exists (select from ${memberships} s
+        where s.campaign_id = ${goalProposals.campaignId} and s.dealer_id = r.dealer_id)))::int`)}`,
+      grown: ofDealers(grown),
+      rounding: ofDealers(sql`ceil(${grown} / ${step}) * ${step} - ${grown}`),
+      proposed: sql<number>`${sumOf(sql`coalesce(sum(r.proposed_goal), 0)::float8`)}`,
       dealers: sql<number>`${sumOf(sql`count(*)::int`)}`,
       baseTires: sql<number>`${sumOf(sql`coalesce(sum(greatest(r.base_tires, 0)), 0)::float8`)}`,
       goals: sql<number>`${sumOf(sql`coalesce(sum(r.goal_threshold), 0)::float8`)}`,

@@ -246,7 +246,7 @@ async function foundProposal(database: Database, id: number): Promise<ProposalSu
   return found;
 }
 
-function viewOf({ proposal, userName, ...sums }: ProposalSummary): GoalProposalView {
+function viewOf({ proposal, userName, proposed, ...sums }: ProposalSummary): GoalProposalView {
   const { id, campaignId, fromDay, toDay, terms, createdAt } = proposal;
   return {
     id,
@@ -255,6 +255,8 @@ function viewOf({ proposal, userName, ...sums }: ProposalSummary): GoalProposalV
     to: toDay,
     ...terms,
     ...sums,
+    raisedToFloor: proposed - sums.grown - sums.rounding,
+    editedTires: sums.goals - proposed,
     createdBy: userName,
     createdAt: createdAt.toISOString(),
   };

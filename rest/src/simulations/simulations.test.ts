@@ -179,6 +179,10 @@ describe('proposed goals', () => {
   test('are edited by pasting, previewed first, and handed to an import of goals', async () => {
     const response = await propose({ ...terms, filter: { tier: 'platinum' } });
     const { id } = response.json<{ data: { proposal: { id: number } } }>().data.proposal;
+    const { proposal } = response.json<{ data: { proposal: Record<string, number> } }>().data;
+    const { goals: all = 0, grown = 0, rounding = 0, raisedToFloor = 0, editedTires } = proposal;
+    expect([grown + rounding + raisedToFloor, editedTires]).toEqual([all, 0]);
+    expect(rounding).toBeGreaterThan(0);
     const rows = await service.call('POST', `/api/proposals/${id}/goals`, { as: 'ka.admin', body: {} });
     type Row = { dealerId: number; code: string; vatNumber: string; goalThreshold: number };
     const [one, two] = rows.json<{ data: { items: Row[] } }>().data.items;

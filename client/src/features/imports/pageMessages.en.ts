@@ -43,6 +43,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.form.stop': 'Stop',
   'imports.form.stopped': 'The upload was stopped.',
 
+  'imports.page.backToCampaign': 'Back to the campaign',
+  'imports.page.goalsApplied': 'The goals of “{name}” are applied.',
   'imports.page.back': 'Back to the imports',
   'imports.page.subtitle': '{kind}, uploaded {at}',
   'imports.page.subtitleBy': '{kind}, uploaded {at} by {name}',

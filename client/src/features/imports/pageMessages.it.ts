@@ -41,6 +41,8 @@ export const it = {
   'imports.form.stop': 'Interrompi',
   'imports.form.stopped': 'Invio interrotto.',
 
+  'imports.page.backToCampaign': 'Torna alla campagna',
+  'imports.page.goalsApplied': 'Gli obiettivi di «{name}» sono applicati.',
   'imports.page.back': 'Torna alle importazioni',
   'imports.page.subtitle': '{kind}, caricato il {at}',
   'imports.page.subtitleBy': '{kind}, caricato il {at} da {name}',

@@ -170,6 +170,10 @@ export const en = {
   'simulations.goals.sums.baseTires': 'Tyres of the period',
   'simulations.goals.sums.goals': 'All goals',
   'simulations.goals.sums.share': '{percent} of the period',
+  'simulations.goals.sums.newDealers':
+    '{count, plural, one {{number} is not in the campaign yet: applying adds it} other {{number} are not in the campaign yet: applying adds them}}',
+  'simulations.goals.sums.parts':
+    'Of which: growth {grown} ({growth} of the period), rounding to multiples of {step} {rounding}, floors of the tiers {floors}, edited by hand {edited}.',
   'simulations.goals.sums.edited': 'Edited by hand',
   'simulations.goals.rows.title': 'Proposed goals',
   'simulations.goals.rows.search': 'Search by name, code, VAT number or city',

@@ -172,6 +172,10 @@ export const it = {
   'simulations.goals.sums.baseTires': 'Pneumatici del periodo',
   'simulations.goals.sums.goals': 'Obiettivi in tutto',
   'simulations.goals.sums.share': '{percent} del periodo',
+  'simulations.goals.sums.newDealers':
+    '{count, plural, one {{number} non è ancora nella campagna: applicando vi entra} other {{number} non sono ancora nella campagna: applicando vi entrano}}',
+  'simulations.goals.sums.parts':
+    'Di cui: crescita {grown} ({growth} del periodo), arrotondamento a multipli di {step} {rounding}, minimi dei tier {floors}, modifiche a mano {edited}.',
   'simulations.goals.sums.edited': 'Modificati a mano',
   'simulations.goals.rows.title': 'Obiettivi proposti',
   'simulations.goals.rows.search': 'Cerca per nome, codice, P. IVA o città',

@@ -68,6 +68,11 @@ const campaign = {
 const page = graphql.query('SimulatePage', () =>
   answer({ constants: { __typename: 'Constants', today: '2025-10-15' }, campaign }),
 );
+const ofTier = (total: number) => ({ __typename: 'CampaignDealerPage', total });
+/** All dealers of the campaign are Gold. */
+const tiers = graphql.query('CampaignTiers', () =>
+  answer({ prospect: ofTier(0), gold: ofTier(413), platinum: ofTier(0) }),
+);
 const noProposals = graphql.query('GoalProposals', () => answer({ goalProposals: [] }));
 
 const open = (query: string, ...handlers: Parameters<typeof respond>) =>
@@ -76,7 +81,7 @@ const open = (query: string, ...handlers: Parameters<typeof respond>) =>
     url: `/campaigns/113/simulate${query}`,
     user: users.KA_ADMINISTRATOR,
     messages: 'office',
-    handlers: [...handlers, page, noProposals, dealers],
+    handlers: [...handlers, page, noProposals, tiers, dealers],
   });
 
 describe('simulations of a campaign', () => {
@@ -229,7 +234,9 @@ describe('proposed goals', () => {
     ...{ id: '9', campaignId: '113', from: '2024-10-01', to: '2024-12-31', step: 10 },
     growth: { __typename: 'GrowthByTier', prospect: '1.05', gold: '1.05', platinum: '1.05' },
     floor: { __typename: 'FloorByTier', prospect: 10, gold: 10, platinum: 10 },
-    ...{ dealers: 2, baseTires: 180, goals: 200, edited: 0, createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
+    ...{ dealers: 2, newDealers: 1, baseTires: 180, goals: 200, edited: 0 },
+    ...{ grown: 189, rounding: 7, raisedToFloor: 4, editedTires: 0 },
+    ...{ createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
   };
   const row = (number: number, goalThreshold: number): ProposedGoalRowFragment => ({
     __typename: 'ProposedGoal',
@@ -301,10 +308,22 @@ describe('proposed goals', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
     await waitFor(() => expect(path()).toBe('/campaigns/113/simulate?scheda=obiettivi&proposta=9'));
-    expect(sent).toMatchObject({ floor: { prospect: 10, gold: 1200, platinum: 10 }, step: 10 });
+    expect(sent).toMatchObject({
+      floor: { prospect: 10, gold: 1200, platinum: 10 },
+      step: 10,
+      filter: { tier: ['GOLD'] },
+    });
     // the same again is another proposal
     await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
     await waitFor(() => expect(new Set(keys).size).toBe(2));
+  });
+
+  test('say whom they take in, and what of them is growth, rounding and the smallest goal', async () => {
+    await openProposal();
+    expect(screen.getByText('1 non è ancora nella campagna: applicando vi entra')).toBeInTheDocument();
+    const parts = screen.getByText(/^Di cui: crescita/);
+    expect(parts).toHaveTextContent(/crescita 189 \(105,0\s?% del periodo\), arrotondamento a multipli di 10 \+7,/);
+    expect(parts).toHaveTextContent(/minimi dei tier \+4, modifiche a mano 0\.$/);
   });
 
   test('that were deleted say so', async () => {

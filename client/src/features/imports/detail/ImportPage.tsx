@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { RecordNotFound } from '../../../shared/states/RecordNotFound';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { ImportActions } from './ImportActions';
 import { ImportColumns } from './ImportColumns';
 import { ImportErrors } from './ImportErrors';
@@ -75,8 +76,37 @@ function useLastKnown(
   return last?.id === id && problem?.code !== 'NOT_FOUND' ? last : undefined;
 }
 
+/** Back to where the user came from: the campaign whose goals these are, or the list. */
 function BackToList() {
-  return <BackLink {...useListReturn('imports', '/imports')} labelId="imports.page.back" />;
+  const toList = useListReturn('imports', '/imports');
+  const campaign = useCampaignAddress();
+  return campaign === undefined ? (
+    <BackLink {...toList} labelId="imports.page.back" />
+  ) : (
+    <BackLink to={campaign} labelId="imports.page.backToCampaign" />
+  );
+}
+
+/** The address of the campaign from which the user has come here to apply its goals. */
+function useCampaignAddress(): string | undefined {
+  const { state } = useLocation() as { state: unknown };
+  const isFromCampaign = typeof state === 'object' && state !== null && 'campaignId' in state;
+  return isFromCampaign ? `/campaigns/${String(state.campaignId)}` : undefined;
+}
+
+/** Returns to the campaign once its goals are applied, which the user has seen begin here. */
+function useReturnToCampaign({ status, filename }: Pick<ImportRecordFragment, 'status' | 'filename'>): void {
+  const campaign = useCampaignAddress();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const intl = useIntl();
+  const [first] = useState(status);
+  const isApplied = campaign !== undefined && status === 'APPLIED' && first !== 'APPLIED';
+  useEffect(() => {
+    if (!isApplied) return;
+    toasts.success(intl.formatMessage({ id: 'imports.page.goalsApplied' }, { name: filename }));
+    void navigate(campaign, { replace: true });
+  }, [isApplied, campaign, navigate, toasts, intl, filename]);
 }
 
 function ImportNotFound() {
@@ -101,6 +131,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const intl = useIntl();
   const format = useFormat();
   const isEarlier = useIsEarlier();
+  useReturnToCampaign(record);
   const [confirmed, setConfirmed] = useState<readonly ConfirmationGroup[]>([]);
   const { kind, status, createdAt, createdBy, warnings, prizes, columns } = record;
   const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);

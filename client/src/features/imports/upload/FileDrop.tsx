@@ -2,6 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import type { ImportFailure } from '@gdd/schema/imports';
 import { useId, useState, type DragEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFileSize } from '../../../shared/files/useFileSize';
@@ -15,9 +16,24 @@ interface FileDropProps {
 
 const extensions = ['.csv', '.xlsx'];
 
+/** Files that the service would refuse for their kind, by the reason of it: said before they are sent. */
+const refusedKinds: Readonly<Record<string, ImportFailure>> = {
+  ods: 'odsFile',
+  xlsb: 'xlsbFile',
+  zip: 'zipFile',
+  gz: 'gzipFile',
+  rtf: 'rtfFile',
+  pdf: 'pdfFile',
+  xls: 'oldSpreadsheet',
+};
+
 /** The message id of a problem that is found before the upload; undefined if there is none. */
 function problemWith(file: File): string | undefined {
-  if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return 'imports.form.wrongFormat';
+  const name = file.name.toLowerCase();
+  if (!extensions.some((extension) => name.endsWith(extension))) {
+    const refused = refusedKinds[name.slice(name.lastIndexOf('.') + 1)];
+    return refused === undefined ? 'imports.form.wrongFormat' : `imports.failure.${refused}`;
+  }
   return file.size === 0 ? 'imports.form.emptyFile' : undefined;
 }
 

@@ -83,7 +83,10 @@ describe('a new import', () => {
   });
 
   test.each([
-    ['elenco.pdf', ['x'], 'Scegli un file CSV o XLSX'],
+    ['elenco.doc', ['x'], 'Scegli un file CSV o XLSX'],
+    ['elenco.pdf', ['x'], 'Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV.'],
+    ['elenco.ods', ['x'], 'Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV.'],
+    ['vendite.csv.gz', ['x'], 'Il file è compresso (.gz): decomprimilo e carica la tabella che contiene'],
     ['vuoto.csv', [], 'Il file è vuoto'],
   ])('%s is not sent', async (name, content, message) => {
     await open();

@@ -64,7 +64,7 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
   const format = useFormat();
   const can = useCan();
   const { queryWith } = usePageAddress();
-  const { id, from, to, step } = proposal;
+  const { id, campaignId, from, to, step } = proposal;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -96,13 +96,13 @@ function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
           return data?.proposedGoalsFile;
         }}
       />
-      {!isClosed && can('accessImportManager') && <ApplyButton id={id} />}
+      {!isClosed && can('accessImportManager') && <ApplyButton id={id} campaignId={campaignId} />}
     </Box>
   );
 }
 
-/** Creates an import of the goals and opens its page, where they are previewed, applied and undone. */
-function ApplyButton({ id }: { readonly id: string }) {
+/** Creates an import of the goals and opens its page, where they are previewed and applied; it leads back to the campaign. */
+function ApplyButton({ id, campaignId }: { readonly id: string; readonly campaignId: string }) {
   const navigate = useNavigate();
   const reportError = useErrorToast();
   const [importGoals] = useImportProposedGoalsMutation();
@@ -111,7 +111,7 @@ function ApplyButton({ id }: { readonly id: string }) {
     setBusy(true);
     try {
       const { data } = await importGoals({ variables: { id } });
-      if (data) await navigate(`/imports/${data.importProposedGoals.id}`);
+      if (data) await navigate(`/imports/${data.importProposedGoals.id}`, { state: { campaignId } });
     } catch (error) {
       reportError(error);
     } finally {
@@ -128,19 +128,38 @@ function ApplyButton({ id }: { readonly id: string }) {
 function ProposalSums({ proposal }: { readonly proposal: ProposalRecordFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { dealers, baseTires, goals, edited } = proposal;
+  const { dealers, newDealers, baseTires, goals, edited, grown, rounding, raisedToFloor, editedTires, step } = proposal;
   const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.sums.${id}` }, values);
-  const share = baseTires > 0 ? format.percent(((100 * goals) / baseTires).toFixed(1)) : undefined;
+  const shareOf = (tires: number) => (baseTires > 0 ? format.percent(((100 * tires) / baseTires).toFixed(1)) : '—');
+  const tires = (count: number) => `${count > 0 ? '+' : ''}${format.number(count)}`;
   return (
-    <KpiGrid label={say('title')} columns={4}>
-      <Kpi label={say('dealers')} value={format.number(dealers)} />
-      <Kpi label={say('baseTires')} value={format.number(baseTires)} />
-      <Kpi
-        label={say('goals')}
-        value={format.number(goals)}
-        detail={share === undefined ? undefined : say('share', { percent: share })}
-      />
-      <Kpi label={say('edited')} value={format.number(edited)} />
-    </KpiGrid>
+    <>
+      <KpiGrid label={say('title')} columns={4}>
+        <Kpi
+          label={say('dealers')}
+          value={format.number(dealers)}
+          detail={
+            newDealers > 0 ? say('newDealers', { count: newDealers, number: format.number(newDealers) }) : undefined
+          }
+        />
+        <Kpi label={say('baseTires')} value={format.number(baseTires)} />
+        <Kpi
+          label={say('goals')}
+          value={format.number(goals)}
+          detail={baseTires > 0 ? say('share', { percent: shareOf(goals) }) : undefined}
+        />
+        <Kpi label={say('edited')} value={format.number(edited)} />
+      </KpiGrid>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {say('parts', {
+          grown: format.number(grown),
+          growth: shareOf(grown),
+          rounding: tires(rounding),
+          step: format.number(step),
+          floors: tires(raisedToFloor),
+          edited: tires(editedTires),
+        })}
+      </Typography>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { dealerTiers, type DealerTier } from '@gdd/schema/members';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +15,7 @@ import type { SimulatePage_CampaignFragment } from '../SimulatePage.generated';
 import { ChosenProposal } from './ChosenProposal';
 import { ProposalForm } from './ProposalForm';
 import { ProposalList } from './ProposalList';
-import { useGoalProposalsQuery } from './proposals.generated';
+import { useCampaignTiersQuery, useGoalProposalsQuery } from './proposals.generated';
 
 interface GoalsTabProps {
   readonly campaign: SimulatePage_CampaignFragment;
@@ -30,6 +31,7 @@ export function GoalsTab({ campaign, today }: GoalsTabProps) {
     variables: { campaignId: campaign.id },
     fetchPolicy: 'cache-and-network',
   });
+  const tiers = usePresetTiers(campaign.id);
   const proposals = data?.goalProposals;
   const problem = loading || proposals ? undefined : problemOf(error);
   const isClosed = campaign.state === 'CLOSED';
@@ -56,7 +58,11 @@ export function GoalsTab({ campaign, today }: GoalsTabProps) {
           </Notice>
         ) : (
           <Surface title={say('form.title')}>
-            <ProposalForm campaign={campaign} today={today} onCreated={show} />
+            {tiers === undefined ? (
+              <SkeletonRows count={4} height={56} />
+            ) : (
+              <ProposalForm campaign={campaign} today={today} tiers={tiers} onCreated={show} />
+            )}
           </Surface>
         )}
         <Surface title={say('list')}>
@@ -73,4 +79,15 @@ export function GoalsTab({ campaign, today }: GoalsTabProps) {
       )}
     </Stack>
   );
+}
+
+/**
+ * The tiers of the dealers that are in a campaign, none where all tiers or no dealers are: a proposal for a campaign of
+ * Gold dealers is for Gold dealers, unless somebody wants others. Undefined while they are loaded.
+ */
+function usePresetTiers(id: string): readonly DealerTier[] | undefined {
+  const { data, error } = useCampaignTiersQuery({ variables: { id } });
+  if (data === undefined) return error === undefined ? undefined : [];
+  const found = dealerTiers.filter((tier) => (data[tier]?.total ?? 0) > 0);
+  return found.length === dealerTiers.length ? [] : found;
 }

@@ -28,17 +28,19 @@ import { useCreateGoalProposalMutation } from './proposals.generated';
 interface ProposalFormProps {
   readonly campaign: SimulatePage_CampaignFragment;
   readonly today: string | undefined;
+  /** The tiers of the dealers in the campaign, which are preset. */
+  readonly tiers: readonly DealerTier[];
   /** Called with the id of the new proposal. */
   readonly onCreated: (id: string) => void;
 }
 
 /** The form that proposes goals from the purchases of a base period. */
-export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) {
+export function ProposalForm({ campaign, today, tiers, onCreated }: ProposalFormProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const form = useForm<ProposalFormValues>({
     mode: 'onTouched',
-    defaultValues: emptyProposal(periodBefore(campaign)),
+    defaultValues: emptyProposal(periodBefore(campaign), tiers),
   });
   const draft = useDraft(form, `proposal.${campaign.id}`);
   const { control, formState, handleSubmit, setError, getValues } = form;

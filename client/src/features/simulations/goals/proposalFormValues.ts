@@ -21,14 +21,14 @@ export interface ProposalFormValues extends BasePeriod {
 
 const forEachTier = <T>(value: T) => ({ prospect: value, gold: value, platinum: value });
 
-/** The initial values of the form. */
-export function emptyProposal(period: BasePeriod): ProposalFormValues {
+/** The initial values of the form. @param tier those of the dealers in the campaign; all without a dealer */
+export function emptyProposal(period: BasePeriod, tier: readonly DealerTier[]): ProposalFormValues {
   return {
     ...period,
     growth: forEachTier('1,05'),
     floor: forEachTier('10'),
     step: '10',
-    filter: { tier: [], region: [] },
+    filter: { tier, region: [] },
   };
 }
 

@@ -33,6 +33,7 @@ import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { editableCell, gridStyle, pinnedAtEnd, pinnedAtStart, peekedRow } from './gridStyle';
 import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
+import { useWholeColumns } from './wholeColumns';
 
 interface ServerGridProps<Row, Column extends string> {
   /** The accessible name of the grid. */
@@ -85,13 +86,14 @@ interface PlacedRow<Row> {
 }
 
 function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
-  const { label, columns, row, visible, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
+  const { label, row, visible, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
   const intl = useIntl();
   const { nonce } = useEmotionCache() ?? {};
+  const { items, pageSize, sort } = visible;
+  const columns = useWholeColumns(props.columns, items);
   const [container, isTight] = useIsTight(columns);
   const definitions = useDefinitions(columns, row, isTight, onOpen, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
-  const { items, pageSize, sort } = visible;
   const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
   // Always 0: the grid gets one page of rows, and at a change of this number it would scroll and lay out twice.
   const paging = useMemo(() => ({ page: 0, pageSize }), [pageSize]);
