@@ -59,7 +59,7 @@ const ofDesktops = isNight
   ? []
   : specs(
       ...['accessibility', 'administrator', 'content', 'graphiql', 'layout', 'lists', 'live', 'plans', 'programme'],
-      ...['reports', 'users'],
+      ...['reports', 'settlements', 'users'],
     );
 
 export default defineConfig({

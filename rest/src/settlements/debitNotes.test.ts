@@ -397,7 +397,9 @@ test('a debit note that is not of its whole note is found, and so is an entry th
   expect(await fields()).toEqual([]);
   await stored(debitNote.id, { tax: '21.00' });
   expect(await fields()).toEqual([`${debitNote.number}, of a whole note`]);
-  await stored(debitNote.id, { tax: note.tax });
+  await stored(debitNote.id, { tax: note.tax, stampCharged: '2.00' });
+  expect(await fields()).toEqual([`${debitNote.number}, of a whole note`]);
+  await stored(debitNote.id, { stampCharged: '0' });
   await stored(note.id, { answeredById: null });
   expect(await fields()).toEqual([`${debitNote.number}, of a whole note`, 'paid by documents']);
   await stored(note.id, { answeredById: debitNote.id });

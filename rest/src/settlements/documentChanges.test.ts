@@ -220,16 +220,23 @@ test('documents are sorted by how far they have come and by payment, those with 
   await add('delivered', 'creditNote', { delivery: 'delivered', paidOn: '2025-10-15' });
   await add('to be sent', 'creditNote', { delivery: 'notSent' });
   await add('came back', 'creditNote', { delivery: 'sent', returnedOn: '2025-10-15', returnReason: 'IBAN chiuso' });
+  await add('answered', 'creditNote', { delivery: 'delivered' });
+  const answered = [...made.keys()].at(-1) ?? 0;
+  await office.change(answered, 'debit-note');
+  made.set((await office.documents({ kind: 'debitNote' }))[0]?.id ?? 0, 'debit note');
   const sorted = async (column: 'delivery' | 'payment', direction: 'asc' | 'desc') => {
     const body = { sorting: { column, direction }, paginator: { page: 1, pageSize: 100 } };
     const table = await office.post('settlements/documents/table', body);
     const { items } = table.json<{ data: { items: { id: number }[] } }>().data;
     return items.map(({ id }) => made.get(id)).filter((name) => name !== undefined);
   };
-  const byDelivery = ['to be sent', 'came back', 'delivered', 'rejected'];
-  expect(await sorted('delivery', 'asc')).toEqual([...byDelivery, 'never sent', 'notice']);
-  expect(await sorted('delivery', 'desc')).toEqual(['never sent', 'notice', ...byDelivery.toReversed()]);
   // equal ones by id
-  const byPayment = ['rejected', 'to be sent', 'notice', 'delivered', 'came back', 'never sent'];
-  expect(await sorted('payment', 'asc')).toEqual(byPayment);
+  const byDelivery = ['to be sent', 'debit note', 'came back', 'delivered', 'answered', 'rejected'];
+  const backwards = ['rejected', 'delivered', 'answered', 'came back', 'to be sent', 'debit note'];
+  expect(await sorted('delivery', 'asc')).toEqual([...byDelivery, 'never sent', 'notice']);
+  expect(await sorted('delivery', 'desc')).toEqual(['never sent', 'notice', ...backwards]);
+  // what is cancelled or answered waits for no payment, and a debit note has none
+  const byPayment = ['rejected', 'to be sent', 'notice', 'delivered', 'came back'];
+  const nothing = ['never sent', 'answered', 'debit note'];
+  expect(await sorted('payment', 'asc')).toEqual([...byPayment, ...nothing]);
 });

@@ -15,7 +15,7 @@ import { hasOneHistory, randomHistories } from '../testing/properties/randomRuns
 
 const { seed, numRuns } = randomHistories(40, 40, 10_000);
 /** Each part is a test of its own, which can be run alone with -t. */
-const parts = Array.from({ length: Math.ceil(numRuns / 500) }, (_, index) => index + 1);
+const parts = Array.from({ length: Math.ceil(numRuns / 250) }, (_, index) => index + 1);
 const ofAPart = Math.ceil(numRuns / parts.length);
 /** Histories that share a database: few, for what is worked out of everything in it at their end. */
 const ofADatabase = 30;

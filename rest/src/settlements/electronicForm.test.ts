@@ -1,6 +1,7 @@
 /** The electronic form of credit notes, from the list before the approval to the file (docs/domain/settlement.md). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
+import { campaigns } from '../database/tables/programme/campaigns.js';
 import { members } from '../database/tables/people/network.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { sales } from '../database/tables/programme/sales.js';
@@ -252,6 +253,19 @@ test('a note charges its stamp duty where its run says so: the total is smaller,
   const rows = exported.body.split('\n').filter(Boolean);
   const [first] = rows.map((row) => JSON.parse(row) as object);
   expect(first).toMatchObject({ net: '100.00', stampCharged: '2.00', total: '98.00' });
+  await call('PUT', 'settlements/settings', { ...settings, stampCharged: false });
+});
+
+test('a notice, which the dealer invoices, charges no stamp duty, whatever the settings say', async () => {
+  const untaxed = { ...settings, taxRate: null, taxNature: 'N2.2', taxReference: 'art. 15 DPR 633/72' };
+  await call('PUT', 'settlements/settings', { ...untaxed, stampNatures: ['N2.2'], stampCharged: true });
+  await service.database.update(campaigns).set({ settlement: 'dealerInvoice' }).where(eq(campaigns.id, campaign));
+  const id = await draft();
+  await approve(id);
+  const table = await call('POST', 'settlements/documents/table', { filter: { settlementId: id } });
+  const { items } = table.json<{ data: { items: object[] } }>().data;
+  const uncharged = { kind: 'notice', net: '100.00', stampCharged: '0.00', total: '100.00' };
+  expect(items).toMatchObject([uncharged, uncharged]);
   await call('PUT', 'settlements/settings', { ...settings, stampCharged: false });
 });
 

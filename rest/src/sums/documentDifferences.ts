@@ -13,7 +13,7 @@ export interface DealerRange {
 /** What a debit note has in common with its note: dealer, run, tax and lines. */
 const contentOf = (document: SQL) => sql`(
   select concat_ws(' ', ${document}.dealer_id, ${document}.settlement_id, ${document}.net, ${document}.tax,
-    string_agg(concat_ws(' ', line.campaign_id, line.credit, line.set_off), ' ' order by line.place))
+    ${document}.stamp_charged, string_agg(concat_ws(' ', line.campaign_id, line.credit, line.set_off), ' ' order by line.place))
   from settlement_document_lines as line where line.document_id = ${document}.id)`;
 
 /**
