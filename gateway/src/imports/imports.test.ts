@@ -34,7 +34,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
       operation: `{ importsTable(input: {
         filter: { kind: [SALES, GOALS], status: [APPLIED, UNDOING], createdFrom: "2025-01-01", createdTo: "2025-12-31" }
         sort: { column: ERROR_COUNT, direction: DESC } search: "vendite" pageSize: 50 }) {
-        total items { id kind status filename size rowsRead rowsValid errorCount createdAt createdBy appliedAt undoneAt } } }`,
+        total items { id kind status awaitsColumns filename size rowsRead rowsValid errorCount createdAt createdBy appliedAt undoneAt } } }`,
       call: 'POST /imports/table',
       body: {
         filter: {

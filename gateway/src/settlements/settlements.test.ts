@@ -358,11 +358,12 @@ test('the tables are asked for as they are filtered, sorted and paged', async ()
 test('settings are changed as a whole, and documents cancelled and paid', async () => {
   const refused = { row: 2, number: 'NC-2025-000009', paidOn: '2025-10-16', reason: 'unknownNumber' };
   const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] };
+  const read = { ...outcome, columns: null };
   upstream.on('PUT /settlements/settings', enveloped({ settings }));
   upstream.on('POST /settlements/documents/12/cancellation', (_request, reply) =>
     reply.code(202).send(enveloped({ document, approval })),
   );
-  upstream.on('POST /settlements/payments', enveloped({ outcome }));
+  upstream.on('POST /settlements/payments', enveloped({ outcome: read }));
   const { data, errors } = await gateway.send(`mutation {
     updateSettlementSettings(input: {
       taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, daysBack: 20
@@ -406,6 +407,7 @@ test('outcomes are given from a file, as rows, and for one document', async () =
   const outcome = {
     ...{ given: 2, delivered: 0, undelivered: 0, rejected: 1, unchanged: 0, refused: [refused], refusedCount: 1 },
     rejections: [rejection],
+    columns: null,
   };
   upstream.on('POST /settlements/outcomes', enveloped({ outcome }));
   upstream.on('POST /settlements/outcomes/rows', enveloped({ outcome }));

@@ -46,7 +46,9 @@ const terms = {
 
 const proposal = {
   ...{ id: 9, campaignId: 7, from: '2024-01-01', to: '2024-12-31', ...terms },
-  ...{ dealers: 2, baseTires: 180, goals: 200, edited: 0, createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
+  ...{ dealers: 2, newDealers: 1, baseTires: 180, goals: 200, edited: 0 },
+  ...{ grown: 189, rounding: 7, raisedToFloor: 4, editedTires: 0 },
+  ...{ createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
 };
 const goal = {
   ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897', region: 'Lazio' },

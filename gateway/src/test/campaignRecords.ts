@@ -348,6 +348,7 @@ export function importRowRecord(id: number): object {
     rowsRead: 100,
     rowsValid: 99,
     errorCount: 1,
+    awaitsColumns: false,
     createdAt: '2025-12-01T08:00:00.000Z',
     createdBy: 'Anna Verdi',
     appliedAt: null,

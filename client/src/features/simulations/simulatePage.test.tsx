@@ -322,7 +322,7 @@ describe('proposed goals', () => {
     await openProposal();
     expect(screen.getByText('1 non è ancora nella campagna: applicando vi entra')).toBeInTheDocument();
     const parts = screen.getByText(/^Di cui: crescita/);
-    expect(parts).toHaveTextContent(/crescita 189 \(105,0\s?% del periodo\), arrotondamento a multipli di 10 \+7,/);
+    expect(parts).toHaveTextContent(/crescita 189 \(105\s?% del periodo\), arrotondamento a multipli di 10 \+7,/);
     expect(parts).toHaveTextContent(/minimi dei tier \+4, modifiche a mano 0\.$/);
   });
 

@@ -113,7 +113,14 @@ const withoutDescription = (codes: readonly string[]) => codes.map((code) => ({ 
 /** Whether a file is a table of an ERP, and no receipt or archive of receipts. */
 export async function isTable(source: FileSource, filename: string): Promise<boolean> {
   const content = await buffer(await source.open());
-  return isZip(content) ? isWorkbook(content) : !isReceipt(filename, content);
+  if (!isZip(content)) return !isReceipt(filename, content);
+  try {
+    return await isWorkbook(content);
+  } catch (error) {
+    // reading the receipts says what is wrong with the archive
+    if (error instanceof WrongArchive) return false;
+    throw error;
+  }
 }
 
 /**
