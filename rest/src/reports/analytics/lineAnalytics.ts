@@ -69,7 +69,8 @@ export function lineRollupFor(
   ];
   const byPlace =
     places.some((place) => place !== undefined) || dealerDimensions.some((each) => dimensions.includes(each));
-  if (byPlace && dimensions.includes('month')) return undefined;
+  const isPart = period.lastMonth - period.firstMonth !== 11 && period.lastMonth - period.firstMonth !== 5;
+  if (byPlace && (isPart || dimensions.includes('month'))) return undefined;
   const parts = byPlace ? inArray(f.part, halfYearsOf(period)) : between(f.part, period.firstMonth, period.lastMonth);
   return { keys: known, rows: and(inArray(f.year, [...years]), parts, ...places, ...lineConditions(f, filter)) };
 }
