@@ -91,7 +91,7 @@ export const comparedPlaces: readonly ComparedPlace[] = [
           readonly value: number;
           readonly comparison: number;
           readonly items: readonly {
-            readonly month: string;
+            readonly label: string;
             readonly value: number | null;
             readonly comparison: number;
           }[];
@@ -100,7 +100,7 @@ export const comparedPlaces: readonly ComparedPlace[] = [
       const tires = widgets.find(({ key }) => key === 'tires');
       if (tires === undefined) throw new Error('The home does not compare.');
       // a month to come is an outline, and none of the comparison
-      const begun = tires.items.filter(({ month }) => month <= today.slice(0, 7));
+      const begun = tires.items.filter(({ label }) => label <= today.slice(0, 7));
       return [
         { tires: Number(tires.value), tiresBefore: Number(tires.comparison) },
         sumOf(begun.map(({ value, comparison }) => ({ tires: Number(value), tiresBefore: Number(comparison) }))),
