@@ -19,6 +19,13 @@ import {
   runPython,
   variablesIn,
 } from './analystsGuide.js';
+import {
+  comparedPlaces,
+  comparingOperations,
+  otherQuestions,
+  type ComparedPlace,
+  type TwoYears,
+} from './comparedYears.js';
 import { csvRecords, recordOf } from './csvRecords.js';
 import { demonstrationPassword, Office } from './office.js';
 import {
@@ -446,6 +453,42 @@ function asTexts(row: Data): Data {
     }),
   );
 }
+
+describe('this year beside the year before', () => {
+  /** Whether a role may ask at a place. */
+  const mayAsk = (role: Role, { access }: ComparedPlace) =>
+    access.some((permission) => permissionsOf([role]).includes(permission));
+
+  test('is compared by the calls of the table alone, each of which has its place', () => {
+    const known = [...comparedPlaces.map(({ operationId }) => operationId), ...Object.keys(otherQuestions)];
+    expect([...new Set(known)].sort()).toEqual([...comparingOperations()].sort());
+  });
+
+  test.each(everybody)(
+    '%s: every place that compares has the same two numbers, for all that it sees and for one dealer',
+    async (role) => {
+      const { session, variables } = analyst(role);
+      const office = new Office(services.office.url, session);
+      const answers = new Map<string, readonly TwoYears[]>();
+      for (const about of ['network', 'dealer'] as const) {
+        const dealerId = about === 'dealer' ? Number(variables['dealerId']) : undefined;
+        for (const place of comparedPlaces) {
+          if (!place.about.includes(about) || !mayAsk(role, place)) continue;
+          answers.set(`${about}: ${place.name}`, await place.ask({ office, services, dealerId }));
+        }
+      }
+      for (const about of ['network', 'dealer']) {
+        const ofAbout = [...answers].filter(([name]) => name.startsWith(about));
+        const [first] = ofAbout.flatMap(([, found]) => found);
+        for (const [name, found] of ofAbout) {
+          for (const answer of found) expect({ role, name, ...answer }).toEqual({ role, name, ...first });
+        }
+        if (about === 'network') expect(first?.tiresBefore).toBeGreaterThan(0);
+      }
+    },
+    busyMs,
+  );
+});
 
 describe('a report says the same numbers in REST, in GraphQL and in its files', () => {
   /** The rows that are compared one by one. */

@@ -78,10 +78,18 @@ describe('analytics', () => {
     beforeEach(() => service.fixDay('2025-08-11'));
     afterEach(() => service.fixDay('2025-10-15'));
 
-    test.each(underWay.map((dimensions) => [dimensions.join(' and '), dimensions] as const))(
-      'by %s both years end at the day, in groups and totals, page by page',
-      async (_name, dimensions) => {
-        const data = { dimensions, measures: ['tires', 'dealers'], compareYear: true };
+    const measured = [
+      ['tires', 'dealers'],
+      ['tires', 'tiresFleet', 'fleetPercentage', 'amount'],
+    ];
+    const cases = underWay.flatMap((dimensions) => measured.map((measures) => [dimensions, measures] as const));
+
+    test.each(
+      cases.map(([dimensions, measures]) => [dimensions.join(' and '), measures.join(), dimensions, measures] as const),
+    )(
+      'by %s both years end at the day in %s, in groups and totals, page by page',
+      async (_name, _measures, dimensions, measures) => {
+        const data = { dimensions, measures, compareYear: true };
         const { items, totals } = (await search(data)).data;
         const key = (year: number) => (line: TestLine) =>
           dimensions.map((dimension) => keyOf[dimension]?.(line).replace(new RegExp(`^${year}-`), '2025-')).join('|');
@@ -99,7 +107,9 @@ describe('analytics', () => {
           const sum = [...expected.values()].reduce((before, { tires }) => before + tires, 0);
           expect(totals.toDay?.[side].tires).toBe(sum);
           const buyers = addedUp(root(), year, ({ dealerId }) => `${dealerId}`, upTo);
-          expect(totals.toDay?.[side].dealers).toBe(buyers.size);
+          expect(totals.toDay?.[side].dealers).toBe(measures.includes('dealers') ? buyers.size : undefined);
+          const [byTier] = [(await search({ ...data, dimensions: ['tier'] })).data.totals.toDay];
+          expect(byTier).toEqual(totals.toDay);
         }
         const page = (await search(data, { paginator: { page: 2, pageSize: 3 } })).data;
         expect(page.items).toEqual(items.slice(3, 6));

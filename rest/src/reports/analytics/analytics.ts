@@ -13,15 +13,9 @@ import { periodsOf } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { Refusal, refuseWrong, wrongInput } from '../../platform/http/errors.js';
-import { cutOf, type Cut } from '../rows/toDay.js';
-import {
-  analyticsGroups,
-  emptyGroup,
-  groupKeyOf,
-  groupsToDay,
-  namesOfKeys,
-  namesUnknownBrand,
-} from './analyticsQueries.js';
+import { cutOf } from '../rows/toDay.js';
+import { groupKeyOf, groupsToDay, type RequestToDay } from './toDayGroups.js';
+import { analyticsGroups, emptyGroup, namesOfKeys, namesUnknownBrand } from './analyticsQueries.js';
 import type { AnalyticsGroup, GroupValues } from './groupValues.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { monthName, periodOf, type ReportPeriod } from '../criteria/period.js';
@@ -137,7 +131,7 @@ type SidesToDay = AnalyticsResult['totals']['toDay'];
  */
 async function comparedToDay(
   database: Database,
-  request: AnalyticsRequest & { readonly cut: Cut },
+  request: RequestToDay,
   items: readonly AnalyticsGroup[],
   isPage: boolean,
 ): Promise<(group: AnalyticsGroup, isTotal: boolean) => SidesToDay> {

@@ -13,7 +13,6 @@ import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { yearBefore, type ReportPeriod } from '../criteria/period.js';
-import type { Cut } from '../rows/toDay.js';
 import { inPercent } from '../criteria/percentages.js';
 import {
   keyOf,
@@ -77,7 +76,7 @@ export async function analyticsGroups(
 }
 
 /** A result that is cached where the scope has rollup figures. @param more what it depends on beside the request */
-async function cachedFor<T>(
+export async function cachedFor<T>(
   database: Database,
   request: AnalyticsRequest,
   more: readonly unknown[],
@@ -95,49 +94,15 @@ async function cachedFor<T>(
   return cachedResult(database, text, version, make);
 }
 
-/** Groups of both years to the same day by their keys, and their totals. */
-interface GroupsToDay {
-  readonly groups: ReadonlyMap<string, AnalyticsGroup>;
-  readonly whole: AnalyticsGroup;
-}
-
-/**
- * Groups of both years to the same day, and their totals; cached for a page.
- *
- * @param request.cut the day within its period
- * @param wanted the groups that are asked for; one without sales up to the day is left out
- */
-export async function groupsToDay(
-  database: Database,
-  request: AnalyticsRequest & { readonly cut: Cut },
-  wanted: readonly Pick<AnalyticsGroup, 'keys'>[],
-  isPage: boolean,
-): Promise<GroupsToDay> {
-  // goals have no days
-  const counted = { ...request, measures: request.measures.filter((measure) => measure !== 'goalAttainment') };
-  const keys = wanted.map(groupKeyOf);
-  const make = async (): Promise<GroupsToDay> => {
-    const { items, whole } = await computeGroups(database, counted, { column: 'id', direction: 'asc' }, undefined);
-    const byKey = new Map(items.map((group) => [groupKeyOf(group), group]));
-    return { groups: new Map(keys.flatMap((key) => keyed(key, byKey.get(key)))), whole };
-  };
-  return isPage ? cachedFor(database, counted, ['toDay', keys], make) : make();
-}
-
-const keyed = (key: string, group: AnalyticsGroup | undefined) => (group === undefined ? [] : [[key, group] as const]);
-
-/** A group's key as one text. */
-export const groupKeyOf = ({ keys }: Pick<AnalyticsGroup, 'keys'>): string => JSON.stringify(keys);
-
 /** The group without sales. */
 export const emptyGroup = (dimensions: number): AnalyticsGroup => groupOf({}, dimensions);
 
 /** The groups, computed without the cache. */
-async function computeGroups(
+export async function computeGroups(
   database: Database,
   request: AnalyticsRequest,
   sorting: Sorting,
-  page: Page | undefined,
+  page?: Page,
 ): Promise<AnalyticsGroups> {
   // the rollup figures of lines have no number of dealers to sort by, and none have single days
   const rollup =

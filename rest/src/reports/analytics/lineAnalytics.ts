@@ -7,7 +7,7 @@ import { brands, type sales } from '../../database/tables/programme/sales.js';
 import { lineFigures } from '../../database/tables/programme/figures.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
-import type { ReportPeriod } from '../criteria/period.js';
+import { hasWholePart, type ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
 
 /** The conditions of a filter on sale lines, or on their rollup figures. */
@@ -69,7 +69,7 @@ export function lineRollupFor(
   ];
   const byPlace =
     places.some((place) => place !== undefined) || dealerDimensions.some((each) => dimensions.includes(each));
-  if (byPlace && dimensions.includes('month')) return undefined;
+  if (byPlace && (!hasWholePart(period) || dimensions.includes('month'))) return undefined;
   const parts = byPlace ? inArray(f.part, halfYearsOf(period)) : between(f.part, period.firstMonth, period.lastMonth);
   return { keys: known, rows: and(inArray(f.year, [...years]), parts, ...places, ...lineConditions(f, filter)) };
 }

@@ -14,7 +14,7 @@ import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { rollupFrom, rollupKeys } from './rollupAnalytics.js';
 import { lineRollupFor, lineConditions } from './lineAnalytics.js';
-import { daysOf, monthName, wholePart, yearBefore } from '../criteria/period.js';
+import { daysOf, hasWholePart, monthName, wholePart, yearBefore } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { keyOf, isAgent, namedKeys, firstKey, valuesOf, beforePrefix, type GroupValues } from './groupValues.js';
 
@@ -197,7 +197,7 @@ export function rollupGroups({ scope, dimensions, filter, period, compareYear }:
     select ${namedKeys(keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
     from (${rollupFrom(scope.figures, years, period, dimensions)}) as rollup
     group by grouping sets ((${sql.join([...keys], sql`, `)}), ())
-    having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
+    having ${isAll} or ${dealersIn(byMonth || !hasWholePart(period) ? isMonth : isWhole)} > 0`;
 }
 
 /** The groups from the rollup figures of lines; undefined where these lack something of the request. */

@@ -40,6 +40,10 @@ export function daysOf({ year, firstMonth, lastMonth }: ReportPeriod): {
   return { from: `${monthName(year, firstMonth)}-01`, before: `${after}-01` };
 }
 
+/** Whether a period is a year or a half-year, of which the rollup figures have the number of dealers. */
+export const hasWholePart = ({ firstMonth, lastMonth }: ReportPeriod): boolean =>
+  [5, 11].includes(lastMonth - firstMonth);
+
 /** The part of the rollup figures that is a whole period: 13 and 14 are the half-years, 15 is the year. */
 export function wholePart({ firstMonth, lastMonth }: ReportPeriod): number {
   if (lastMonth - firstMonth === 11) return 15;
