@@ -1,6 +1,6 @@
 /** Constants of imports, shared by all tiers; their kinds and statuses are in campaigns.ts (docs/domain/imports.md). */
 
-import type { WorsenedTerm } from './campaigns.js';
+import { importKinds, type WorsenedTerm } from './campaigns.js';
 import type { TableFilters } from './lists.js';
 
 /** The columns that the history of imports sorts by. */
@@ -26,6 +26,7 @@ export const importObstacleKinds = [
   'hasChildren',
   'vatNumberTaken',
   'parentDeleted',
+  'worseForDealers',
   'balanceChanged',
   'held',
   'wrongColumn',
@@ -260,6 +261,10 @@ export const sampleSize = 20;
 /** The formats of sales lines pushed by programs, by content type. */
 export const pushFormats = { 'text/csv': 'csv', 'application/x-ndjson': 'jsonLines' } as const;
 export type PushFormat = (typeof pushFormats)[keyof typeof pushFormats];
+
+/** The kinds of files whose foreign headers are mapped: imports, and tables of settlements, which are read at once. */
+export const mappedFileKinds = [...importKinds, 'payments', 'outcomes'] as const;
+export type MappedFileKind = (typeof mappedFileKinds)[number];
 
 /** How a column of a foreign header was recognized. */
 export const columnGuesses = ['remembered', 'name', 'synonym', 'contents'] as const;

@@ -81,6 +81,7 @@ export const places = {
   'rest/src/reminders': postgres,
   'rest/src/reports': postgres,
   'rest/src/settlements': postgres,
+  'rest/src/settlements/documentRaces.test.ts': landing('postgres'),
   'rest/src/settlements/races.test.ts': landing('postgres'),
   'rest/src/simulations': postgres,
   'rest/src/statements': postgres,

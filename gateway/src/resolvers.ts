@@ -34,6 +34,7 @@ import { ImportColumnsResolver } from './imports/columns.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
+import { DealerPrizesResolver } from './ledger/prizes.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
@@ -85,6 +86,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   NotesResolver,
   StatementsResolver,
   LedgerResolver,
+  DealerPrizesResolver,
   ForecastsResolver,
   ChangesResolver,
   ImportsResolver,

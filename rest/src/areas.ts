@@ -14,6 +14,7 @@ import { statementRoutes } from './statements/routes.js';
 import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
 import { membershipRoutes } from './memberships/routes.js';
 import { noteRoutes } from './notes/routes.js';
+import { dealerPrizesRoutes } from './ledger/prizes/routes.js';
 import { ledgerRoutes } from './ledger/routes.js';
 import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
@@ -107,6 +108,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => campaignDealerRoutes(api, readingOnly(context)),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
+  ({ api, context }) => dealerPrizesRoutes(api, context),
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => preparingRoutes(api, context, downloads),

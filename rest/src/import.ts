@@ -1,5 +1,5 @@
 /**
- * Imports a file: `node rest/dist/import.js network|sales|goals FILE [--column COLUMN=FIELD]...`. Exits with 1 without changes if the file has
+ * Imports a file: `node rest/dist/import.js network|sales|goals|payments|outcomes FILE [--column COLUMN=FIELD]...`. Exits with 1 without changes if the file has
  * errors or is missing, or if the embedded database is in use.
  */
 import { readConfig } from './config.js';

@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inArray } from 'drizzle-orm';
 import { readConfig } from './config.js';
+import { systemClock } from './clock.js';
+import type { Database } from './database/connections/connection.js';
+import { approvalSettings } from './database/tables/programme/approvals.js';
+import { imports } from './database/tables/work/imports.js';
+import { romeDay } from './domain/romeDay.js';
 import { importCommand } from './programme/importCommand.js';
+import { openProgramme } from './programme/programme.js';
 import { startServer } from './server.js';
 
 const office = fileURLToPath(new URL('../../tests/data/programma/rete.csv', import.meta.url));
@@ -125,6 +132,47 @@ describe('the service on a data folder', () => {
       '06i': expect.stringMatching(/^Il file è un archivio compresso/),
       '06k': created(0, 1),
     });
+  });
+
+  test('the import command makes no second import of a file that waits, and says which one waits', async () => {
+    const [, dealer] = /^DE850000;.*?;(\d{11});/m.exec(await readFile(office, 'latin1')) ?? [];
+    const header = 'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo';
+    const line = `;1;${dealer};07/03/2025;Lupo;estivo;vettura;18;dettaglio;9;1810,00`;
+    const write = async (name: string, ...rows: readonly string[]) => {
+      await writeFile(join(folder, name), rows.join('\n'));
+      return join(folder, name);
+    };
+    const onDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+      const programme = await openProgramme(config(), systemClock);
+      try {
+        return await work(programme.database);
+      } finally {
+        await programme.close();
+      }
+    };
+    const waiting = () =>
+      onDatabase((database) =>
+        database
+          .select({ id: imports.id })
+          .from(imports)
+          .where(inArray(imports.status, ['ready', 'invalid'])),
+      );
+    await importCommand(['sales', await write('attesa-1.csv', header, `WT-1${line}`)], config());
+    const before = await waiting();
+    const ofTwo = ['sales', await write('attesa-2.csv', `${header};azione`, `WT-1${line};storna`)];
+    await onDatabase((database) => database.update(approvalSettings).set({ undoOn: true, undoTires: 0 }));
+    const first = await importCommand(ofTwo, config());
+    const again = await importCommand(ofTwo, config());
+    await onDatabase((database) => database.update(approvalSettings).set({ undoOn: false }));
+    const [made, ...others] = (await waiting()).filter(({ id }) => !before.some((each) => each.id === id));
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ isLoaded: false, text: expect.stringContaining(`import ${made?.id} waits in`) });
+    const has = `import ${made?.id} has waited in the portal since ${romeDay(new Date())}, where one user applies it`;
+    expect(again).toMatchObject({ isLoaded: false, text: expect.stringContaining(has) });
+    // the same file of another kind, and other bytes, are other imports
+    await importCommand(['sales', await write('attesa-3.csv', header, `WT-1${line}`, `WT-1${line}`)], config());
+    expect(await importCommand(ofTwo, config())).toMatchObject({ isLoaded: true });
+    expect(await waiting()).toHaveLength(before.length);
   });
 
   test('the import command prints the wrong cells of a file, and changes nothing', async () => {

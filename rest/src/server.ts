@@ -18,6 +18,7 @@ import { bothObserve } from './database/connections/statements.js';
 import { systemClock, type Clock } from './clock.js';
 import type { Downloads } from './files/downloads.js';
 import { startExports, type ExportWorker } from './exports/worker.js';
+import { startDocumentCheck } from './settlements/documentCheck.js';
 import { startSimulations } from './simulations/worker.js';
 import { startResultRefresh } from './figures/resultRefresh.js';
 import { startImports, type ImportWorker } from './imports/worker.js';
@@ -142,6 +143,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const notifications = startNotifications({ database, clock, log, wakeOutbox: () => wakeOutbox() });
   const digests = startDigests({ database, clock, log, wakeOutbox: () => wakeOutbox() });
   const steps = startStepWatch({ database, clock, programmeDay: day, log });
+  const documents = startDocumentCheck({ database, clock, log, metrics });
   const webhooks = startWebhooks({ database, clock, secret, targets: targetRules({ config }), log, metrics });
   wakeWebhooks = () => webhooks.wake();
   const results = startResultRefresh({ database: reading ?? database, log });
@@ -151,7 +153,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     onFailure: (error) => log.warn({ err: error }, 'tidying up failed'),
   });
   // all workers but `results` look for work at the start; nothing waits for that
-  const watches = [budgets, timedEvents, steps, notifications, digests, tidying];
+  const watches = [budgets, timedEvents, steps, notifications, digests, documents, tidying];
   const awake = [mails, imports, exports, simulations, webhooks, ...watches];
   const drain = () => {
     draining = true;

@@ -1,11 +1,14 @@
 /**
  * `npm run bench -- settlement [--dealers N]`: a settlement of the whole network, half of it after a set-off: its lines
- * as a draft, the proposal, the approval, its documents and their files, and how long another request waits meanwhile.
+ * as a draft, the proposal, the approval, its documents and their files, and how long another request waits meanwhile; and the check of all documents that runs
+ * beside the service.
  */
 import { parseArgs } from 'node:util';
+import type { Database } from '../../rest/src/database/connections/connection.js';
 import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
 import { insertEntries, type NewEntry } from '../../rest/src/ledger/queries.js';
 import { insertMemberships } from '../../rest/src/memberships/membership/queries.js';
+import { startDocumentCheck } from '../../rest/src/settlements/documentCheck.js';
 import { findDifferences } from '../../rest/src/sums/differences.js';
 import { programmeJson } from '../programme/office.js';
 import { copyProgramme } from './copiedProgramme.js';
@@ -57,6 +60,9 @@ try {
     ),
     await timed('their FatturaPA', '', service, () => service.send('GET', `${route}/fatturapa`)),
   ];
+  const checking = await openDatabase({ databaseUrl: url, dataDir: '' });
+  rows.push(await timed('a check of all documents', '', service, () => checkDocuments(checking.database)));
+  await checking.close();
   const found = await service.call<{ total: number }>('POST', `${documents}/table`, { filter });
   await service.stop();
   printTable(['what', 'took', 'another request, longest', 'bar'], rows);
@@ -68,6 +74,20 @@ try {
   if (differences.length > 0) throw new Error('Figures differ from what they follow from.');
 } finally {
   server.stop();
+}
+
+/** @throws Error where documents and the ledger disagree */
+async function checkDocuments(database: Database): Promise<void> {
+  let checked = NaN;
+  const check = startDocumentCheck({
+    database,
+    clock: { now: () => now },
+    log: console,
+    metrics: { documentsChecked: (differences) => (checked = differences) },
+  });
+  await check.drain();
+  await check.stop();
+  if (checked !== 0) throw new Error(`Documents and the ledger disagree in ${checked} places.`);
 }
 
 /** Puts every dealer into two new campaigns, with a credit in the first and, for half of them, a debt in the second. */

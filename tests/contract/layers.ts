@@ -210,6 +210,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'domain/live',
     ...[
       'domain/calendar',
+      'domain/columns',
       'domain/completeness',
       'domain/account',
       'domain/users',

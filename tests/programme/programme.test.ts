@@ -32,6 +32,7 @@ import {
 import { demonstrationPassword, expected, Office, programmeFile, programmeJson, type Import } from './office.js';
 import { expectedPlans, madePlanFigures } from './planFigures.js';
 import { graphqlPlanner, restPlanner } from './planners.js';
+import { centsOf, columnSums, differencesIn, prizesEachWay, rawRows } from './prizeFigures.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
 import {
@@ -722,6 +723,36 @@ describe('the settlement of the programme', () => {
     'leaves every dealer the right balance or debt through %s, to the cent',
     async (_service, pages) => {
       expect(await balancesBy(pages(), idByTitle)).toEqual(balancesAfter);
+    },
+    busyMs,
+  );
+
+  test('has columns that add up to its totals, in its lines and in its files', async () => {
+    const { setOff, net, carried } = await restSettlement(office).totals(id);
+    expect(
+      await columnSums(office, `/settlements/${id}/lines/export`, ['Compensazione', 'Da pagare', 'Riportato']),
+    ).toEqual({ Compensazione: centsOf([setOff]), 'Da pagare': centsOf([net]), Riportato: centsOf([carried]) });
+    const lines = await rawRows(office, '/settlements/documents/export', { filter: { settlementId: id } });
+    expect(centsOf(lines.map(({ paid = '' }) => paid))).toBe(centsOf([net]));
+  });
+
+  test(
+    'leaves every dealer prizes whose parts add up, and documents that are one of them, without VAT',
+    async () => {
+      const documents = await rawRows(office, '/settlements/documents/export', {});
+      for (const [vatNumber, dealerId] of await figures.idsByVatNumber()) {
+        const [byRest, byGraphql] = await prizesEachWay(office, services, dealerId);
+        const differences = differencesIn(byRest);
+        expect({ vatNumber, ...differences }).toEqual({
+          vatNumber,
+          ...Object.fromEntries(Object.keys(differences).map((name) => [name, 0])),
+        });
+        expect(differencesIn(byGraphql)).toEqual(differences);
+        expect(byGraphql.totals).toMatchObject(byRest.totals);
+        const { documentsPaid, documentsUnpaid } = byRest.totals;
+        const own = documents.filter((line) => line['vatNumber'] === vatNumber && line['state'] === 'ISSUED');
+        expect(centsOf(own.map(({ paid = '' }) => paid))).toBe(centsOf([documentsPaid, documentsUnpaid]));
+      }
     },
     busyMs,
   );

@@ -141,15 +141,16 @@ function reportedByTable(
 
 const cents = (text: string) => Math.round(100 * Number(text));
 
+/** The cells of a line of a CSV file for people; names that have a semicolon are quoted. */
+export const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
 /** @param first how many rows are compared one by one */
 export function reportedByCsv(report: ComparedReport, text: string, first: number): Reported {
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-  // no figure has a semicolon, and names that have one are quoted
-  const cells = (line: string) =>
-    [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   const [header = '', ...rows] = lines;
   const decimal = (cell: string) => (/^-?\d+(,\d+)?$/.test(cell) ? cell.replace(',', '.') : cell);
-  return reportedByTable(report, [cells(header), ...rows.map((row) => cells(row).map(decimal))], first);
+  return reportedByTable(report, [cellsOf(header), ...rows.map((row) => cellsOf(row).map(decimal))], first);
 }
 
 /** As `reportedByCsv`, for an XLSX file. */

@@ -48,6 +48,16 @@ const choicesOfRun = graphql.query('SettlementChoices', () =>
     },
   }),
 );
+const noFlow = {
+  ...{ accumulated: '0.00', adjusted: '0.00', setOff: '0.00', spent: '0.00', documentsPaid: '0.00' },
+  ...{ documentsUnpaid: '0.00', expendable: '0.00', debt: '0.00', locked: '0.00', lapsed: '0.00' },
+};
+const noPrizes = {
+  __typename: 'DealerPrizes',
+  totals: { __typename: 'PrizeFlow', ...noFlow },
+  campaigns: [],
+  movements: [],
+};
 const noDocuments = graphql.query('SettlementDocumentCounts', () =>
   HttpResponse.json({
     data: Object.fromEntries(
@@ -184,7 +194,7 @@ const lists: readonly PageOfStates[] = [
   {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
-    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [], dealerSettlementHolds: [] },
+    nothing: { dealerPrizes: noPrizes, dealerSettlementDocuments: [], dealerSettlementHolds: [] },
     empty: 'Ancora nessun premio',
     others: [dealer],
   },

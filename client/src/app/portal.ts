@@ -5,6 +5,7 @@ import type { Prefetched } from '../shared/apollo/prefetched';
 import { sendByApollo } from '../shared/apollo/sendByApollo';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
+import { Drafts } from '../shared/forms/drafts/Drafts';
 import { OpenForms } from '../shared/forms/unsaved/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { Deployment } from '../shared/page/Deployment';
@@ -59,7 +60,8 @@ interface PortalOptions {
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { uri, liveUri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
-  const forms = new OpenForms();
+  const drafts = new Drafts(tabStorage, () => store.getState().user?.id);
+  const forms = new OpenForms(drafts);
   const flags = new LoadingFlags();
   const deployment = new Deployment({ ownFile, now, reload: () => leave(currentAddress()) });
   const client = createClient({
@@ -89,6 +91,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const router = createRouter(routeTree({ store, catalogue, leave }));
   const stopLeaving = store.onEnd((next) => {
     forms.clear();
+    // Whoever signs in again after the session expired goes on where it ended; a sign-out leaves nothing.
+    if (store.getState().notice !== 'expired') drafts.clear();
     if (next === 'guarded') return;
     if (next === 'home') return void router.navigate('/', { replace: true });
     const expired = store.getState().notice === 'expired';

@@ -173,6 +173,9 @@ export class ApprovalGoalsRequest {
   })
   expendableLess: string;
 
+  @Field(() => Boolean, { description: 'Whether a file is to be undone, not applied.' })
+  isUndo: boolean;
+
   @Field(() => Int, { nullable: true, description: 'The goal of the dealer when it was asked for; null for a file.' })
   goalBefore: number | null;
 

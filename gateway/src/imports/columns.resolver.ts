@@ -10,7 +10,7 @@ import {
   reopenSalesMonth,
   salesCompleteness,
 } from '../upstream/endpoints.generated.js';
-import { ColumnMapping, MappedColumnInput, SalesCompleteness } from './columns.types.js';
+import { ColumnMapping, MappedColumnInput, mappedColumns, SalesCompleteness } from './columns.types.js';
 import { Import } from './imports.types.js';
 
 /** The columns of files of other programs, and the months whose sales are complete. */
@@ -45,7 +45,7 @@ export class ImportColumnsResolver {
     remember: boolean,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    const body = { columns: columns.map(({ column, field = null }) => ({ column, field })), remember };
+    const body = { columns: mappedColumns(columns), remember };
     return (await upstream.call(mapImportColumns, { path: { id: pathId(id) }, body })).data.import;
   }
 

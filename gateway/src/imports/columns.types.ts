@@ -1,7 +1,7 @@
-import type { ImportKind } from '@gdd/schema/campaigns';
-import type { ColumnGuess, ImportColumnsState } from '@gdd/schema/imports';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ColumnGuessEnum, ImportColumnsStateEnum, ImportKindEnum } from '../schema/importEnums.js';
+import type { ColumnGuess, ImportColumnsState, MappedFileKind } from '@gdd/schema/imports';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { inputId } from '../schema/ids.js';
+import { ColumnGuessEnum, ImportColumnsStateEnum, MappedFileKindEnum } from '../schema/importEnums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 
 @ObjectType({ description: 'A column of a file with a foreign header.', simpleResolvers: true })
@@ -66,8 +66,8 @@ export class ColumnMapping {
   @Field(() => ID, { description: 'The number of the mapping.' })
   id: number;
 
-  @Field(() => ImportKindEnum, { description: 'The content of the files.' })
-  kind: ImportKind;
+  @Field(() => MappedFileKindEnum, { description: 'The content of the files.' })
+  kind: MappedFileKind;
 
   @Field(() => String, { description: 'The member whose users send such files, or the service account.' })
   sender: string;
@@ -93,6 +93,35 @@ export class MappedColumnInput {
   @Field(() => String, { nullable: true, description: 'What it is; it is not read without.' })
   field?: string | null;
 }
+
+/** Mapped columns as the REST service takes them. */
+export const mappedColumns = (columns: readonly MappedColumnInput[]) =>
+  columns.map(({ column, field = null }) => ({ column, field }));
+
+@ArgsType()
+export class TableFileArgs {
+  @Field(() => [MappedColumnInput], {
+    nullable: true,
+    description: 'What the columns of a table with a foreign header are; others are not read.',
+  })
+  columns?: MappedColumnInput[] | null;
+
+  @Field(() => Boolean, { defaultValue: true, description: "Whether it is for the sender's later files." })
+  remember: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether a foreign header is returned in `columns`, and nothing is read; by default it is refused.',
+  })
+  askColumns: boolean;
+}
+
+/** The body that names an uploaded table, as the REST service takes it. */
+export const namedTable = (uploadId: string, { columns, remember, askColumns }: TableFileArgs) => ({
+  uploadId: inputId('uploadId', uploadId),
+  ...(columns && { columns: mappedColumns(columns), remember }),
+  ...(askColumns && { askColumns }),
+});
 
 @ObjectType({ description: 'Until which month the sales are complete.', simpleResolvers: true })
 export class SalesCompleteness {

@@ -212,6 +212,9 @@ export class ImportRow {
   @Field(() => ImportStatusEnum, { description: 'How far it has come.' })
   status: ImportStatus;
 
+  @Field(() => Boolean, { description: 'Whether it is not read until somebody says what its columns are.' })
+  awaitsColumns: boolean;
+
   @Field(() => String, { description: 'The name of the file.' })
   filename: string;
 
@@ -365,8 +368,26 @@ export class ImportClosedCampaign {
   tires: number;
 }
 
-@ObjectType({ description: 'What the undoing of an import leaves as it is.', simpleResolvers: true })
+@ObjectType({ description: 'What an undoing makes worse for dealers that accepted goals.', simpleResolvers: true })
+export class ImportUndoWorsening {
+  @Field(() => Int, { description: 'Dealers for which something gets worse, each for each campaign.' })
+  dealers: number;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they have accumulated, in EUR.' })
+  accumulatedLess: string;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they can spend, or owe more, in EUR.' })
+  expendableLess: string;
+}
+
+@ObjectType({ description: 'What the undoing of an import leaves as it is, and makes worse.', simpleResolvers: true })
 export class ImportUndo {
+  @Field(() => ImportUndoWorsening, {
+    nullable: true,
+    description: 'What it makes worse for dealers that accepted; null: nothing.',
+  })
+  worsening: ImportUndoWorsening | null;
+
   @Field(() => [ImportClosedCampaign], {
     description: 'The closed campaigns that counted its lines, by title: their figures stay.',
   })

@@ -6,7 +6,7 @@ import { exportReport, searchAnalytics } from '../upstream/endpoints.generated.j
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { analyticsBody, analyticsFileBody, AnalyticsFileInput, AnalyticsInput } from './analytics.inputs.js';
-import { Analytics, analyticsRowOf, analyticsValuesOf } from './analytics.types.js';
+import { Analytics, analyticsRowOf, analyticsSumsOf } from './analytics.types.js';
 
 @Resolver()
 export class AnalyticsResolver {
@@ -17,11 +17,10 @@ export class AnalyticsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Analytics> {
     const { items, total, totals } = (await upstream.call(searchAnalytics, { body: analyticsBody(input) })).data;
-    const { values, before } = totals;
     return {
       items: items.map(analyticsRowOf),
       total,
-      totals: { values: analyticsValuesOf(values), before: before && analyticsValuesOf(before) },
+      totals: analyticsSumsOf(totals),
     };
   }
 

@@ -43,6 +43,15 @@ export class AnalyticsValues {
   goalAttainment: string | null;
 }
 
+@ObjectType({ description: 'Two years of sales to the same day.', simpleResolvers: true })
+export class AnalyticsToDay {
+  @Field(() => AnalyticsValues, { description: 'The sums of the year to the programme’s day.' })
+  values: AnalyticsValues;
+
+  @Field(() => AnalyticsValues, { description: 'Those of the year before to the same day.' })
+  before: AnalyticsValues;
+}
+
 @ObjectType({ description: 'A group of sales.', simpleResolvers: true })
 export class AnalyticsRow {
   @Field(() => [AnalyticsKey], { description: 'The values that the group has in common: one key for each dimension.' })
@@ -56,6 +65,12 @@ export class AnalyticsRow {
     description: 'The sums of the same time of the year before, where they were asked for.',
   })
   before: AnalyticsValues | null;
+
+  @Field(() => AnalyticsToDay, {
+    nullable: true,
+    description: 'Both years to the same day, where they are compared; the whole where the time is over.',
+  })
+  toDay: AnalyticsToDay | null;
 }
 
 @ObjectType({ description: 'The totals of all groups; by campaign a line counts once.', simpleResolvers: true })
@@ -65,6 +80,9 @@ export class AnalyticsTotals {
 
   @Field(() => AnalyticsValues, { nullable: true, description: 'The same of the year before.' })
   before: AnalyticsValues | null;
+
+  @Field(() => AnalyticsToDay, { nullable: true, description: 'Both years to the same day, where they are compared.' })
+  toDay: AnalyticsToDay | null;
 }
 
 @ObjectType({ description: 'Sales by one or two dimensions.', simpleResolvers: true })
@@ -92,7 +110,17 @@ export function analyticsValuesOf(values: Schema<'AnalyticsValues'>): AnalyticsV
   };
 }
 
-/** A group under the names of GraphQL. */
-export function analyticsRowOf({ keys, values, before }: Schema<'AnalyticsRow'>): AnalyticsRow {
-  return { keys, values: analyticsValuesOf(values), before: before && analyticsValuesOf(before) };
+/** A group, or the totals, under the names of GraphQL. */
+export function analyticsSumsOf({ values, before, toDay }: Schema<'AnalyticsTotals'>): AnalyticsTotals {
+  return {
+    values: analyticsValuesOf(values),
+    before: before && analyticsValuesOf(before),
+    toDay: toDay && { values: analyticsValuesOf(toDay.values), before: analyticsValuesOf(toDay.before) },
+  };
 }
+
+/** A group under the names of GraphQL. */
+export const analyticsRowOf = ({ keys, ...sums }: Schema<'AnalyticsRow'>): AnalyticsRow => ({
+  keys,
+  ...analyticsSumsOf(sums),
+});

@@ -30,6 +30,7 @@ const item = {
   },
   importKind: null,
   importStatus: null,
+  awaitsColumns: false,
   settlementState: null,
   budgetUse: null,
 };

@@ -174,6 +174,9 @@ export class DashboardItem {
   @Field(() => ImportStatusEnum, { nullable: true, description: 'How far an import has come; null: it is missing.' })
   importStatus: ImportStatus | null;
 
+  @Field(() => Boolean, { description: 'Whether an import is not read until somebody says what its columns are.' })
+  awaitsColumns: boolean;
+
   @Field(() => SettlementStateEnum, { nullable: true, description: 'The state of a settlement run.' })
   settlementState: SettlementState | null;
 

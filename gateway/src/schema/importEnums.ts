@@ -7,6 +7,7 @@ import {
   importObstacleKinds,
   importReasons,
   importWarnings,
+  mappedFileKinds,
 } from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { describedEnum } from './describedEnum.js';
@@ -20,6 +21,20 @@ export const ImportKindEnum = describedEnum(
       sales: 'Sale lines.',
       network: 'Members of the programme.',
       goals: 'Goals and acceptances of dealers in campaigns.',
+    })[kind],
+);
+
+export const MappedFileKindEnum = describedEnum(
+  'MappedFileKind',
+  'The content of a file whose columns are mapped.',
+  mappedFileKinds,
+  (kind) =>
+    ({
+      sales: 'Sale lines.',
+      network: 'Members of the programme.',
+      goals: 'Goals and acceptances of dealers in campaigns.',
+      payments: 'Documents of settlements that were paid.',
+      outcomes: 'What the exchange system answered about credit notes.',
     })[kind],
 );
 
@@ -104,6 +119,8 @@ export const ImportObstacleKindEnum = describedEnum(
       hasSales: 'The member has sales.',
       hasUsers: 'The member has users.',
       hasCampaigns: 'The member is in campaigns.',
+      worseForDealers:
+        'Goals that dealers accepted get worse, which the settings of approvals do not allow without more.',
       hasConsents: 'The member has answered to the notice on SMS messages.',
       hasChildren: 'Other members stand below the member.',
       vatNumberTaken: 'The VAT number that the member had is now that of another one.',

@@ -1,10 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Approval } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
+import { namedTable, TableFileArgs } from '../imports/columns.types.js';
 import { Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { inputId, pathId } from '../schema/ids.js';
+import { pathId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
@@ -205,10 +206,10 @@ export class SettlementDocumentsResolver {
   async readSettlementPayments(
     @Arg('uploadId', () => ID, { description: 'A CSV or XLSX file with the columns numero and pagato_il.' })
     uploadId: string,
+    @Args(() => TableFileArgs) file: TableFileArgs,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<PaymentsOutcome> {
-    const body = { uploadId: inputId('uploadId', uploadId) };
-    return (await upstream.call(readSettlementPayments, { body })).data.outcome;
+    return (await upstream.call(readSettlementPayments, { body: namedTable(uploadId, file) })).data.outcome;
   }
 }
 

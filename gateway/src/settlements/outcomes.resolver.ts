@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
+import { namedTable, TableFileArgs } from '../imports/columns.types.js';
 import { Rest } from '../directives/decorators.js';
-import { inputId, pathId } from '../schema/ids.js';
+import { pathId } from '../schema/ids.js';
 import {
   readSettlementOutcomes,
   receiveSettlementOutcomes,
@@ -24,10 +25,10 @@ export class SettlementOutcomesResolver {
       description: 'Receipts (XML, .p7m, or a ZIP of them), or a CSV or XLSX file with numero, esito, data and codice.',
     })
     uploadId: string,
+    @Args(() => TableFileArgs) file: TableFileArgs,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<OutcomesOutcome> {
-    const body = { uploadId: inputId('uploadId', uploadId) };
-    return (await upstream.call(readSettlementOutcomes, { body })).data.outcome;
+    return (await upstream.call(readSettlementOutcomes, { body: namedTable(uploadId, file) })).data.outcome;
   }
 
   @Mutation(() => OutcomesOutcome, {

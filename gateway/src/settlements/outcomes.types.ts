@@ -6,6 +6,7 @@ import {
   type OutcomeProblem,
 } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ImportColumns } from '../imports/columns.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum } from '../schema/documentEnums.js';
 import { DateScalar } from '../schema/scalars.js';
@@ -125,4 +126,10 @@ export class OutcomesOutcome {
 
   @Field(() => [RejectedDocument], { description: 'The notes that are rejected now: the first thousand.' })
   rejections: readonly RejectedDocument[];
+
+  @Field(() => ImportColumns, {
+    nullable: true,
+    description: 'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
+  })
+  columns: ImportColumns | null;
 }

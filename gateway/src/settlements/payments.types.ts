@@ -1,3 +1,4 @@
+import { ImportColumns } from '../imports/columns.types.js';
 import { paymentProblems, type PaymentProblem } from '@gdd/schema/settlements';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
@@ -58,4 +59,10 @@ export class PaymentsOutcome {
     description: 'Numbers of notes that are paid now although the exchange system rejected them: the first thousand.',
   })
   rejected: readonly string[];
+
+  @Field(() => ImportColumns, {
+    nullable: true,
+    description: 'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
+  })
+  columns: ImportColumns | null;
 }

@@ -128,7 +128,7 @@ async function inTheNameOf(transaction: Database, userId: number, approver: Sign
     .select({ userId: users.id, name: users.name, username: users.username })
     .from(users)
     .where(eq(users.id, userId));
-  return { ...approver, ...proposer };
+  return { ...approver, ...proposer, confirmedBy: approver.userId };
 }
 
 /** Calls the function behind the route of each kind. The inputs were validated when the request was made. */
@@ -139,9 +139,14 @@ const carryOut: Readonly<
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
   goals: (context, proposer, { campaignId, dealerId, importId, input, request }) => {
-    if (importId !== null) return applyImport(context, proposer, importId, input as GivenOptions, { goals: true });
+    const asked = present(request.goals);
+    if (importId !== null) {
+      return asked.isUndo === true
+        ? undoImport(context, proposer, importId, { goals: asked })
+        : applyImport(context, proposer, importId, input as GivenOptions, { goals: true });
+    }
     const path = { id: present(campaignId), dealerId: present(dealerId) };
-    const { worsenings } = present(request.goals);
+    const { worsenings } = asked;
     const change = input as GoalInput;
     if ('removed' in change) return removeDealer(context, proposer, path, worsenings);
     const { disputeId, goalThreshold, version, reason } = change;
@@ -149,7 +154,7 @@ const carryOut: Readonly<
     const answer = { reason: reason ?? '', goalThreshold };
     return acceptDispute(context, proposer, disputeId, answer, undefined, { goal: { version, worsenings } });
   },
-  undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
+  undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), { tires: true }),
   correction: (context, proposer, { importId, input, request }) =>
     applyImport(context, proposer, present(importId), input as GivenOptions, { tires: present(request.correction) }),
   adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
-import { importKindLabels, importStatusLabels } from '../domain/labels/importLabels.js';
+import { importKindLabels, importStatusLabel } from '../domain/labels/importLabels.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
@@ -17,7 +17,7 @@ const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
 const visible: readonly Column<ImportRowView>[] = [
   { header: 'Importazione', kind: 'integer', width: 13, value: ({ id }) => id },
   { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindLabels[kind] },
-  { header: 'Stato', kind: 'text', width: 18, value: ({ status }) => importStatusLabels[status] },
+  { header: 'Stato', kind: 'text', width: 18, value: importStatusLabel },
   { header: 'File', kind: 'text', width: 40, value: ({ filename }) => filename },
   { header: 'Righe lette', kind: 'integer', value: ({ rowsRead }) => rowsRead },
   { header: 'Righe valide', kind: 'integer', value: ({ rowsValid }) => rowsValid },

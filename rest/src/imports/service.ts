@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { needsSecond } from '../approvals/requests/worsenings.js';
@@ -11,6 +12,8 @@ import {
 import type { Database } from '../database/connections/connection.js';
 import type { FileInput } from '../files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
+import { lossesIn } from '../memberships/goals/effects.js';
+import type { GoalsRequest } from '../database/tables/programme/approvals.js';
 import type { Worsening } from '../domain/incentive/worsening.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -20,6 +23,7 @@ import { takeLock } from '../database/connections/locks.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
 import { columnsView } from './mapping/service.js';
+import { awaitsColumns } from './mapping/awaitsColumns.js';
 import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
 import { countTires } from './sales/dayTires.js';
 import { obstacleFields } from './record/laterChanges.js';
@@ -150,6 +154,7 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
     id,
     kind,
     status,
+    awaitsColumns: awaitsColumns(job),
     filename,
     size,
     rowsRead,
@@ -187,7 +192,13 @@ export async function applyImport(
 ): Promise<ImportOutcome> {
   const now = context.clock.now();
   const approval = await context.database.transaction(async (transaction) => {
-    const given = { ...options, actorId: caller.userId, now, confirmedTires: confirmed.tires };
+    const given = {
+      ...options,
+      actorId: caller.userId,
+      confirmedBy: caller.confirmedBy,
+      now,
+      confirmedTires: confirmed.tires,
+    };
     const confirmation = confirmed.goals === true ? 'given' : 'wanted';
     const waiting = await beginApplying(transaction, id, given, (within, job) =>
       proposeGoals(within, caller, now, { job, options, confirmation }),
@@ -199,7 +210,7 @@ export async function applyImport(
   return { import: await importDetails(context, id), approval };
 }
 
-/** What a second person has confirmed: the goals that get worse, or the tyres that are taken away. */
+/** What a second person has confirmed when an import is applied: the goals that get worse, or the tyres that are taken away. */
 interface ConfirmedBySecond {
   readonly goals?: true;
   readonly tires?: ChangedTires;
@@ -231,7 +242,7 @@ async function proposeGoals(
 ): Promise<ApprovalView | undefined> {
   if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', confirmation))) return undefined;
   const { goals: listed, ...losses } = worsening;
-  const goals = { ...losses, worsenings: mildestOf(listed), goalBefore: null, goalAfter: null, reason: null };
+  const goals = { ...losses, ...ofFile, worsenings: mildestOf(listed.flatMap(({ terms }) => terms)) };
   return propose(transaction, caller, now, {
     kind: 'goals',
     subject: `goals ${id}`,
@@ -241,10 +252,13 @@ async function proposeGoals(
   });
 }
 
+/** What a request about the goals of a file does not have. */
+const ofFile = { goalBefore: null, goalAfter: null, reason: null } as const;
+
 /** Each term that gets worse for one of some dealers, with the smallest number of tyres. */
-function mildestOf(goals: ImportWorsening['goals']): Worsening[] {
+function mildestOf(worsenings: readonly Worsening[]): Worsening[] {
   const found = new Map<Worsening['term'], number>();
-  for (const { term, fromTires } of goals.flatMap(({ terms }) => terms)) {
+  for (const { term, fromTires } of worsenings) {
     found.set(term, Math.min(fromTires, found.get(term) ?? fromTires));
   }
   return [...found].map(([term, fromTires]) => ({ term, fromTires }));
@@ -265,6 +279,8 @@ interface ApplyOptions {
   readonly confirm: readonly ImportConfirmation[];
   /** Null for a command of the operator. */
   readonly actorId: number | null;
+  /** The user who has confirmed it as a second person. Default: none was asked. */
+  readonly confirmedBy?: number | null | undefined;
   readonly now: Date;
   /** The changes that a second person has confirmed. Default: none has. */
   readonly confirmedTires?: ChangedTires | undefined;
@@ -284,7 +300,7 @@ export type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' 
 export async function beginApplying(
   database: Database,
   id: number,
-  { skipInvalid, actorId, now, confirmedTires, ...given }: ApplyOptions,
+  { skipInvalid, actorId, confirmedBy = null, now, confirmedTires, ...given }: ApplyOptions,
   ask: (transaction: Database, job: ImportJob) => Promise<ApprovalView | undefined> = refuseUnconfirmed,
 ): Promise<{ readonly approval: ApprovalView } | { readonly excess: ChangedTires } | undefined> {
   const begin = database.transaction(async (transaction) => {
@@ -308,6 +324,7 @@ export async function beginApplying(
       status: 'applying',
       skipInvalid: hasErrors,
       actedBy: actorId,
+      confirmedBy,
       allowedTires: (confirmedTires ?? counted)?.tires ?? null,
       failure: null,
       progressDone: 0,
@@ -326,14 +343,15 @@ export async function beginApplying(
  * import (`obstacles`), which then stays applied.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for an import that is not applied; laterChanges with the
- *   obstacles; approvalPending
- * @returns the import; with `approval`, where it changes more tyres than one person may and waits for a second person
+ *   obstacles; worseForDealers; approvalPending; previewOutdated where it makes other things worse than were confirmed
+ * @returns the import; with `approval`, where it waits for a second person: it changes more tyres than one person may, or
+ *   makes goals that dealers accepted worse
  */
 export async function undoImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
-  confirmation: Confirmation = 'wanted',
+  confirmed: ConfirmedUndo = {},
 ): Promise<ImportOutcome> {
   const { database, clock, wakeImports } = context;
   const now = clock.now();
@@ -344,25 +362,82 @@ export async function undoImport(
     if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
     const obstacles = await kinds[job.kind].obstacles(transaction, id, 'preview');
     if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...obstacleFields(obstacles) });
+    const confirmation = confirmed.tires === true ? 'given' : 'wanted';
     const undo = await countTires(transaction, { actorId: caller.userId, now, confirmation }, undoneTires(id));
     if (undo?.needsSecond === true) {
       const request = { undo: { tires: undo.tires, lines: undo.lines } };
       return propose(transaction, caller, now, { kind: 'undo', subject: `undo ${id}`, importId: id, request });
     }
-    await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...obstacleFields([]), failure: null });
+    const waiting = await proposeUndoOfGoals(transaction, caller, now, job, confirmed.goals);
+    if (waiting !== undefined) return waiting;
+    await settle(transaction, job, {
+      status: 'undoing',
+      actedBy: caller.userId,
+      confirmedBy: caller.confirmedBy ?? null,
+      ...obstacleFields([]),
+      failure: null,
+    });
     return undefined;
   });
   if (approval === undefined) wakeImports();
   return { import: await importDetails(context, id), approval };
 }
 
+/** What a second person has confirmed when an import is undone: the tyres that it changes, or the goals that get worse. */
+interface ConfirmedUndo {
+  readonly tires?: true;
+  readonly goals?: Pick<GoalsRequest, 'dealers' | 'worsenings'>;
+}
+
 /**
- * What the undoing of an import would leave unchanged.
+ * Requests the approval of an undoing that makes something worse for dealers that accepted their goals.
+ *
+ * @returns undefined where it is undone at once
+ * @throws Refusal CONFLICT, reason worseForDealers, approvalPending, or previewOutdated where other things get worse than
+ *   were confirmed
+ */
+async function proposeUndoOfGoals(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  { id, kind }: ImportJob,
+  confirmed: ConfirmedUndo['goals'],
+): Promise<ApprovalView | undefined> {
+  const effects = await kinds[kind].worseningsOfUndo(transaction, id);
+  const worsenings = mildestOf(effects.flatMap((effect) => effect.worsenings));
+  if (confirmed !== undefined) {
+    const { dealers } = confirmed;
+    const isSame = isDeepStrictEqual(
+      { dealers: effects.length, worsenings },
+      { dealers, worsenings: confirmed.worsenings },
+    );
+    if (!isSame) throw new Refusal('CONFLICT', { reason: 'previewOutdated' });
+  }
+  if (effects.length === 0) return undefined;
+  if (!(await needsSecond(transaction, 'goalsWorsening', confirmed === undefined ? 'wanted' : 'given')))
+    return undefined;
+  const goals = { ...lossesIn(effects), ...ofFile, worsenings, isUndo: true as const };
+  return propose(transaction, caller, now, {
+    kind: 'goals',
+    subject: `undo ${id}`,
+    importId: id,
+    input: { isUndo: true },
+    request: { goals },
+  });
+}
+
+/**
+ * What the undoing of an import would leave unchanged, and what it would make worse for dealers that accepted.
  *
  * @throws Refusal NOT_FOUND
  */
 export async function undoPreview({ database }: ServiceContext, id: number): Promise<ImportUndo> {
   const found = await importById(database, id);
   if (found === undefined) throw notFound();
-  return { closedCampaigns: [...(await kinds[found.job.kind].closedCampaigns(database, id))] };
+  const kind = kinds[found.job.kind];
+  const effects = await kind.worseningsOfUndo(database, id);
+  return {
+    closedCampaigns: [...(await kind.closedCampaigns(database, id))],
+    worsening: effects.length === 0 ? null : lossesIn(effects),
+  };
 }

@@ -2,7 +2,7 @@
  * The work on one import: reading, applying, undoing. Interrupted work is started again; no step takes effect twice.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { FileHeader, ImportWarningCode } from '@gdd/schema/imports';
+import type { FileHeader, ImportObstacle, ImportWarningCode } from '@gdd/schema/imports';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { recordRequest } from '../approvals/requests/proposing.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
@@ -189,7 +189,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
     const file = await kind.read(context, job, sourceOf(context, job), { discardStaged: false, progress });
-    const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
+    const act = { actorId: job.actedBy, confirmedBy: job.confirmedBy, now: clock.now(), importId: job.id };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await takeLock(transaction, 'imports');
       // another replica may have done the work while this one waited for the lock
@@ -271,11 +271,15 @@ async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Ch
 
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
   const kind = kinds[job.kind];
-  const act = { actorId: job.actedBy, now: clock.now(), importId: job.id, isUndo: true } as const;
+  const { actedBy: actorId, confirmedBy } = job;
+  const act = { actorId, confirmedBy, now: clock.now(), importId: job.id, isUndo: true } as const;
   await inLongTransaction(database, async (transaction) => {
     await takeLock(transaction, 'imports');
     if ((await statusOf(transaction, job.id)) !== job.status) return;
-    const obstacles = await kind.obstacles(transaction, job.id, 'undo');
+    const obstacles = [
+      ...(await kind.obstacles(transaction, job.id, 'undo')),
+      ...(await unconfirmedWorsening(transaction, job)),
+    ];
     if (obstacles.length > 0) {
       await settle(transaction, job, { status: 'applied', ...obstacleFields(obstacles) });
       return;
@@ -288,4 +292,18 @@ async function undoImport({ database, clock }: WorkContext, job: ImportJob): Pro
       { actorId: act.actorId, entity: 'import', entityId: job.id, action: 'undone', before, after: null },
     ]);
   });
+}
+
+/**
+ * The obstacle where goals that dealers accepted get worse, which nobody has confirmed though the settings want it: they
+ * have changed since the undoing began, or the figures have.
+ */
+async function unconfirmedWorsening(
+  transaction: Database,
+  { id, kind, filename, confirmedBy }: ImportJob,
+): Promise<readonly ImportObstacle[]> {
+  const { goalsWorsening: mode } = await approvalTerms(transaction);
+  if (mode === 'told' || (mode === 'twoPersons' && confirmedBy !== null)) return [];
+  const effects = await kinds[kind].worseningsOfUndo(transaction, id);
+  return effects.length === 0 ? [] : [{ kind: 'worseForDealers', text: filename, id }];
 }

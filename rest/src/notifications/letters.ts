@@ -61,7 +61,9 @@ const italian: Texts = {
     goalChanged: ({ campaign, dealer, threshold }) =>
       threshold === ''
         ? `${dealerPrefix(dealer)}non fa più parte della campagna «${campaign}», che era accettata.`
-        : `${dealerPrefix(dealer)}l’obiettivo accettato nella campagna «${campaign}» ora è di ${threshold} pneumatici.`,
+        : threshold === '0'
+          ? `${dealerPrefix(dealer)}l’accettazione della campagna «${campaign}» è stata annullata.`
+          : `${dealerPrefix(dealer)}l’obiettivo accettato nella campagna «${campaign}» ora è di ${threshold} pneumatici.`,
     closedEarly: ({ campaign }) => `La campagna «${campaign}» è stata chiusa prima del suo ultimo giorno.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${dealerPrefix(dealer)}la soglia di ${threshold} pneumatici della campagna «${campaign}» è vicina.`,
@@ -149,7 +151,9 @@ const english: Texts = {
     goalChanged: ({ campaign, dealer, threshold }) =>
       threshold === ''
         ? `${dealerPrefix(dealer)}no longer in the campaign “${campaign}”, which was accepted.`
-        : `${dealerPrefix(dealer)}the accepted goal in the campaign “${campaign}” is now ${threshold} tyres.`,
+        : threshold === '0'
+          ? `${dealerPrefix(dealer)}the acceptance of the campaign “${campaign}” was withdrawn.`
+          : `${dealerPrefix(dealer)}the accepted goal in the campaign “${campaign}” is now ${threshold} tyres.`,
     closedEarly: ({ campaign }) => `The campaign “${campaign}” was closed before its last day.`,
     thresholdNear: ({ campaign, dealer, threshold }) =>
       `${dealerPrefix(dealer)}the threshold of ${threshold} tyres of the campaign “${campaign}” is near.`,

@@ -21,6 +21,8 @@ export interface AuditRecord {
 export interface Act {
   /** Null for the system and for commands of the operator. */
   readonly actorId: number | null;
+  /** The user who confirmed it as a second person. Default: none was asked. */
+  readonly confirmedBy?: number | null | undefined;
   readonly now: Date;
   /** The import that makes the change. Default: none, a manual change. */
   readonly importId?: number;

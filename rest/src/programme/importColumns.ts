@@ -1,7 +1,6 @@
 /** What the columns of a file are, as options of the command that imports it. */
 import type { FileHeader } from '@gdd/schema/imports';
 import type { MappedColumn } from '../imports/mapping/checkedMapping.js';
-import type { ImportJob } from '../imports/record/kind.js';
 import { printedTable } from './printedTable.js';
 
 /** The option that says what a column is; given once for each column that is read. */
@@ -46,7 +45,7 @@ export function mappedColumns({ columns }: FileHeader, options: readonly string[
 }
 
 /** The columns of a file that nobody has named yet, with the options that would confirm what was guessed. */
-export function columnTable({ header }: ImportJob): string {
+export function columnTable({ header }: { readonly header: FileHeader | null }): string {
   const columns = header?.columns ?? [];
   const table = printedTable([
     ['column', 'header', 'first cells', 'guess', 'recognized by'],

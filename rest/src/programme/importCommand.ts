@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
-import { missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
+import { uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
+import { mappedFileKinds, missingConfirmations, type ImportConfirmation } from '@gdd/schema/imports';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
 import { columnOption, columnOptions, columnTable, mappedColumns } from './importColumns.js';
 import { harmless, printedTable } from './printedTable.js';
 import { openProgramme } from './programme.js';
 import { systemClock } from '../clock.js';
+import { takeLock } from '../database/connections/locks.js';
+import { romeDay } from '../domain/romeDay.js';
 import { safeFilename } from '../platform/http/disposition.js';
 import { Refusal } from '../platform/http/errors.js';
 import { OperatorError } from '../operatorError.js';
@@ -16,12 +18,13 @@ import { programmeDay } from '../platform/programmeDay.js';
 import { newStorageKey } from '../platform/storage/storage.js';
 import { openFiles } from '../platform/storage/storageMark.js';
 import type { ImportJob } from '../imports/record/kind.js';
-import { insertImport, liveImport } from '../imports/record/queries.js';
+import { insertImport, liveImport, waitingCommand } from '../imports/record/queries.js';
 import type { ChangedTires } from '../imports/sales/changedTires.js';
 import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
 import { mapColumns } from '../imports/mapping/service.js';
+import { tableCommand } from './tableCommand.js';
 import { workUntilSettled } from '../imports/worker.js';
 
 const confirmWarningsOption = '--confirm-warnings';
@@ -50,10 +53,10 @@ export async function importCommand(
   const flags: readonly string[] = [confirmWarningsOption, confirmEqualLinesOption];
   const options = columnOptions(args);
   const [kindName, file, ...rest] = options?.others.filter((arg) => !flags.includes(arg)) ?? [];
-  const kind = importKinds.find((name) => name === kindName);
+  const kind = mappedFileKinds.find((name) => name === kindName);
   if (options === undefined || kind === undefined || file === undefined || rest.length > 0) {
     const confirming = flags.map((flag) => `[${flag}]`).join(' ');
-    const usage = `npm run import -- ${importKinds.join('|')} FILE ${confirming} [${columnOption} COLUMN=FIELD]...`;
+    const usage = `npm run import -- ${mappedFileKinds.join('|')} FILE ${confirming} [${columnOption} COLUMN=FIELD]...`;
     throw new CommandError(`Usage: ${usage}`);
   }
   const confirmed: Confirmed = {
@@ -65,15 +68,14 @@ export async function importCommand(
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
   const programme = await openProgramme(config, systemClock);
   try {
+    const context = { ...programme, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) };
+    if (kind === 'payments' || kind === 'outcomes') return await tableCommand(context, kind, file, options.columns);
     const storage = await openFiles(config, programme, systemClock);
-    const loaded = await load(
-      { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
-      { kind, file, confirmed, columns: options.columns },
-    );
+    const loaded = await load({ ...context, storage }, { kind, file, confirmed, columns: options.columns });
     const { job } = loaded;
     const isLoaded = job.status === 'applied';
     if (job.header !== null && job.mapping === null) return { isLoaded, text: columnTable(job) };
-    if ('excess' in loaded) return { isLoaded, text: secondPersonText(loaded.excess, job.id) };
+    if ('excess' in loaded) return { isLoaded, text: secondPersonText(loaded) };
     if (job.status === 'ready') {
       return { isLoaded, text: warningTable(job, missingConfirmations(job.warnings, confirmed)) };
     }
@@ -91,36 +93,55 @@ interface LoadedFile {
   readonly columns: readonly string[];
 }
 
-/** An import that was loaded, with what its rows take from existing lines where it waits for a second person. */
-type Loaded = { readonly job: ImportJob } | { readonly job: ImportJob; readonly excess: ChangedTires };
+/** An import that was loaded; `excess`: what its rows take from existing lines, where it waits for a second person. */
+type Loaded =
+  | { readonly job: ImportJob }
+  | {
+      readonly job: ImportJob;
+      readonly excess: ChangedTires;
+      /** Whether it has waited since an earlier command. */
+      readonly isEarlier: boolean;
+    };
 
 async function load(context: WorkContext, { kind, file, confirmed, columns }: LoadedFile): Promise<Loaded> {
   const { database, storage, clock } = context;
   const storageKey = newStorageKey();
   const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
-  const earlier = await liveImport(database, kind, stored.contentHash);
+  const filename = safeFilename(basename(file));
+  // an unfinished import of the same file continues, one that waits is not made twice, a finished one is not repeated
+  const { id, isEarlier } = await database.transaction(async (transaction) => {
+    await takeLock(transaction, 'pushes');
+    const sent = { kind, contentHash: stored.contentHash };
+    const earlier =
+      (await liveImport(transaction, kind, stored.contentHash)) ?? (await waitingCommand(transaction, sent));
+    if (earlier !== undefined) return { id: earlier.id, isEarlier: true };
+    const made = { ...stored, kind, filename, storageKey, createdAt: clock.now() };
+    return { id: (await insertImport(transaction, made)).id, isEarlier: false };
+  });
+  if (isEarlier) await storage.delete(storageKey);
   const silent = { info: () => undefined, warn: () => undefined };
   const work = (id: number) => workUntilSettled({ ...context, log: silent }, id);
-  // an unfinished import of the same file continues; a finished one is not repeated
-  if (earlier !== undefined) {
-    await storage.delete(storageKey);
-    return { job: await work(earlier.id) };
-  }
-  const filename = safeFilename(basename(file));
-  const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
   const found = await work(id);
+  if (found.status === 'applied') return { job: found };
   const read = columns.length === 0 ? found : await readMapped(context, found, columns).then(() => work(id));
   const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
   if (read.status !== 'ready' || isBlocked) return { job: read };
   const now = clock.now();
   const waiting = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
-  return waiting !== undefined && 'excess' in waiting ? { job: read, excess: waiting.excess } : { job: await work(id) };
+  return waiting !== undefined && 'excess' in waiting
+    ? { job: read, excess: waiting.excess, isEarlier }
+    : { job: await work(id) };
 }
 
 /** Nobody can approve what a command does: the file waits in the portal, where two users apply it. */
-function secondPersonText({ tires, lines }: ChangedTires, id: number): string {
+function secondPersonText({
+  job,
+  excess: { tires, lines },
+  isEarlier,
+}: Extract<Loaded, { isEarlier: boolean }>): string {
+  const waits = isEarlier ? `has waited in the portal since ${romeDay(job.createdAt)}` : 'waits in the portal';
   return `the file takes ${tires} tyres away or corrects them, in ${lines} lines that exist: more than one person may
-(settings of approvals). nothing was changed: import ${id} waits in the portal, where one user applies it and another approves.
+(settings of approvals). nothing was changed: import ${job.id} ${waits}, where one user applies it and another approves.
 `;
 }
 

@@ -3,8 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SettlementDealerData } from '@gdd/schema/settlements';
 import type { Database } from '../database/connections/connection.js';
 import { members } from '../database/tables/people/network.js';
-import { missingOf, receiverOf } from '../domain/settlement/receiver.js';
+import { missingOf } from '../domain/settlement/receiver.js';
 import { creditNotesOf } from './documents/fileQueries.js';
+import { missingNow } from './documents/noteReceiver.js';
 import { receiverColumns, receiverWith } from './documents/receivers.js';
 import type { SettlementRow } from './queries.js';
 
@@ -16,7 +17,7 @@ interface IncompleteDealer {
 
 /**
  * The dealers of a run that get a credit note and lack data for its electronic form. After the approval each is looked
- * at as the file of its document names it.
+ * at as the file of its note names it (`missingNow`).
  *
  * @param dealers a query of the ids of those that get a credit note
  */
@@ -25,25 +26,19 @@ export async function incompleteDealers(
   run: Pick<SettlementRow, 'id' | 'state'>,
   dealers: SQL,
 ): Promise<readonly IncompleteDealer[]> {
-  const receivers = run.state === 'approved' ? documentReceivers(database, run.id) : dealerReceivers(database, dealers);
-  return (await receivers).flatMap(({ dealerId, receiver }) => {
-    const missing = missingOf(receiver);
-    return missing.length === 0 ? [] : [{ dealerId, missing }];
-  });
+  const lacking = run.state === 'approved' ? lackingNotes(database, run.id) : lackingDealers(database, dealers);
+  return (await lacking).filter(({ missing }) => missing.length > 0);
 }
 
-async function documentReceivers(database: Database, settlementId: number) {
+async function lackingNotes(database: Database, settlementId: number): Promise<IncompleteDealer[]> {
   const notes = await creditNotesOf(database, settlementId);
-  return notes.map(({ document: { dealerId, receiver }, dealer }) => ({
-    dealerId,
-    receiver: receiverOf(receiverWith(receiver), receiverWith(dealer)),
-  }));
+  return notes.map((note) => ({ dealerId: note.document.dealerId, missing: missingNow(note) }));
 }
 
-async function dealerReceivers(database: Database, dealers: SQL) {
+async function lackingDealers(database: Database, dealers: SQL): Promise<IncompleteDealer[]> {
   const rows = await database
     .select({ dealerId: members.id, ...receiverColumns })
     .from(members)
     .where(sql`${members.id} in (${dealers})`);
-  return rows.map((row) => ({ dealerId: row.dealerId, receiver: receiverWith(row) }));
+  return rows.map((row) => ({ dealerId: row.dealerId, missing: missingOf(receiverWith(row)) }));
 }

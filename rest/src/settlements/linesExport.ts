@@ -21,6 +21,10 @@ const missingLabels: Readonly<Record<SettlementDealerData, string>> = {
   pec: 'PEC',
 };
 
+/** Who is carried over is not in the columns of what the run pays, so that each adds up to its total. */
+const ifSettled = (outcome: SettlementOutcome, amount: string) => (outcome === 'carriedOver' ? '0.00' : amount);
+const ifCarried = (outcome: SettlementOutcome, amount: string) => (outcome === 'carriedOver' ? amount : '0.00');
+
 /** Columns of the XLSX file. */
 const visible: readonly Column<SettlementLineView>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
@@ -29,8 +33,9 @@ const visible: readonly Column<SettlementLineView>[] = [
   { header: 'Regione', kind: 'text', value: ({ region }) => region },
   { header: 'Crediti', kind: 'money', width: 16, value: ({ credits }) => credits },
   { header: 'Debiti', kind: 'money', width: 16, value: ({ debts }) => debts },
-  { header: 'Compensazione', kind: 'money', width: 16, value: ({ setOff }) => setOff },
-  { header: 'Netto', kind: 'money', width: 16, value: ({ net }) => net },
+  { header: 'Compensazione', kind: 'money', width: 16, value: ({ setOff, outcome }) => ifSettled(outcome, setOff) },
+  { header: 'Da pagare', kind: 'money', width: 16, value: ({ net, outcome }) => ifSettled(outcome, net) },
+  { header: 'Riportato', kind: 'money', width: 16, value: ({ net, outcome }) => ifCarried(outcome, net) },
   { header: 'Esito', kind: 'text', width: 20, value: ({ outcome }) => outcomeLabels[outcome] },
   {
     header: 'Dati mancanti',

@@ -176,6 +176,34 @@ describe('what is missing', () => {
     expect(again).toMatchObject({ done: 0, unchanged: 1, leftOutCount: 1 });
   });
 
+  test('is nothing of a note whose file is frozen, whatever becomes of its dealer; of a rejected one it is asked again', async () => {
+    const document = await office.document();
+    const run = await runOf(document.id);
+    const missing = async () =>
+      (await post(`settlements/${run}/lines`, {})).json<{ data: { items: { missing: string[] }[] } }>().data.items[0]
+        ?.missing;
+    const incomplete = async () =>
+      (await get(`settlements/${run}`)).json<{ data: { settlement: { totals: { incomplete: number } } } }>().data
+        .settlement.totals.incomplete;
+    // the seat is that of the approval, the way of delivery today's
+    await office.changeDealer(document.dealerId, { postalCode: null });
+    expect(await missing()).toEqual([]);
+    await office.changeDealer(document.dealerId, { sdiCode: null });
+    expect(await missing()).toEqual(['sdiCode']);
+    await office.changeDealer(document.dealerId, { sdiCode: 'ABC1234' });
+    expect(await prepare(document.id)).toMatchObject({ done: 1 });
+    await office.changeDealer(document.dealerId, { sdiCode: null });
+    expect([await missing(), await incomplete()]).toEqual([[], 0]);
+    await outcomeOf(post('settlements/documents/sent', { documentIds: [document.id] }));
+    expect(await missing()).toEqual([]);
+    const rejected = { outcome: 'rejected', day: '2025-10-15', codes: ['00417'] };
+    expect((await post(`settlements/documents/${document.id}/outcome`, rejected)).statusCode).toBe(200);
+    expect([await missing(), await incomplete()]).toEqual([['sdiCode'], 1]);
+    expect(await prepare(document.id)).toMatchObject({ done: 0, leftOut: [{ missing: ['sdiCode'] }] });
+    await office.changeDealer(document.dealerId, { sdiCode: 'ABC1234' });
+    expect(await missing()).toEqual([]);
+  });
+
   test('is said beside the problems of a file that the exchange system would reject, by their codes', async () => {
     const { id, day } = await office.document();
     // the note is dated the next day

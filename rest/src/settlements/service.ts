@@ -241,8 +241,13 @@ async function foundSettlement(database: Database, id: number): Promise<NamedSet
 }
 
 /** The audit record of a run. */
+/** Who changes something; null for a command of the operator. */
+export interface Actor {
+  readonly userId: number | null;
+}
+
 export const record = (
-  caller: SignedIn,
+  caller: Actor,
   entityId: number | null,
   action: string,
   after: Readonly<Record<string, unknown>>,

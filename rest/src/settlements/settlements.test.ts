@@ -375,6 +375,7 @@ describe('a document', () => {
           ],
           refusedCount: 4,
           rejected: [],
+          columns: null,
         },
       },
     });

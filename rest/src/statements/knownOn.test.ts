@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { updateCampaign } from '../campaigns/changes.js';
 import { closeCampaign, closeRegistration } from '../campaigns/closing/closeCampaign.js';
 import { makeRulesPreview } from '../campaigns/rules/preview.js';
 import type { Database } from '../database/connections/connection.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { millionths } from '../domain/decimal.js';
 import { romeDay } from '../domain/romeDay.js';
 import { withdrawAcceptances } from '../memberships/membership/memberships.js';
@@ -154,7 +155,11 @@ async function performed({ campaignId, imports, undone, takenBack }: World, acti
         const rules = await lockedRules(transaction, campaignId, 'share');
         if (rules === undefined || rules.state === 'closed') return;
         const act = { actorId: administrator.userId, now };
-        await withdrawAcceptances(transaction, act, rules, [dealerId]);
+        const goals = await transaction
+          .select({ dealerId: memberships.dealerId, goalThreshold: memberships.goalThreshold })
+          .from(memberships)
+          .where(eq(memberships.campaignId, campaignId));
+        await withdrawAcceptances(transaction, act, rules, goals);
       });
     case 'redeem': {
       const expendable = millionths((await statementNow(campaignId))?.plafondExpendable ?? '0.00');

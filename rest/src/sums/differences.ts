@@ -13,7 +13,7 @@ import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
 import { unrecorded } from '../figures/membershipChanges.js';
 import { sumsFrom } from './sums.js';
-import { documentDifferences } from './documentDifferences.js';
+import { documentDifferences, numberDifferences, type DealerRange } from './documentDifferences.js';
 import { hashOfMonth } from './accrualHash.js';
 import { entrySums } from './entrySums.js';
 import { figuresOf, isSameNumber } from './membershipFigures.js';
@@ -50,7 +50,8 @@ export async function findDifferences(database: Database): Promise<Difference[]>
         ...(await monthDifferences(transaction)),
         ...(await changeDifferences(transaction)),
         ...(await entryDifferences(transaction)),
-        ...rowsIn<Difference>(await transaction.execute(sql`${documentDifferences} limit ${mostDifferences}`)),
+        ...(await dealersDocuments(transaction)),
+        ...(await documentNumbers(transaction)),
         ...(await accrualDifferences(transaction)),
         ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
       ];
@@ -71,6 +72,21 @@ export async function findDifferences(database: Database): Promise<Difference[]>
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/**
+ * Compares the documents of settlements with the ledger, dealer by dealer, in one statement.
+ *
+ * @param dealers default: all
+ * @returns the first 1,000 differences
+ */
+export async function dealersDocuments(database: Database, dealers?: DealerRange): Promise<readonly Difference[]> {
+  return rowsIn<Difference>(await database.execute(sql`${documentDifferences(dealers)} limit ${mostDifferences}`));
+}
+
+/** Compares the numbers of documents with the counters that give them: no number is missing. */
+export async function documentNumbers(database: Database): Promise<readonly Difference[]> {
+  return rowsIn<Difference>(await database.execute(numberDifferences));
 }
 
 /** Compares the stored sums of a campaign's memberships with those of the sale lines. */

@@ -100,11 +100,7 @@ export class Metrics {
     buckets: importBuckets,
     registers: this.registers,
   });
-  private readonly importsRunning = new Gauge({
-    name: 'rest_imports_running',
-    help: 'Imports that this process works on.',
-    registers: this.registers,
-  });
+  private readonly importsRunning = this.gauge('rest_imports_running', 'Imports that this process works on.');
   private readonly exportWork = new Counter({
     name: 'rest_export_work_total',
     help: 'Work on exports that ended: done, failed (tried again), or given up.',
@@ -118,6 +114,14 @@ export class Metrics {
     buckets: importBuckets,
     registers: this.registers,
   });
+  private readonly documentDifferences = this.gauge(
+    'rest_document_differences',
+    'Where documents of settlements and the ledger disagreed when all of them were last checked.',
+  );
+  private readonly documentsCheckedAt = this.gauge(
+    'rest_documents_checked_timestamp_seconds',
+    'When the documents of settlements were last checked against the ledger.',
+  );
   private refresh: () => Promise<void> = () => Promise.resolve();
 
   constructor() {
@@ -202,6 +206,12 @@ export class Metrics {
     this.exportWork.inc({ type, outcome: 'givenUp' });
   }
 
+  /** Records a check of all documents of settlements. @param differences those that it has found */
+  documentsChecked(differences: number, at: Date): void {
+    this.documentDifferences.set(differences);
+    this.documentsCheckedAt.set(at.getTime() / 1000);
+  }
+
   /** Adds gauges of the connection pool, read at each scrape. */
   watchPool(read: () => PoolState): void {
     const gauge = (name: string, help: string, value: (state: PoolState) => number) =>
@@ -246,24 +256,13 @@ export class Metrics {
    * this database. If it does not respond, `rest_database_up` is 0 and the others are removed.
    */
   watchWork(read: () => Promise<WorkState>): void {
-    const gauge = (name: string, help: string) => new Gauge({ name, help, registers: this.registers });
-    const up = gauge('rest_database_up', 'Whether the database answers: 1 or 0.');
-    const waiting = gauge('rest_outbox_waiting', 'Mails that wait to be sent.');
-    const retried = gauge('rest_outbox_retried', 'Mails that wait to be sent and were tried before.');
-    const oldest = gauge('rest_outbox_oldest_seconds', 'The age of the oldest mail that waits; 0 where none does.');
-    const imports = new Gauge({
-      name: 'rest_imports',
-      help: 'Imports by status.',
-      labelNames: ['status'],
-      registers: this.registers,
-    });
-    const exports = new Gauge({
-      name: 'rest_exports',
-      help: 'Exports by status.',
-      labelNames: ['status'],
-      registers: this.registers,
-    });
-    const oldestExport = gauge(
+    const up = this.gauge('rest_database_up', 'Whether the database answers: 1 or 0.');
+    const waiting = this.gauge('rest_outbox_waiting', 'Mails that wait to be sent.');
+    const retried = this.gauge('rest_outbox_retried', 'Mails that wait to be sent and were tried before.');
+    const oldest = this.gauge('rest_outbox_oldest_seconds', 'The age of the oldest mail that waits; 0 without any.');
+    const imports = this.gauge('rest_imports', 'Imports by status.', 'status');
+    const exports = this.gauge('rest_exports', 'Exports by status.', 'status');
+    const oldestExport = this.gauge(
       'rest_exports_oldest_seconds',
       'The age of the oldest export that waits or runs; 0 where none does.',
     );
@@ -283,6 +282,14 @@ export class Metrics {
       for (const status of exportStatuses) exports.set({ status }, state.exports.get(status) ?? 0);
       oldestExport.set(state.oldestExportSeconds);
     };
+  }
+
+  private gauge<Label extends string = never>(
+    name: string,
+    help: string,
+    ...labelNames: readonly Label[]
+  ): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: this.registers });
   }
 
   /** The metrics in Prometheus' text format. */

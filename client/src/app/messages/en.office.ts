@@ -18,6 +18,7 @@ import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as holds } from '../../domain/settlements/holds/messages.en';
+import { en as columns } from '../../domain/columns/messages.en';
 import { en as worsenings } from '../../domain/worsenings/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
@@ -30,6 +31,7 @@ export const messages = {
   ...auditRows,
   ...rulesChange,
   ...worsenings,
+  ...columns,
   ...comparison,
   ...customers,
   ...importPages,

@@ -18,6 +18,7 @@ import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as holds } from '../../domain/settlements/holds/messages.it';
+import { it as columns } from '../../domain/columns/messages.it';
 import { it as worsenings } from '../../domain/worsenings/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
@@ -30,6 +31,7 @@ export const messages = {
   ...auditRows,
   ...rulesChange,
   ...worsenings,
+  ...columns,
   ...comparison,
   ...customers,
   ...importPages,

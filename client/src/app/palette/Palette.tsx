@@ -1,6 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useProblemText } from '../../shared/apollo/useProblemText';
+import { Dialog } from '../../shared/dialogs/Dialog';
 import { usePaletteEntries, type PaletteEntry } from './usePaletteEntries';
 
 interface PaletteProps {

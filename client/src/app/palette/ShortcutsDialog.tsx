@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Fragment, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Dialog } from '../../shared/dialogs/Dialog';
 import { paletteKeys } from './keys';
 
 const shortcuts = [

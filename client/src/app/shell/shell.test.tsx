@@ -121,22 +121,42 @@ test('a lost connection is reported for as long as it lasts', async () => {
   expect(screen.queryByText(/Sei offline/)).not.toBeInTheDocument();
 });
 
-test('leaving with unsaved changes asks first, and staying keeps them', async () => {
+test('a page with changes is left without a question, and shows them again', async () => {
   const { person, path } = await renderApp({ ...account, handlers: [finds] });
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
+  await person.click(screen.getByRole('link', { name: 'Pagina iniziale' }));
+  expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: /Menu utente/ }));
+  await person.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByRole('textbox', { name: 'Nome e cognome' })).toHaveValue('Maria Rossi Bianchi');
+  expect(screen.getByText('Hai ripreso da dove eri rimasto.')).toBeInTheDocument();
+  expect(path()).toBe('/account');
+});
+
+test('a page with a half-typed password, which is stored nowhere, is left only after a question', async () => {
+  const { person, path } = await renderApp({ ...account, handlers: [finds] });
+  await person.type(await screen.findByLabelText('Nuova password'), 'Gomme');
   await person.click(screen.getByRole('link', { name: 'Pagina iniziale' }));
   await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' });
   await person.click(screen.getByRole('button', { name: 'Resta qui' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(path()).toBe('/account');
-  expect(screen.getByRole('textbox', { name: 'Nome e cognome' })).toHaveValue('Maria Rossi Bianchi');
-});
-
-test('leaving with unsaved changes leaves once it is agreed to', async () => {
-  const { person } = await renderApp({ ...account, handlers: [finds] });
-  await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
   await person.click(screen.getByRole('link', { name: 'Pagina iniziale' }));
   await person.click(await screen.findByRole('button', { name: 'Lascia la pagina' }));
+  expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
+});
+
+test('the back button closes an open dialog, and the page stays', async () => {
+  const { person, portal, path } = await renderApp({ user: users.CONSULTANT, handlers: [finds] });
+  await screen.findByRole('heading', { name: 'Trova un dealer' });
+  await person.click(screen.getByRole('button', { name: /Menu utente/ }));
+  await person.click(screen.getByRole('link', { name: 'Account' }));
+  await person.click(await screen.findByRole('button', { name: 'Nuovo token' }));
+  await screen.findByRole('dialog', { name: 'Nuovo token' });
+  await act(() => portal.router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(path()).toBe('/account');
+  await act(() => portal.router.navigate(-1));
   expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
 });
 

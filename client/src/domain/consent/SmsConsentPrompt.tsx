@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../shared/dialogs/Dialog';
 import { usePageUncovered } from '../../shared/dialogs/usePageUncovered';
 import { SmsNotice } from './SmsNotice';
 import { useSmsConsent } from './useSmsConsent';

@@ -7,6 +7,7 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { DisputeFigure } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
@@ -46,10 +47,12 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
   const [problem, setProblem] = useState<Problem>();
   const [open, { loading }] = useOpenDisputeMutation();
   const { campaignId, dealerId, about } = dispute;
-  const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { figure: 'PLAFOND_ACCUMULATED', document: '', text: dispute.text },
   });
+  const draft = useDraft(form, `dispute.new.${campaignId}.${dealerId}.${about.kind}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
   const say = (id: string) => intl.formatMessage({ id: `dispute.open.${id}` });
   const submit = handleSubmit(async ({ figure, document, text }) => {
     setProblem(undefined);
@@ -67,6 +70,7 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
       return;
     }
+    draft.sent();
     toasts.success(say('done'));
     onClose();
     // the statement and its lines display the dispute
@@ -86,7 +90,7 @@ export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       {about.kind === 'FIGURE' && (
         <SelectField
           control={control}

@@ -6,6 +6,7 @@ import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { TextInput } from '../../shared/forms/fields/TextInput';
+import { useDraftText } from '../../shared/forms/drafts/useDraftText';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { GoalsOutcomeFragment as Outcome } from './goals.generated';
@@ -22,16 +23,19 @@ interface PasteGoalsDialogProps {
   readonly send: (goals: EditedGoalInput[], dryRun: boolean) => Promise<Outcome | undefined>;
   readonly onSent: (outcome: Outcome) => void;
   readonly onClose: () => void;
+  /** The name of the dialog's draft, with the campaign that the goals are of. */
+  readonly draftName: string;
 }
 
 /** Invalid goals listed at most; the others are counted. */
 const mostListed = 10;
 
 /** Sends goals that were copied from a spreadsheet, after a preview of the changes. */
-export function PasteGoalsDialog({ rows, text: initialText, purpose, send, onSent, onClose }: PasteGoalsDialogProps) {
+export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
+  const { rows, text: initialText, purpose, send, onSent, onClose, draftName } = props;
   const intl = useIntl();
   const format = useFormat();
-  const [text, setText] = useState(initialText);
+  const { text, setText, draft } = useDraftText(draftName, initialText);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -52,8 +56,10 @@ export function PasteGoalsDialog({ rows, text: initialText, purpose, send, onSen
     try {
       const received = await send([...pasted.goals], !canWrite);
       // Somebody else may have changed the goals since the preview.
-      if (canWrite && received?.invalid.length === 0) onSent(received);
-      else setOutcome(received);
+      if (canWrite && received?.invalid.length === 0) {
+        draft.sent();
+        onSent(received);
+      } else setOutcome(received);
     } catch (error) {
       setProblem(thrownProblem(error));
     } finally {
@@ -77,7 +83,7 @@ export function PasteGoalsDialog({ rows, text: initialText, purpose, send, onSen
       }}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextInput
         name="goals"
         label={say('field')}

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CampaignType } from '../../shared/apollo/schema.generated';
+import { Dialog } from '../../shared/dialogs/Dialog';
 import { artworkById } from './artworkTable';
 import { ArtworkBanner } from './ArtworkBanner';
 import { DrawnBanner } from './DrawnBanner';

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { DateField } from '../../shared/dates/DateField';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { FieldColumns } from '../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
@@ -44,6 +45,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     },
     resetOptions: { keepDirtyValues: true },
   });
+  const draft = useDraft(form, note === undefined ? `note.new.${dealer.id}` : `note.${note.id}`);
   const { control, formState, trigger } = form;
   const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
   const step = useWatch({ control, name: 'nextStep' });
@@ -59,6 +61,7 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
     } else {
       await update({ variables: { id: note.id, input: { ...input, version: note.version } } });
     }
+    draft.sent();
     toasts.success(say('saved'));
     onClose();
   });
@@ -72,7 +75,11 @@ export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} text={problem?.reason === 'staleVersion' ? say('stale') : undefined} />
+      <FormProblem
+        problem={problem}
+        draft={draft}
+        text={problem?.reason === 'staleVersion' ? say('stale') : undefined}
+      />
       <TextField
         control={control}
         name="text"

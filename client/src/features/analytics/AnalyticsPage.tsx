@@ -36,7 +36,7 @@ import { AnalyticsTotals } from './chart/AnalyticsTotals';
 import { CopyQuery } from './selection/CopyQuery';
 import { drillHref } from './chart/drill';
 import { SelectionFields } from './selection/SelectionFields';
-import { analyticsSentence } from './selection/sentence';
+import { analyticsSentence, isRunning } from './selection/sentence';
 import { useAnalytics, type Analytics } from './useAnalytics';
 import { useAnalyticsColumns, type GroupRow } from './chart/useAnalyticsColumns';
 import { useAnalyticsState, type AnalyticsControls } from './selection/useAnalyticsState';
@@ -192,6 +192,7 @@ function Groups(props: GroupsProps) {
 }
 
 function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<Analytics['result']>; year: number }) {
+  const { today } = useCalendar();
   const parts = useMemo(() => partsInput(result.state, year), [result.state, year]);
   const { data, loading, error, refetch } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
   const keys = (data?.analytics?.items ?? []).flatMap((item) =>
@@ -205,19 +206,27 @@ function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<A
   const problem = problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   const partCount = data?.analytics?.total ?? keys.length;
-  return <AnalyticsChart result={result} year={year} parts={keys} partCount={partCount} controls={controls} />;
+  return (
+    <AnalyticsChart result={result} year={year} today={today} parts={keys} partCount={partCount} controls={controls} />
+  );
 }
 
 function Table({ analytics, controls, year = 0 }: GroupsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const calendar = useCalendar();
   const { result, loading, problem, retry } = analytics;
   const { list, show, state } = controls;
   const view = useTableView(result, loading, problem, list.key);
   // Rows cannot be selected here; this restores the list and its scroll position on the way back.
   useSelection('analytics', list, view.visible !== undefined);
   const visible = result?.state ?? state;
-  const columns = useAnalyticsColumns(visible.selection, visible.filter.year ?? year);
+  const shownYear = visible.filter.year ?? year;
+  const columns = useAnalyticsColumns(
+    visible.selection,
+    shownYear,
+    isRunning({ state: visible, year: shownYear, today: calendar.today }),
+  );
   return (
     <>
       {state.selection.view === 'table' && (

@@ -88,6 +88,13 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.totals': 'Total of all groups',
   'analytics.groups': 'Groups',
   'analytics.totals.before': '{value} in {yearBefore}',
+  'analytics.totals.beforeToDay': '{value} by the same day of {yearBefore} · all of {yearBefore}: {whole}',
+  'analytics.totals.changeToDay':
+    '{difference} on {value} by the same day of {yearBefore} · all of {yearBefore}: {whole}',
+  'analytics.toDay': '{year} to date',
+  'analytics.toDayBefore': '{year} by the same day',
+  'analytics.wholeBefore': 'all of {year}',
+  'analytics.restBefore': '{year}, days and months to come',
   'analytics.totals.change': '{difference} against {value} in {yearBefore}',
 
   'analytics.time.whole':
@@ -120,6 +127,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.top.campaign': '; the campaign with most tyres is {name}, {share}',
   'analytics.top.other': '; first comes {name}: {share}',
   'analytics.compared.difference': 'Against {yearBefore} ({value}): {difference}.',
+  'analytics.compared.changeToDay':
+    'Compared with the same day of {yearBefore} ({value}): {difference}. All of {yearBefore}: {whole}.',
+  'analytics.compared.toDay': 'By the same day of {yearBefore}: {value}; all of {yearBefore}: {whole}.',
   'analytics.compared.year': 'In all of {yearBefore}: {value}.',
   'analytics.compared.half': 'In the same half of {yearBefore}: {value}.',
 

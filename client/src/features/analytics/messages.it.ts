@@ -88,6 +88,13 @@ export const it = {
   'analytics.groups': 'Gruppi',
   'analytics.totals.before': '{value} nel {yearBefore}',
   'analytics.totals.change': '{difference} rispetto a {value} nel {yearBefore}',
+  'analytics.totals.beforeToDay': '{value} allo stesso giorno del {yearBefore} · {yearBefore} intero: {whole}',
+  'analytics.totals.changeToDay':
+    '{difference} rispetto a {value} allo stesso giorno del {yearBefore} · {yearBefore} intero: {whole}',
+  'analytics.toDay': '{year} a oggi',
+  'analytics.toDayBefore': '{year} allo stesso giorno',
+  'analytics.wholeBefore': '{year} intero',
+  'analytics.restBefore': '{year}, giorni e mesi a venire',
 
   'analytics.time.whole':
     '{half, select, 1 {Nel primo semestre del {year}} 2 {Nel secondo semestre del {year}} other {Nel {year}}}',
@@ -119,6 +126,9 @@ export const it = {
   'analytics.top.campaign': '; la campagna con più pneumatici è {name}, {share}',
   'analytics.top.other': '; al primo posto {name}: {share}',
   'analytics.compared.difference': 'Rispetto al {yearBefore} ({value}): {difference}.',
+  'analytics.compared.changeToDay':
+    'Rispetto allo stesso giorno del {yearBefore} ({value}): {difference}. {yearBefore} intero: {whole}.',
+  'analytics.compared.toDay': 'Allo stesso giorno del {yearBefore}: {value}; {yearBefore} intero: {whole}.',
   'analytics.compared.year': 'In tutto il {yearBefore}: {value}.',
   'analytics.compared.half': 'Nello stesso semestre del {yearBefore}: {value}.',
 

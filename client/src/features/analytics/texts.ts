@@ -17,15 +17,17 @@ export interface NamedKey extends GroupKey {
 /** Sums as in the API's response; measures that were not requested are null. */
 export type Values = Readonly<Record<AnalyticsMeasure, number | string | null>>;
 
-export interface Group {
-  readonly keys: readonly NamedKey[];
-  readonly values: Values;
-  readonly before: Values | null;
-}
-
+/** Sums; where years are compared, both to the same day while the time runs. */
 export interface Totals {
   readonly values: Values;
+  /** Null where years are not compared. */
   readonly before: Values | null;
+  /** Of the whole time of the year before. */
+  readonly wholeBefore: Values | null;
+}
+
+export interface Group extends Totals {
+  readonly keys: readonly NamedKey[];
 }
 
 /** 'Aquila', 'luglio', '17 pollici', 'Senza agente' */
@@ -74,6 +76,19 @@ export function valueText({ intl, language }: Texts, measure: AnalyticsMeasure, 
     default:
       return formatNumber(value, language);
   }
+}
+
+/** How two compared years are called: '2025', '2024'; while the time runs '2025 a oggi', '2024 allo stesso giorno'. */
+export function yearNames(intl: IntlShape, year: number, isRunning: boolean) {
+  const name = (id: string, of: number) => intl.formatMessage({ id: `analytics.${id}` }, { year: String(of) });
+  return {
+    now: isRunning ? name('toDay', year) : String(year),
+    before: isRunning ? name('toDayBefore', year - 1) : String(year - 1),
+    /** The whole of the year before, which stands apart while the time runs. */
+    wholeBefore: name('wholeBefore', year - 1),
+    /** What the year before sold after the day. */
+    restBefore: name('restBefore', year - 1),
+  };
 }
 
 /** '+6,2 %' */

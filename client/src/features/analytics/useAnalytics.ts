@@ -86,13 +86,21 @@ function resultOf(state: AnalyticsState, data: { readonly [K in keyof AnalyticsQ
   const analytics = (data as AnalyticsQuery | undefined)?.analytics;
   if (!analytics) return undefined;
   const { items, total, totals } = analytics;
-  const groups = items.map(({ keys, values, before }): Group => ({
+  const groups = items.map(({ keys, ...sums }): Group => ({
     keys: keys.map(({ dimension, value, label }) => ({ dimension: enumText(dimension), value, label })),
-    values,
-    before,
+    ...comparedSums(sums),
   }));
-  return { state, groups, total, totals } satisfies Result;
+  return { state, groups, total, totals: comparedSums(totals) } satisfies Result;
 }
+
+type Sums = Omit<NonNullable<AnalyticsQuery['analytics']>['totals'], '__typename'>;
+
+/** Sums as they are compared: both years to the same day, and the whole of the year before apart. */
+const comparedSums = ({ values, before, toDay }: Sums): Totals => ({
+  values: toDay?.values ?? values,
+  before: toDay?.before ?? before,
+  wholeBefore: before,
+});
 
 /**
  * The largest group and the totals of a result, if it contains that group for certain: it has all groups, or the first

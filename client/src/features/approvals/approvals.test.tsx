@@ -260,10 +260,22 @@ describe('a request', () => {
       { campaign: null, dealer: null, import: { __typename: 'ApprovalImport', id: '5', filename: 'obiettivi.csv' } },
       /Applicare gli obiettivi di «obiettivi.csv»: per 3 dealer peggiora/,
     ],
+    [
+      { isUndo: true, goalBefore: null, goalAfter: null, dealers: 3 },
+      { campaign: null, dealer: null, import: { __typename: 'ApprovalImport', id: '5', filename: 'obiettivi.csv' } },
+      /Annullare gli obiettivi di «obiettivi.csv»: per 3 dealer peggiora quanto aveva accettato/,
+    ],
   ])('about accepted goals says what gets worse: %j', async (changes, about, sentence) => {
     const goals: Goals = {
       __typename: 'ApprovalGoalsRequest',
-      ...{ dealers: 1, accumulatedLess: '240.00', expendableLess: '360.00', goalBefore: 100, goalAfter: 120 },
+      ...{
+        dealers: 1,
+        accumulatedLess: '240.00',
+        expendableLess: '360.00',
+        isUndo: false,
+        goalBefore: 100,
+        goalAfter: 120,
+      },
       ...{ reason: 'Nuovo piano', worsenings: [{ __typename: 'Worsening', term: 'UNLOCKING', fromTires: 100 }] },
       ...changes,
     };

@@ -78,6 +78,8 @@ export const en: Record<keyof typeof it, string> = {
     'To remove {dealer} from the campaign “{campaign}”, which it accepted with a goal of {goalBefore} tyres.',
   'approvals.asked.GOALS.file':
     'To apply the goals of “{file}”: an accepted goal gets worse for {count, plural, =1 {one dealer} other {{number} dealers}}.',
+  'approvals.asked.GOALS.undo':
+    'To undo the goals of “{file}”: what {count, plural, =1 {one dealer} other {{number} dealers}} accepted gets worse.',
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
   'approvals.asked.CORRECTION':
     'To apply the file “{file}”, which cancels or corrects imported lines: prizes follow the new data.',

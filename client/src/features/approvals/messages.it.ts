@@ -79,6 +79,8 @@ export const it = {
     'Togliere {dealer} dalla campagna «{campaign}», che ha accettato con un obiettivo di {goalBefore} pneumatici.',
   'approvals.asked.GOALS.file':
     'Applicare gli obiettivi di «{file}»: per {count, plural, =1 {un dealer} other {{number} dealer}} peggiora un obiettivo già accettato.',
+  'approvals.asked.GOALS.undo':
+    'Annullare gli obiettivi di «{file}»: per {count, plural, =1 {un dealer} other {{number} dealer}} peggiora quanto aveva accettato.',
   'approvals.asked.UNDO': 'Annullare per intero l’importazione «{file}»: i premi seguono i dati che restano.',
   'approvals.asked.CORRECTION':
     'Applicare il file «{file}», che storna o corregge righe già importate: i premi seguono i dati nuovi.',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -13,6 +12,7 @@ import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.genera
 import { auditActor } from '../../domain/audit/auditLabels';
 import { ChangeList } from '../../domain/audit/ChangeList';
 import { actionLabels, useAuditRowLabels } from '../../domain/audit/useAuditRowLabels';
+import { Dialog } from '../../shared/dialogs/Dialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { FactList } from '../../shared/page/Facts';
 import { thingLink } from './thingLink';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { inputOfField, optionsOfField } from '../../shared/fields/fieldTable';
 import { useTexts } from '../../shared/i18n/useTexts';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
@@ -39,7 +40,11 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
     mode: 'onTouched',
     defaultValues: customer ? formValuesOf(customer) : emptyCustomer,
   });
-  const { problem, isStale, submit } = useSaving(form, customer, onSaved);
+  const draft = useDraft(form, `customer.${customer?.id ?? 'new'}`);
+  const { problem, isStale, submit } = useSaving(form, customer, () => {
+    draft.sent();
+    onSaved();
+  });
   const { control, formState } = form;
   const say = (id: string) => intl.formatMessage({ id: `customers.${id}` });
 
@@ -53,7 +58,7 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <ChoiceField control={control} name="type" />
       <TypedFields control={control} />
       <ChoiceField control={control} name="status" />

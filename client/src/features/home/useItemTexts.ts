@@ -84,8 +84,8 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
       if (item.id === null) {
         return { name: say('salesOf', { month: format.month(name) }), value: say('missing'), details: [] };
       }
-      const status =
-        item.importStatus === null ? '' : intl.formatMessage({ id: `imports.status.${item.importStatus}` });
+      const statusName = item.awaitsColumns ? 'AWAITS_COLUMNS' : item.importStatus;
+      const status = statusName === null ? '' : intl.formatMessage({ id: `imports.status.${statusName}` });
       const kind = item.importKind === null ? '' : intl.formatMessage({ id: `imports.kind.${item.importKind}` });
       return { name, value: status, details: lines(day === null ? kind : `${kind} · ${format.date(day)}`) };
     }

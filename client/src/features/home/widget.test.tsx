@@ -254,6 +254,15 @@ test('imports in error and sales that are missing', async () => {
         itemRecord({ kind: 'IMPORT', id: null, label: '2025-10', importKind: 'SALES' }),
         itemRecord({
           kind: 'IMPORT',
+          id: '9',
+          label: 'gestionale.csv',
+          day: '2025-10-13',
+          importKind: 'SALES',
+          importStatus: 'INVALID',
+          awaitsColumns: true,
+        }),
+        itemRecord({
+          kind: 'IMPORT',
           id: '8',
           label: 'obiettivi.csv',
           day: '2025-10-14',
@@ -264,7 +273,8 @@ test('imports in error and sales that are missing', async () => {
     }),
   );
   expect(link('Vendite di ottobre 2025')).toHaveAttribute('href', '/imports/new');
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Con righe errateObiettivi · 14/10/2025');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Attende le colonneVendite · 13/10/2025');
+  expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('Con righe errateObiettivi · 14/10/2025');
   expect(link('Vedi le importazioni')).toHaveAttribute('href', '/imports?stato=invalid,failed');
 });
 

@@ -4,13 +4,15 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { FormattedMessage } from 'react-intl';
-import type { ImportStatus } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
+import type { ImportListPage_RowFragment } from './imports.generated';
 
 const looks = {
   READING: { icon: AutorenewOutlined, tone: 'info' },
   READY: { icon: FactCheckOutlined, tone: 'info' },
+  AWAITS_COLUMNS: { icon: ViewColumnOutlined, tone: 'info' },
   INVALID: { icon: RuleOutlined, tone: 'warning' },
   APPLYING: { icon: AutorenewOutlined, tone: 'info' },
   APPLIED: { icon: CheckCircleOutlined, tone: 'success' },
@@ -19,11 +21,13 @@ const looks = {
   UNDONE: { icon: UndoOutlined, tone: 'neutral' },
 } as const;
 
-/** An import's status: icon, text and colour. */
-export function ImportStatusLabel({ status }: { status: ImportStatus }) {
+type ImportStatusLabelProps = Pick<ImportListPage_RowFragment, 'status' | 'awaitsColumns'>;
+
+/** An import's status: icon, text and colour; of one that is not read before its columns are known, that it waits. */
+export function ImportStatusLabel({ status, awaitsColumns }: ImportStatusLabelProps) {
   return (
-    <StatusTag {...looks[status]}>
-      <FormattedMessage id={`imports.status.${status}`} />
+    <StatusTag {...looks[awaitsColumns ? 'AWAITS_COLUMNS' : status]}>
+      <FormattedMessage id={`imports.status.${awaitsColumns ? 'AWAITS_COLUMNS' : status}`} />
     </StatusTag>
   );
 }

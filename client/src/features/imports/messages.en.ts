@@ -11,6 +11,7 @@ export const en: Record<keyof typeof it, string> = {
   'imports.status.READING': 'Being read',
   'imports.status.READY': 'To be applied',
   'imports.status.INVALID': 'With wrong rows',
+  'imports.status.AWAITS_COLUMNS': 'Awaits its columns',
   'imports.status.APPLYING': 'Being applied',
   'imports.status.APPLIED': 'Applied',
   'imports.status.FAILED': 'Failed',

@@ -9,6 +9,7 @@ export const it = {
   'imports.status.READING': 'In lettura',
   'imports.status.READY': 'Da applicare',
   'imports.status.INVALID': 'Con righe errate',
+  'imports.status.AWAITS_COLUMNS': 'Attende le colonne',
   'imports.status.APPLYING': 'In applicazione',
   'imports.status.APPLIED': 'Applicata',
   'imports.status.FAILED': 'Non riuscita',

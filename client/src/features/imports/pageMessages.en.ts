@@ -64,32 +64,7 @@ export const en: Record<keyof typeof it, string> = {
   'imports.statusText.UNDOING': 'The portal is putting the figures back as they were.',
   'imports.statusText.UNDONE': 'Undone {at}: the figures are as they were.',
 
-  'imports.columns': 'Columns of the file',
-  'imports.columns.state.WANTED':
-    'The portal does not know all names of the header (row {row}). Check what each column is and confirm: until then the portal reads no row.',
-  'imports.columns.state.REMEMBERED':
-    'The file has the same header as one that was confirmed: the portal has read it by those columns.',
-  'imports.columns.state.CONFIRMED': 'The portal has read the file by the columns that you confirmed.',
   'imports.columns.change': 'Change the columns',
-  'imports.columns.table': 'Columns',
-  'imports.columns.header': 'Column of the file',
-  'imports.columns.unnamed': 'Column {column}, without a name',
-  'imports.columns.samples': 'First cells',
-  'imports.columns.field': 'Contains',
-  'imports.columns.guess': 'Recognized',
-  'imports.columns.guess.REMEMBERED': 'as in a confirmed file',
-  'imports.columns.guess.NAME': 'by its name',
-  'imports.columns.guess.SYNONYM': 'by a similar name',
-  'imports.columns.guess.CONTENTS': 'by its cells',
-  'imports.columns.choice': 'What the column {header} contains',
-  'imports.columns.none': 'Do not read',
-  'imports.columns.optional': '{field} (optional)',
-  'imports.columns.repeated': 'Another column stands for the same field',
-  'imports.columns.repeatedSomewhere': 'Two columns stand for the same field: leave one.',
-  'imports.columns.missing':
-    '{count, plural, one {A required column is} other {Required columns are}} missing: {fields}.',
-  'imports.columns.remember': 'Remember the columns for the next files with the same header',
-  'imports.columns.confirm': 'Confirm the columns',
   'imports.columns.subtitle':
     'Files with the same header are read so; where a single cell differs, the portal asks again.',
   'imports.columns.empty.title': 'No columns are remembered',
@@ -212,6 +187,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.undo.text':
     'Everything that the file has added or changed becomes exactly what it was. If other changes depend on this file already, nothing is undone and you are told which.',
 
+  'imports.undo.worsening':
+    '{dealers, plural, =1 {For one dealer that had accepted something gets worse} other {For {number} dealers that had accepted something gets worse}}: {accumulated} less accumulated, {expendable} less to be spent. They are told by mail and in the portal.',
   'imports.undo.closedCampaigns': 'Closed campaigns that have counted these rows already: their figures do not change.',
   'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} tyre} other {{number} tyres}}',
 
@@ -229,6 +206,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.obstacle.hasSales': '{text}: has sales.',
   'imports.obstacle.hasUsers': '{text}: has users.',
   'imports.obstacle.hasCampaigns': '{text}: is in campaigns.',
+  'imports.obstacle.worseForDealers':
+    '{text}: undoing it makes accepted goals worse, which the settings of approvals do not allow without more.',
   'imports.obstacle.hasConsents': '{text}: has answered to the notice on SMS messages.',
   'imports.obstacle.hasChildren': '{text}: has other members below.',
   'imports.obstacle.held': '{text}: the prize was put on hold after the proposal.',

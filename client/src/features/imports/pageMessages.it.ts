@@ -62,32 +62,7 @@ export const it = {
   'imports.statusText.UNDOING': 'Il portale sta riportando le cifre a com’erano.',
   'imports.statusText.UNDONE': 'Annullata il {at}: le cifre sono tornate com’erano.',
 
-  'imports.columns': 'Colonne del file',
-  'imports.columns.state.WANTED':
-    'Il portale non conosce tutti i nomi dell’intestazione (riga {row}). Controlla che cosa contiene ogni colonna e conferma: finché non lo fai, il portale non legge nessuna riga.',
-  'imports.columns.state.REMEMBERED':
-    'Il file ha la stessa intestazione di uno già confermato: il portale lo ha letto con quelle colonne.',
-  'imports.columns.state.CONFIRMED': 'Il portale ha letto il file con le colonne che hai confermato.',
   'imports.columns.change': 'Cambia le colonne',
-  'imports.columns.table': 'Colonne',
-  'imports.columns.header': 'Colonna del file',
-  'imports.columns.unnamed': 'Colonna {column}, senza nome',
-  'imports.columns.samples': 'Prime celle',
-  'imports.columns.field': 'Contiene',
-  'imports.columns.guess': 'Riconosciuta',
-  'imports.columns.guess.REMEMBERED': 'come in un file già confermato',
-  'imports.columns.guess.NAME': 'dal nome',
-  'imports.columns.guess.SYNONYM': 'da un nome simile',
-  'imports.columns.guess.CONTENTS': 'dalle celle',
-  'imports.columns.choice': 'Che cosa contiene la colonna {header}',
-  'imports.columns.none': 'Non leggere',
-  'imports.columns.optional': '{field} (facoltativo)',
-  'imports.columns.repeated': 'Un’altra colonna indica lo stesso campo',
-  'imports.columns.repeatedSomewhere': 'Due colonne indicano lo stesso campo: lasciane una.',
-  'imports.columns.missing':
-    '{count, plural, one {Manca una colonna obbligatoria} other {Mancano colonne obbligatorie}}: {fields}.',
-  'imports.columns.remember': 'Ricorda le colonne per i prossimi file con la stessa intestazione',
-  'imports.columns.confirm': 'Conferma le colonne',
   'imports.columns.subtitle':
     'I file con la stessa intestazione sono letti così; se cambia anche una sola cella il portale chiede di nuovo.',
   'imports.columns.empty.title': 'Nessuna colonna ricordata',
@@ -208,6 +183,8 @@ export const it = {
   'imports.undo.text':
     'Tutto ciò che il file ha aggiunto o modificato torna esattamente com’era. Se altre modifiche dipendono già da questo file l’annullamento si ferma e ti dice quali.',
 
+  'imports.undo.worsening':
+    '{dealers, plural, =1 {Per un dealer che aveva accettato peggiora qualcosa} other {Per {number} dealer che avevano accettato peggiora qualcosa}}: premio accumulato {accumulated} in meno, spendibile {expendable} in meno. Lo ricevono per mail e nel portale.',
   'imports.undo.closedCampaigns': 'Campagne chiuse che hanno già contato queste righe: i loro dati non cambiano.',
   'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
 
@@ -225,6 +202,8 @@ export const it = {
   'imports.obstacle.hasSales': '{text}: ha delle vendite.',
   'imports.obstacle.hasUsers': '{text}: ha degli utenti.',
   'imports.obstacle.hasCampaigns': '{text}: partecipa a delle campagne.',
+  'imports.obstacle.worseForDealers':
+    '{text}: annullarlo peggiora obiettivi accettati, e le impostazioni delle approvazioni non lo permettono così.',
   'imports.obstacle.hasConsents': '{text}: ha risposto all’informativa sugli SMS.',
   'imports.obstacle.hasChildren': '{text}: ha altri membri sotto di sé.',
   'imports.obstacle.held': '{text}: il premio è stato sospeso dopo la proposta.',

@@ -10,6 +10,7 @@ import { DocumentStateLabel } from '../../domain/settlements/DocumentStateLabel'
 import { useFormat } from '../../shared/i18n/useFormat';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { isZero } from './prizeParts';
 
 /** The documents of a dealer as cards, newest first. */
 export function DealerDocuments({ documents }: { readonly documents: readonly DocumentListedFragment[] }) {
@@ -28,7 +29,7 @@ export function DealerDocuments({ documents }: { readonly documents: readonly Do
 function DocumentCard({ document }: { readonly document: DocumentListedFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const { id, number, kind, day, total, cancelReason, answeredBy, answers, lines } = document;
+  const { id, number, kind, day, net, tax, total, cancelReason, answeredBy, answers, lines } = document;
   const other = answeredBy ?? answers;
   const campaigns = intl.formatList(
     lines.map(({ campaign }) => campaign.title),
@@ -45,9 +46,14 @@ function DocumentCard({ document }: { readonly document: DocumentListedFragment 
           <FormattedMessage id="document.titleOf" values={{ kind, number }} />
         </Link>
         <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {format.euro(total)}
+          {format.euro(net)}
         </Box>
       </Box>
+      {!isZero(tax) && (
+        <Typography variant="table" sx={{ alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' }}>
+          <FormattedMessage id="rewards.documents.tax" values={{ tax: format.euro(tax), total: format.euro(total) }} />
+        </Typography>
+      )}
       <Typography variant="table" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <FormattedMessage id="rewards.documents.of" values={{ date: format.date(day), campaigns }} />
       </Typography>

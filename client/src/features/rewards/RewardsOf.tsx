@@ -21,7 +21,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
   const { data, loading, error, refetch } = useDealerRewardsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(DealerRewardsDocument, { data, loading, problem }, variables);
-  const campaigns = seen.data?.dealerCampaigns;
+  const prizes = seen.data?.dealerPrizes;
   const documents = seen.data?.dealerSettlementDocuments;
   const holds = seen.data?.dealerSettlementHolds;
   const retry = () => void refetch();
@@ -33,7 +33,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
       />
     );
   }
-  if (!campaigns || !documents || !holds) {
+  if (!prizes || !documents || !holds) {
     return problem === undefined ? (
       <SkeletonBlocks heights={[132, 240, 240]} />
     ) : (
@@ -45,7 +45,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
-      <Rewards campaigns={campaigns} documents={documents} holds={holds} statementOf={statementOf} />
+      <Rewards prizes={prizes} documents={documents} holds={holds} statementOf={statementOf} />
     </>
   );
 }

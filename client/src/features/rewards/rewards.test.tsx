@@ -11,24 +11,33 @@ import { users } from '../../shared/test/users';
 import { Component as DealerRewardsPage } from './DealerRewardsPage';
 import { RewardsOf } from './RewardsOf';
 import { Component as RewardsPage } from './RewardsPage';
+import type { PrizeFlow } from './prizeParts';
 import type { DealerRewardsQuery } from './rewards.generated';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
 const followed = followedFiles();
 
-type Campaign = NonNullable<DealerRewardsQuery['dealerCampaigns']>[number];
+type Prizes = NonNullable<DealerRewardsQuery['dealerPrizes']>;
 type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[number];
 
-const campaign = (id: string, title: string, figures: Partial<Campaign>): Campaign => ({
-  __typename: 'DealerCampaign',
-  campaign: {
-    __typename: 'CampaignSummary',
-    ...{ id, title, type: 'ALL', duration: 'ANNUAL', group: 'MAIN', year: 2025 },
-    ...{ startsOn: '2025-01-01', endsOn: '2025-12-31', state: 'OPEN' },
-  },
-  ...{ plafondAccumulated: '0.00', plafondExpendable: '0.00', debt: '0.00' },
-  ...figures,
+const nothing: PrizeFlow = {
+  ...{ accumulated: '0.00', adjusted: '0.00', setOff: '0.00', spent: '0.00', documentsPaid: '0.00' },
+  ...{ documentsUnpaid: '0.00', expendable: '0.00', debt: '0.00', locked: '0.00', lapsed: '0.00' },
+};
+
+const campaign = (id: string, title: string, flow: Partial<PrizeFlow>): Prizes['campaigns'][number] => ({
+  __typename: 'CampaignPrizeFlow',
+  campaign: { __typename: 'CampaignTitle', id, title },
+  ...nothing,
+  ...flow,
+});
+
+const prizes = (totals: Partial<PrizeFlow>, campaigns: Prizes['campaigns'] = []): Prizes => ({
+  __typename: 'DealerPrizes',
+  totals: { __typename: 'PrizeFlow', ...nothing, ...totals },
+  campaigns,
+  movements: [],
 });
 
 const document = (id: string, change: Partial<Document>): Document => ({
@@ -62,15 +71,38 @@ beforeEach(() => {
   holds = [];
 });
 
+const movement = (id: string, change: Partial<Prizes['movements'][number]>): Prizes['movements'][number] => ({
+  __typename: 'PrizeMovement',
+  ...{ id, kind: 'REDEMPTION', day: '2025-10-15', amount: '0.00', reason: null, documentId: null },
+  ...{ documentNumber: null, reversedById: null },
+  campaign: { __typename: 'CampaignTitle', id: '8', title: 'Annuale 2025' },
+  ...change,
+});
+
 const asked: unknown[] = [];
 const rewards = graphql.query('DealerRewards', ({ variables }) => {
   asked.push(variables['dealerId']);
   return HttpResponse.json({
     data: {
-      dealerCampaigns: [
-        campaign('8', 'Annuale 2025', { plafondAccumulated: '310.10', plafondExpendable: '80.00' }),
-        campaign('6', 'Inverno 2024', { plafondAccumulated: '50.05', debt: '12.50' }),
-      ],
+      dealerPrizes: {
+        ...prizes(
+          {
+            ...{ accumulated: '360.15', adjusted: '2.35', spent: '45.05', documentsPaid: '100.00' },
+            ...{ documentsUnpaid: '100.00', expendable: '80.00', debt: '12.50', locked: '49.95' },
+          },
+          [
+            campaign('8', 'Annuale 2025', {
+              ...{ accumulated: '310.10', adjusted: '2.35', spent: '32.45', documentsPaid: '100.00' },
+              ...{ documentsUnpaid: '100.00', expendable: '80.00' },
+            }),
+            campaign('6', 'Inverno 2024', { accumulated: '50.05', spent: '12.60', debt: '12.50', locked: '49.95' }),
+          ],
+        ),
+        movements: [
+          movement('9', { kind: 'REDEMPTION', amount: '-100.00', documentId: '1', documentNumber: 'NC-2025-000001' }),
+          movement('8', { kind: 'ADJUSTMENT', amount: '2.35', reason: 'Accordo', reversedById: '10' }),
+        ],
+      },
       dealerSettlementDocuments: [
         document('5', {
           ...{ number: 'ND-2025-000001', kind: 'DEBIT_NOTE', payment: null, delivery: 'NOT_SENT' },
@@ -106,7 +138,7 @@ test('a dealer sees what it earned, was paid and owes and why, and downloads its
     handlers: [rewards, pdf],
   });
   const figures = within(await screen.findByRole('region', { name: 'I premi in breve' }));
-  for (const amount of ['360,15 €', '80,00 €', '122,00 €', '12,50 €']) {
+  for (const amount of ['360,15 €', '80,00 €', '100,00 €', '12,50 €']) {
     expect(figures.getByText(amount)).toBeInTheDocument();
   }
   expect(asked).toEqual(['7']);
@@ -125,6 +157,44 @@ test('a dealer sees what it earned, was paid and owes and why, and downloads its
   await waitFor(() => expect(followed).toEqual(['/files/t NC.pdf']));
 });
 
+const textOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0', ' ');
+
+/** The amounts of a list of names and values, in cents, by name. */
+const amountsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('term')
+    .map((term) => {
+      const amount = term.nextElementSibling?.textContent ?? '';
+      return [term.textContent, Number(amount.replace('−', '-').replaceAll(/[^\d-]/g, ''))] as const;
+    });
+
+test('the parts of the prizes add up to what was accumulated and adjusted, and each tile is one of them', async () => {
+  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  const flow = await screen.findByRole('region', { name: 'Dove sono i premi' });
+  expect(flow).toHaveTextContent('In tutto 362,50 €: accumulato 360,15 € e rettifiche 2,35 €.');
+  const amounts = amountsIn(flow);
+  expect(amounts.map(([name]) => name)).toEqual([
+    ...['Riscosso', 'Pagato con documenti', 'In attesa di pagamento', 'Spendibile ora', 'Ancora da sbloccare'],
+    ...['Da restituire', 'Totale'],
+  ]);
+  const total = amounts.at(-1)?.[1];
+  expect(total).toBe(36_250);
+  expect(amounts.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(total);
+});
+
+test('the movements of all campaigns stand newest first, each with its document or reason', async () => {
+  setPageWidth(1280);
+  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  const rows = within(await screen.findByRole('table', { name: 'Movimenti' })).getAllByRole('row');
+  expect(rows.map(textOf)).toEqual([
+    'DataMovimentoCampagnaDocumento, nota o motivoImporto',
+    '15/10/2025RiscossioneAnnuale 2025NC-2025-000001−100,00 €',
+    '15/10/2025Rettifica (annullata)Annuale 2025Accordo2,35 €',
+  ]);
+  const columns = within(screen.getByRole('table', { name: 'Per campagna' })).getAllByRole('row');
+  expect(columns.map(textOf).at(-1)).toBe('Totale360,15 €2,35 €45,05 €100,00 €100,00 €80,00 €49,95 €−12,50 €');
+});
+
 test('what waits to be paid is neither a debit note nor the note that it answers', async () => {
   const answers = {
     __typename: 'SettlementDocumentTitle' as const,
@@ -135,7 +205,7 @@ test('what waits to be paid is neither a debit note nor the note that it answers
   const dealerSettlementDocuments = [
     document('5', { kind: 'DEBIT_NOTE', payment: null, answers }),
     document('4', { state: 'ANSWERED', answeredBy: { ...answers, id: '5', number: 'ND-2025-000001' } }),
-    document('2', { total: '61.00' }),
+    document('2', { net: '50.00', total: '61.00' }),
   ];
   await renderPart(<RewardsPage />, {
     path: '/rewards',
@@ -143,12 +213,19 @@ test('what waits to be paid is neither a debit note nor the note that it answers
     user: users.DEALER,
     handlers: [
       graphql.query('DealerRewards', () =>
-        HttpResponse.json({ data: { dealerCampaigns: [], dealerSettlementDocuments, dealerSettlementHolds: [] } }),
+        HttpResponse.json({
+          data: {
+            dealerPrizes: prizes({ documentsUnpaid: '50.00' }),
+            dealerSettlementDocuments,
+            dealerSettlementHolds: [],
+          },
+        }),
       ),
     ],
   });
   const figures = within(await screen.findByRole('region', { name: 'I premi in breve' }));
-  expect(figures.getByText('61,00 €')).toBeInTheDocument();
+  expect(figures.getByText('50,00 €')).toBeInTheDocument();
+  expect(figures.getByText('1 documento, con IVA 61,00 €')).toBeInTheDocument();
 });
 
 test('the network reads the same of a dealer below it, with the statements as the office has them', async () => {
@@ -267,10 +344,10 @@ test('a dealer’s figures in a campaign are not those of another dealer that wa
       graphql.query('DealerRewards', ({ variables }) => {
         requests.push(variables['dealerId']);
         if (requests.length > 2) return late.promise;
-        const plafondAccumulated = variables['dealerId'] === '7' ? '310.10' : '20.00';
+        const accumulated = variables['dealerId'] === '7' ? '310.10' : '20.00';
         return HttpResponse.json({
           data: {
-            dealerCampaigns: [campaign('8', 'Annuale 2025', { plafondAccumulated })],
+            dealerPrizes: prizes({ accumulated }, [campaign('8', 'Annuale 2025', { accumulated })]),
             dealerSettlementDocuments: [],
             dealerSettlementHolds: [],
           },

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { thrownProblem, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../shared/forms/SecretDialog';
+import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
@@ -34,7 +35,7 @@ interface NewServiceAccountDialogProps {
 /** Creates a service account and displays its token once. */
 export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDialogProps) {
   const { say } = useTexts('serviceAccounts');
-  const { form, problem, created, submit } = useCreation(onMade, onClose);
+  const { form, draft, problem, created, submit } = useCreation(onMade, onClose);
   const { control, formState } = form;
   const scopes = useWatch({ control, name: 'scopes' });
   if (created !== undefined) {
@@ -51,7 +52,7 @@ export function NewServiceAccountDialog({ onMade, onClose }: NewServiceAccountDi
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="name"
@@ -102,6 +103,7 @@ function useCreation(onMade: () => void, onClose: () => void) {
       expiresInDays: '365',
     },
   });
+  const draft = useDraft(form, 'serviceAccount.new');
   const submit = form.handleSubmit(async ({ name, scopes, expiresInDays }) => {
     setProblem(undefined);
     const chosen = serviceScopes.filter((scope) => scopes[scope]);
@@ -110,6 +112,7 @@ function useCreation(onMade: () => void, onClose: () => void) {
     try {
       const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
       const token = data?.createServiceAccount.token ?? null;
+      draft.sent();
       onMade();
       if (token !== null) return setCreated({ name: input.name, token });
       // a request repeated after a lost response: the account exists, but its token cannot be displayed any more
@@ -120,5 +123,5 @@ function useCreation(onMade: () => void, onClose: () => void) {
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });
-  return { form, problem, created, submit };
+  return { form, draft, problem, created, submit };
 }

@@ -90,7 +90,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.incomplete':
     '{count, plural, one {{number} dealer lacks} other {{number} dealers lack}} data for the electronic credit note: complete it in the register before you approve.',
   'settlements.totals.title': 'What it comes to',
-  'settlements.totals.net': 'To pay',
+  'settlements.totals.net': 'To pay, without VAT',
   'settlements.totals.documents':
     '{count, plural, one {{number} dealer with a document} other {{number} dealers with documents}}',
   'settlements.totals.setOff': 'Set-off',
@@ -162,6 +162,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.lines.debts': 'Debts',
   'settlements.lines.setOff': 'Set-off',
   'settlements.lines.net': 'To pay',
+  'settlements.lines.carried': 'Carried over',
   'settlements.lines.missing': 'Missing data',
   'settlements.lines.missing.BUSINESS_NAME': 'business name in Latin letters',
   'settlements.lines.missing.COUNTRY': 'country',

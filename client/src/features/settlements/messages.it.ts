@@ -89,7 +89,7 @@ export const it = {
     'A {number} dealer mancano dati per la nota di credito elettronica: completali nell’anagrafica prima di approvare.',
 
   'settlements.totals.title': 'A quanto ammonta',
-  'settlements.totals.net': 'Da pagare',
+  'settlements.totals.net': 'Da pagare, senza IVA',
   'settlements.totals.documents': '{number} dealer con documento',
   'settlements.totals.setOff': 'Compensazione',
   'settlements.totals.setOffOnly':
@@ -164,6 +164,7 @@ export const it = {
   'settlements.lines.debts': 'Debiti',
   'settlements.lines.setOff': 'Compensazione',
   'settlements.lines.net': 'Da pagare',
+  'settlements.lines.carried': 'Riportato',
   'settlements.lines.missing': 'Dati mancanti',
   'settlements.lines.missing.BUSINESS_NAME': 'ragione sociale in lettere latine',
   'settlements.lines.missing.COUNTRY': 'paese',

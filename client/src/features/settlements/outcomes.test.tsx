@@ -35,7 +35,7 @@ describe('an upload of outcomes', () => {
           answer({
             readSettlementOutcomes: {
               __typename: 'OutcomesOutcome',
-              ...{ given: 1, ...nothing, refused: [], rejections: [], ...outcomes },
+              ...{ given: 1, ...nothing, refused: [], rejections: [], columns: null, ...outcomes },
             },
           }),
         ),

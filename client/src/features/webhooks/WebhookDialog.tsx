@@ -4,6 +4,7 @@ import { webhookLimits } from '@gdd/schema/webhooks';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemOf } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { useDraft } from '../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../shared/forms/fields/CheckboxField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
@@ -33,7 +34,11 @@ interface WebhookDialogProps {
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const { intl, say } = useTexts('webhooks');
   const form = useForm<WebhookFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(webhook) });
-  const { problem, isStale, submit } = useSaving(form, webhook, onSaved);
+  const draft = useDraft(form, `webhook.${webhook?.id ?? 'new'}`);
+  const { problem, isStale, submit } = useSaving(form, webhook, (...saved) => {
+    draft.sent();
+    onSaved(...saved);
+  });
   const { control, formState } = form;
   const saveLabel = isStale ? say('form.saveOver') : intl.formatMessage({ id: 'actions.save' });
   return (
@@ -46,7 +51,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="url"

@@ -2007,6 +2007,8 @@ export type ImportObstacleKind =
   | 'REMOVED'
   /** The VAT number that the member had is now that of another one. */
   | 'VAT_NUMBER_TAKEN'
+  /** Goals that dealers accepted get worse, which the settings of approvals do not allow without more. */
+  | 'WORSE_FOR_DEALERS'
   /** `text` says it: an Italian sentence of an earlier version. */
   | 'WRITTEN'
   /** Of a file of payments: a column that it should not have, or has twice or without a name. */
@@ -2609,6 +2611,19 @@ export type MappedColumnInput = {
   /** What it is; it is not read without. */
   field?: string | null | undefined;
 };
+
+/** The content of a file whose columns are mapped. */
+export type MappedFileKind =
+  /** Goals and acceptances of dealers in campaigns. */
+  | 'GOALS'
+  /** Members of the programme. */
+  | 'NETWORK'
+  /** What the exchange system answered about credit notes. */
+  | 'OUTCOMES'
+  /** Documents of settlements that were paid. */
+  | 'PAYMENTS'
+  /** Sale lines. */
+  | 'SALES';
 
 /** The kind of a member of the programme's tree. */
 export type MemberRole =

@@ -9,7 +9,7 @@ interface LegendProps {
   /** A number is the index of a series, `place` the index of a line. */
   readonly entries: readonly {
     readonly label: string;
-    readonly mark: 'bar' | 'line' | 'hatch' | number | { readonly place: number };
+    readonly mark: 'bar' | 'line' | 'hatch' | 'outline' | number | { readonly place: number };
   }[];
 }
 
@@ -43,6 +43,7 @@ function Mark({ mark }: { mark: LegendProps['entries'][number]['mark'] }) {
           <rect x={4.5} y={0.5} width={11} height={11} fill={hatchFill(id)} stroke={before} />
         </>
       )}
+      {mark === 'outline' && <rect x={4.5} y={0.5} width={11} height={11} fill="none" stroke={before} />}
       {typeof mark === 'number' && (
         <>
           <SeriesPattern id={id} index={mark} />

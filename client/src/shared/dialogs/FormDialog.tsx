@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Dialog } from './Dialog';
 
 interface FormDialogProps {
   readonly open: boolean;

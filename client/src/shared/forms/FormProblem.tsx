@@ -3,18 +3,22 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
+import { DraftNotice } from './drafts/DraftNotice';
+import type { Draft } from './drafts/useDraft';
 import { ForgottenPasswordLink } from './ForgottenPasswordLink';
 
 interface FormProblemProps {
   readonly problem: Problem | undefined;
   /** Replaces the problem's default text. */
   readonly text?: string | undefined;
+  /** The form's draft; undefined for a form without one. */
+  readonly draft?: Draft | undefined;
 }
 
-/** The problem of a form as a whole, above its fields. */
-export function FormProblem({ problem, text }: FormProblemProps) {
+/** What stands above the fields of a form: that a draft was filled in, and the problem of the form as a whole. */
+export function FormProblem({ problem, text, draft }: FormProblemProps) {
   const problemText = useProblemText();
-  if (problem === undefined) return null;
+  if (problem === undefined) return <DraftNotice draft={draft} />;
   return (
     <Box
       role="alert"

@@ -4,6 +4,7 @@ import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { TextField } from './fields/TextField';
 import { FormProblem } from './FormProblem';
+import { useDraft } from './drafts/useDraft';
 import { useSubmit } from './saving/useSubmit';
 import { FormDialog } from '../dialogs/FormDialog';
 
@@ -13,6 +14,8 @@ interface ReasonValues {
 }
 
 interface ReasonDialogProps {
+  /** The name of the dialog's draft, with the object that it is about. */
+  readonly draftName: string;
   readonly title: string;
   /** What happens, and who reads the reason. */
   readonly text: string;
@@ -33,15 +36,17 @@ interface ReasonDialogProps {
 
 /** Confirms a final action with a reason, which somebody else will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
+  const { draftName, title, text, label, maxLength, submitLabel, day, onSubmit, onClose } = props;
   const intl = useIntl();
   const form = useForm<ReasonValues>({
     mode: 'onTouched',
     defaultValues: { reason: '', day: day?.first ?? '' },
   });
+  const draft = useDraft(form, draftName);
   const { control, formState } = form;
   const { problem, submit } = useSubmit(form, async (values) => {
     await onSubmit(values.reason.trim(), values.day);
+    draft.sent();
     onClose();
   });
   return (
@@ -56,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
     >
       <Typography>{text}</Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       {day?.field(control)}
       <TextField
         control={control}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Problem } from '../apollo/problem';
 import { Notice } from '../page/Notice';
+import type { Draft } from './drafts/useDraft';
 import { FormActions } from './FormActions';
 import { FormProblem } from './FormProblem';
 import { SubmitButton } from './SubmitButton';
@@ -11,6 +12,7 @@ interface SettingsFrameProps {
   /** The notice that somebody has saved a newer version; undefined if nobody has. */
   readonly staleText: string | undefined;
   readonly problem: Problem | undefined;
+  readonly draft: Draft;
   readonly busy: boolean;
   readonly saveLabel: string;
   readonly onSubmit: () => void;
@@ -18,7 +20,7 @@ interface SettingsFrameProps {
 }
 
 /** The form of a settings page: the notice, the problem, the fields, and the submit button. */
-export function SettingsFrame({ staleText, problem, busy, saveLabel, onSubmit, children }: SettingsFrameProps) {
+export function SettingsFrame({ staleText, problem, draft, busy, saveLabel, onSubmit, children }: SettingsFrameProps) {
   return (
     <Box
       component="form"
@@ -31,7 +33,7 @@ export function SettingsFrame({ staleText, problem, busy, saveLabel, onSubmit, c
     >
       <Stack spacing={2}>
         {staleText !== undefined && <Notice>{staleText}</Notice>}
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         {children}
         <FormActions>
           <SubmitButton busy={busy}>{saveLabel}</SubmitButton>

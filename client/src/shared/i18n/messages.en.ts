@@ -15,6 +15,8 @@ export const en: Record<keyof typeof it, string> = {
 
   'forms.optional': '(optional)',
   'forms.choose': 'Choose…',
+  'forms.draft': 'You are picking up where you left off.',
+  'forms.draft.discard': 'Start over',
   'forms.unsaved.title': 'Unsaved changes',
   'forms.unsaved.text': 'If you leave the page, the changes will be lost.',
   'forms.unsaved.leave': 'Leave the page',

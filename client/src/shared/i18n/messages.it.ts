@@ -13,6 +13,8 @@ export const it = {
 
   'forms.optional': '(facoltativo)',
   'forms.choose': 'Scegli…',
+  'forms.draft': 'Hai ripreso da dove eri rimasto.',
+  'forms.draft.discard': 'Ricomincia',
   'forms.unsaved.title': 'Modifiche non salvate',
   'forms.unsaved.text': 'Se lasci la pagina le modifiche andranno perse.',
   'forms.unsaved.leave': 'Lascia la pagina',

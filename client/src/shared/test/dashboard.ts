@@ -25,6 +25,7 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
     forecast: null,
     importKind: null,
     importStatus: null,
+    awaitsColumns: false,
     settlementState: null,
     budgetUse: null,
     ...given,

@@ -160,7 +160,8 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
               before: rulesView(rules.before),
               after: rulesView(rules.after),
             },
-      goals: goals === undefined ? null : { ...goals, worsenings: [...goals.worsenings] },
+      goals:
+        goals === undefined ? null : { ...goals, isUndo: goals.isUndo === true, worsenings: [...goals.worsenings] },
       undo,
       correction,
       adjustment:

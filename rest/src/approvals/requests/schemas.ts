@@ -113,6 +113,7 @@ const goalsRequest = z
     worsenings: z.array(worsening),
     accumulatedLess: euro.describe('EUR, not below 0: what those lose in all of what they have accumulated'),
     expendableLess: euro.describe('EUR, not below 0: what those lose in all of what they can spend, or owe more'),
+    isUndo: z.boolean().describe('Whether a file is to be undone, not applied'),
     goalBefore: goal.describe('Null for those of an import'),
     goalAfter: goal.describe('Null for those of an import, and where the dealer is to be removed'),
     reason: z.string().nullable(),

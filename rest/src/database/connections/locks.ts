@@ -25,7 +25,7 @@ export const locks = {
    * after `accruals` and before `sums`.
    */
   documentNumbers: 7309,
-  /** Starting a push: concurrent pushes of the same lines make one import. No other lock is taken with it. */
+  /** Starting a push, or an import by command: concurrent ones of the same lines make one import. No other lock is taken with it. */
   pushes: 7308,
   /** Marking a month's sales as complete, or taking that back. No other lock is taken with it. */
   completeMonths: 7311,

@@ -8,7 +8,7 @@ export const importKindLabels: Readonly<Record<ImportKind, string>> = {
 };
 
 /** Labels in files for the status of an import. */
-export const importStatusLabels: Readonly<Record<ImportStatus, string>> = {
+const importStatusLabels: Readonly<Record<ImportStatus, string>> = {
   reading: 'In lettura',
   ready: 'Da applicare',
   invalid: 'Con righe errate',
@@ -18,3 +18,12 @@ export const importStatusLabels: Readonly<Record<ImportStatus, string>> = {
   undoing: 'In annullamento',
   undone: 'Annullata',
 };
+
+/** The label in files for how far an import has come. */
+export const importStatusLabel = ({
+  status,
+  awaitsColumns,
+}: {
+  readonly status: ImportStatus;
+  readonly awaitsColumns: boolean;
+}): string => (awaitsColumns ? 'Attende le colonne' : importStatusLabels[status]);

@@ -8,7 +8,7 @@ import { lockTree } from '../../database/tree.js';
 import { goalsColumns, goalsRowReader, requiredGoalsColumns } from '../../domain/rows/goalsRow.js';
 import { recordFoundMembers, recordChanges } from '../record/changes.js';
 import { groupsOf, readAllRows, rowsInError } from '../files/fileRows.js';
-import { goalsObstacles, undoGoals } from './goalsUndo.js';
+import { goalsObstacles, undoGoals, worseningsOfUndo } from './goalsUndo.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { type GoalsRow, resolveRows } from './goalsRows.js';
 import { worseningIn } from './goalsWorsening.js';
@@ -38,6 +38,7 @@ export const goalsImport: KindOfImport = {
   },
   obstacles: goalsObstacles,
   closedCampaigns: () => Promise.resolve([]),
+  worseningsOfUndo,
   undo: undoGoals,
   forget: () => Promise.resolve(),
 };

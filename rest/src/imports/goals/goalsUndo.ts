@@ -1,6 +1,13 @@
 import type { ImportObstacle } from '@gdd/schema/imports';
 import { editGoals, removeMembers, withdrawAcceptances } from '../../memberships/membership/memberships.js';
-import { lockedMemberships, unsetGoals } from '../../memberships/membership/queries.js';
+import { lockedMemberships, unsetGoals, type DealerGoal } from '../../memberships/membership/queries.js';
+import {
+  effectsOfGoals,
+  effectsOfRemoval,
+  effectsOfWithdrawal,
+  type GoalEffect,
+} from '../../memberships/goals/effects.js';
+import { campaignById } from '../../campaigns/campaign/queries.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -81,39 +88,71 @@ function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]):
  * that has entries in its ledger by now stays in the campaign, not accepted, because entries are never deleted.
  */
 export async function undoGoals(transaction: Database, importId: number, act: ImportAct): Promise<void> {
-  const changes = (await changedMemberships(transaction, importId)).filter(
-    ({ goalThreshold }) => goalThreshold !== null,
-  );
-  for (const [campaignId, ofCampaign] of groupedBy(changes, (change) => change.campaignId)) {
+  for (const { campaignId, removed, withdrawn, restored, unset } of await undoingsOf(transaction, importId)) {
     const rules = await lockedRules(transaction, campaignId, 'share');
     if (rules === undefined) throw new Error('The campaign of an import is gone.');
-    const isRemoved = ({ before, entryCount }: ChangedMembership) => before === null && (entryCount ?? 0) === 0;
-    const stay = ofCampaign.filter((change) => !isRemoved(change));
-    await removeMembers(
-      transaction,
-      act,
-      campaignId,
-      ofCampaign.filter(isRemoved).map(({ dealerId }) => dealerId),
-    );
-    await editGoals(
-      transaction,
-      act,
-      rules,
-      stay.flatMap(({ dealerId, before }) => {
-        const goalThreshold = before?.['goalThreshold'];
-        return typeof goalThreshold === 'number' ? [{ dealerId, goalThreshold }] : [];
-      }),
-    );
-    await unsetGoals(
-      transaction,
-      campaignId,
-      stay.filter(({ before }) => before?.['goalMissing'] === true).map(({ dealerId }) => dealerId),
-    );
-    await withdrawAcceptances(
-      transaction,
-      act,
-      rules,
-      stay.filter(({ after }) => after['accepted'] === true).map(({ dealerId }) => dealerId),
+    await removeMembers(transaction, act, campaignId, removed);
+    // first, so that a dealer hears once of what it no longer accepts
+    await withdrawAcceptances(transaction, act, rules, withdrawn);
+    await editGoals(transaction, act, rules, restored);
+    await unsetGoals(transaction, campaignId, unset);
+  }
+}
+
+/**
+ * What the undoing of a goals file makes worse for dealers that accepted, by whatever they accepted it; empty where
+ * nobody is worse off.
+ */
+export async function worseningsOfUndo(transaction: Database, importId: number): Promise<GoalEffect[]> {
+  const effects: GoalEffect[] = [];
+  for (const { campaignId, removed, withdrawn, restored } of await undoingsOf(transaction, importId)) {
+    const rules = await campaignById(transaction, campaignId);
+    if (rules === undefined) throw new Error('The campaign of an import is gone.');
+    const ends = new Set(withdrawn.map(({ dealerId }) => dealerId));
+    const edited = restored.filter(({ dealerId }) => !ends.has(dealerId));
+    effects.push(
+      ...(await effectsOfRemoval(transaction, campaignId, removed)),
+      ...(await effectsOfWithdrawal(transaction, rules, withdrawn)),
+      ...(await effectsOfGoals(transaction, rules, edited)),
     );
   }
+  return effects.filter(({ worsenings }) => worsenings.length > 0);
+}
+
+/** What the undoing of a goals file does to the dealers of one campaign. */
+interface Undoing {
+  readonly campaignId: number;
+  readonly removed: readonly number[];
+  /** The dealers whose acceptance the file had recorded, with the goals that they will have. */
+  readonly withdrawn: readonly DealerGoal[];
+  /** Those that get back their goals. */
+  readonly restored: readonly DealerGoal[];
+  /** Those whose goal is to be set again. */
+  readonly unset: readonly number[];
+}
+
+async function undoingsOf(transaction: Database, importId: number): Promise<Undoing[]> {
+  const changes = (await changedMemberships(transaction, importId)).flatMap(({ goalThreshold, ...change }) =>
+    goalThreshold === null ? [] : [{ ...change, goalThreshold }],
+  );
+  return [...groupedBy(changes, (change) => change.campaignId)].map(([campaignId, ofCampaign]) => {
+    const isRemoved = ({ before, entryCount }: (typeof changes)[number]) => before === null && (entryCount ?? 0) === 0;
+    const stay = ofCampaign.filter((change) => !isRemoved(change));
+    const formerGoal = ({ before }: (typeof changes)[number]) => {
+      const goal = before?.['goalThreshold'];
+      return typeof goal === 'number' ? goal : undefined;
+    };
+    return {
+      campaignId,
+      removed: ofCampaign.filter(isRemoved).map(({ dealerId }) => dealerId),
+      withdrawn: stay
+        .filter(({ after }) => after['accepted'] === true)
+        .map((change) => ({ dealerId: change.dealerId, goalThreshold: formerGoal(change) ?? change.goalThreshold })),
+      restored: stay.flatMap((change) => {
+        const goalThreshold = formerGoal(change);
+        return goalThreshold === undefined ? [] : [{ dealerId: change.dealerId, goalThreshold }];
+      }),
+      unset: stay.filter(({ before }) => before?.['goalMissing'] === true).map(({ dealerId }) => dealerId),
+    };
+  });
 }

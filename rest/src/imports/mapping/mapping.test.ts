@@ -49,7 +49,8 @@ async function forgetAll() {
 describe('a file with the header of another program', () => {
   test('is read only once a user has confirmed what its columns are', async () => {
     const read = await loadFile(service, 'sales', fileOf(foreignHeader, 'M1', 'M2'));
-    expect(read).toMatchObject({ status: 'invalid', rowsValid: 0, columns: { row: 1, state: 'wanted' } });
+    expect(read).toMatchObject({ status: 'invalid', awaitsColumns: true, rowsValid: 0 });
+    expect(read.columns).toMatchObject({ row: 1, state: 'wanted' });
     expect(found(read)).toEqual({
       'Nr. Fattura': ['documento', 'synonym'],
       'Pos.': ['riga', 'synonym'],
@@ -74,7 +75,12 @@ describe('a file with the header of another program', () => {
     const given = await map(read.id, guessOf(read));
     expect([given.statusCode, importIn(given).status]).toEqual([200, 'reading']);
     const preview = await importById(service, read.id);
-    expect(preview).toMatchObject({ status: 'ready', rowsValid: 2, columns: { state: 'confirmed' } });
+    expect(preview).toMatchObject({
+      status: 'ready',
+      awaitsColumns: false,
+      rowsValid: 2,
+      columns: { state: 'confirmed' },
+    });
     expect(await applyFile(service, read.id)).toMatchObject({ status: 'applied', totals: { created: 2 } });
     const [line] = await service.database.select().from(sales).where(eq(sales.document, 'M2'));
     expect(line).toMatchObject({ line: 1, rim: 17, channel: 'retail', quantity: 4, amount: '400.00' });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportKind } from '@gdd/schema/campaigns';
-import type { ColumnMapping } from '@gdd/schema/imports';
+import type { ColumnMapping, MappedFileKind } from '@gdd/schema/imports';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
@@ -37,7 +36,7 @@ const isFrom = (sender: Sender): SQL =>
 export async function mappingsOf(
   database: Database,
   sender: Sender,
-  kind: ImportKind,
+  kind: MappedFileKind,
 ): Promise<readonly ColumnMapping[]> {
   const rows = await database
     .select({ mapping: columnMappings.mapping })
@@ -51,7 +50,7 @@ export async function mappingsOf(
 export async function rememberMapping(
   transaction: Database,
   sender: Sender,
-  kind: ImportKind,
+  kind: MappedFileKind,
   mapping: ColumnMapping,
   { userId, now }: { readonly userId: number | null; readonly now: Date },
 ): Promise<void> {

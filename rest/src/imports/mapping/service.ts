@@ -11,6 +11,8 @@ import type { ImportJob } from '../record/kind.js';
 import { importForUpdate, noteColumns, settle } from '../record/queries.js';
 import { checkedMapping } from './checkedMapping.js';
 import { guessedHeader } from './guess.js';
+import { sameHeader } from './sameHeader.js';
+import { auditFields, headerView } from './views.js';
 import { deleteMapping, mappingsOf, rememberMapping, senderOf, storedMappings } from './queries.js';
 import type { ColumnMappingView, ImportColumnsView, MappingBody } from '../record/mappingSchemas.js';
 
@@ -36,14 +38,7 @@ export async function knownColumns(
   const kind = kinds[job.kind];
   const mappings = await mappingsOf(database, await senderOf(database, job.createdBy), job.kind);
   const guessed = guessedHeader(kind, header, mappings, today);
-  const same = mappings.find(
-    (each) =>
-      each.header.length === header.cells.length &&
-      each.header.every((cell, place) => cell === header.cells[place]) &&
-      // a later version may have other columns
-      kind.columns.required.every((name) => each.fields.includes(name)) &&
-      each.fields.every((name) => name === null || kind.columns.all.includes(name)),
-  );
+  const same = sameHeader(kind.columns, header, mappings);
   if (same === undefined) return { header: guessed, remembered: undefined };
   const mapping = { ...same, isRemembered: true };
   await noteColumns(database, job.id, { header: guessed, mapping });
@@ -89,19 +84,7 @@ export async function mapColumns(
 /** The columns of an import whose header is foreign; null for others. */
 export function columnsView({ kind, header, mapping }: ImportJob): ImportColumnsView | null {
   if (header === null) return null;
-  const { all, required } = kinds[kind].columns;
-  return {
-    row: header.row,
-    state: mapping === null ? 'wanted' : mapping.isRemembered ? 'remembered' : 'confirmed',
-    columns: header.columns.map((column, place) => ({
-      column: place + 1,
-      header: column.header,
-      samples: [...column.samples],
-      field: mapping === null ? column.field : (mapping.fields[place] ?? null),
-      guess: mapping === null ? column.guess : mapping.isRemembered ? 'remembered' : null,
-    })),
-    fields: all.map((field) => ({ field, isRequired: required.includes(field) })),
-  };
+  return headerView(kinds[kind].columns, header, mapping);
 }
 
 /** The stored mappings of the senders at or below the caller's member. */
@@ -139,15 +122,4 @@ export async function deleteColumnMapping(
       { actorId: userId, entity: 'import', entityId: null, action: 'mappingDeleted', before, after: null },
     ]);
   });
-}
-
-/** A mapping in the audit: the columns that are read, as 'Fattura = documento'. */
-function auditFields({
-  header,
-  fields,
-}: {
-  readonly header: readonly string[];
-  readonly fields: readonly (string | null)[];
-}) {
-  return { columns: fields.flatMap((field, place) => (field === null ? [] : [`${header[place]} = ${field}`])) };
 }

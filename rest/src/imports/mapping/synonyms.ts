@@ -55,13 +55,15 @@ const synonyms: Readonly<Record<string, string>> = {
   accettata: 'accettazione adesione accetta accepted acceptance',
 };
 
-/** The columns by their synonyms. */
-const columnsBySynonym = new Map(
-  Object.entries(synonyms).flatMap(([column, names]) => names.split(' ').map((name) => [name, column] as const)),
-);
+const byName = (named: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(named).flatMap(([column, names]) => names.split(' ').map((name) => [name, column] as const)));
+
+/** The columns of imports by their synonyms. */
+const columnsBySynonym = byName(synonyms);
 
 /** The column of a kind of file that a header cell names in other words; undefined without one. */
 export function synonymOf(cell: string, columns: FileColumns): string | undefined {
-  const column = columnsBySynonym.get(columnName(cell, columns));
+  const known = columns.synonyms === undefined ? columnsBySynonym : byName(columns.synonyms);
+  const column = known.get(columnName(cell, columns));
   return column !== undefined && columns.all.includes(column) ? column : undefined;
 }

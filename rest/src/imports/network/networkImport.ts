@@ -41,6 +41,7 @@ export const networkImport: KindOfImport = {
   },
   obstacles: networkObstacles,
   closedCampaigns: () => Promise.resolve([]),
+  worseningsOfUndo: () => Promise.resolve([]),
   undo: undoNetwork,
   forget: () => Promise.resolve(),
 };

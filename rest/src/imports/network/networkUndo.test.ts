@@ -4,11 +4,14 @@ import { eq } from 'drizzle-orm';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { rulesVersionDealers } from '../../database/tables/programme/rulesVersions.js';
 import { sales } from '../../database/tables/programme/sales.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { importById, importFile, undoFile, undoRefused } from '../../testing/programme/loadedFile.js';
-import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
+import { campaignFields, createdCampaign, previewRules } from '../../testing/programme/campaignCalls.js';
+import { newCampaign, ordinaryRules } from '../../testing/programme/salesAndCampaigns.js';
 import { networkDealerRow, openNetworkImports } from '../../testing/programme/networkFiles.js';
+import { letWorsen } from '../../testing/programme/worsenings.js';
 
 const { service, loadRows, everything } = await openNetworkImports();
 
@@ -187,6 +190,34 @@ describe('undoing a network file', () => {
     expect((await service.call('DELETE', `/api/dealers/${dealerId}/delete`, { as: 'ka.admin' })).statusCode).toBe(200);
     expect((await undoFile(service, id)).status).toBe('undone');
     expect(await service.database.select().from(members).where(eq(members.code, 'HC-1'))).toEqual([]);
+  });
+
+  test('takes away a dealer that accepted a campaign, was told of a worsening and left since', async () => {
+    const { id } = await loadRows(networkDealerRow('TW-1', 59));
+    const { id: dealerId } = await service.memberWithCode('TW-1');
+    await letWorsen(service.database);
+    const fields = { ...campaignFields, title: 'Accettata e lasciata' };
+    const { id: campaignId } = await createdCampaign(service, fields);
+    const call = async (method: 'POST' | 'PUT' | 'DELETE', rest: string, body?: object) => {
+      const response = await service.call(method, `/api/campaigns/${campaignId}${rest}`, { as: 'ka.admin', body });
+      expect([response.statusCode < 300, response.body]).toEqual([true, response.body]);
+    };
+    await call('POST', '/dealer/add', { data: { goalThreshold: 10, dealer: dealerId } });
+    await service.database
+      .update(memberships)
+      .set({ acceptedAt: service.clock.now(), acceptedRulesVersion: 1 })
+      .where(eq(memberships.dealerId, dealerId));
+    const worse = { ...fields, incentiveDetail: { ...ordinaryRules.incentiveDetail, cap: '15.00' } };
+    const previewed = await previewRules(service, campaignId, worse);
+    const preview = previewed.json<{ data: { preview: { id: number } } }>().data.preview.id;
+    await call('PUT', '', { ...worse, reason: 'Nuovo listino', preview });
+    const told = eq(rulesVersionDealers.dealerId, dealerId);
+    expect(await service.database.select().from(rulesVersionDealers).where(told)).toHaveLength(1);
+    await call('DELETE', `/dealer/${dealerId}`);
+    expect(await undoFile(service, id)).toMatchObject({ status: 'undone', failure: null });
+    expect(await service.database.select().from(members).where(eq(members.id, dealerId))).toEqual([]);
+    // what it was told stays
+    expect(await service.database.select().from(rulesVersionDealers).where(told)).toHaveLength(1);
   });
 
   test('is refused while later files have changed the same members, and goes on once they are undone', async () => {

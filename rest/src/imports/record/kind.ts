@@ -9,6 +9,7 @@ import type {
   ImportSampleRow,
   ImportTotals,
 } from '../../database/tables/work/imports.js';
+import type { GoalEffect } from '../../memberships/goals/effects.js';
 import type { Act } from '../../platform/audit.js';
 import type { Progress } from '../../platform/work/jobs.js';
 import type { ProgrammeDay } from '../../platform/programmeDay.js';
@@ -28,6 +29,8 @@ export interface FileColumns {
   readonly all: readonly string[];
   /** The columns that a file must have. */
   readonly required: readonly string[];
+  /** What other programs call them, by column, as in `synonyms.ts`. Default: the synonyms there. */
+  readonly synonyms?: Readonly<Record<string, string>>;
 }
 
 /** The result of checking the rows of a file against one another and against the database. */
@@ -126,6 +129,8 @@ export interface KindOfImport {
   obstacles(transaction: Database, importId: number, purpose: 'preview' | 'undo'): Promise<readonly ImportObstacle[]>;
   /** The closed campaigns that counted lines of an import, by title; its undoing does not change them. */
   closedCampaigns(database: Database, importId: number): Promise<readonly ClosedCampaign[]>;
+  /** What its undoing makes worse for dealers that accepted goals; empty where nobody is worse off. */
+  worseningsOfUndo(database: Database, importId: number): Promise<readonly GoalEffect[]>;
   /**
    * Undoes an import.
    *

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
@@ -68,6 +68,37 @@ export async function waitingPush(
       ),
     )
     .orderBy(asc(imports.id))
+    .limit(1);
+  return found;
+}
+
+/** What identifies a file of a sender. */
+interface SentFile {
+  readonly kind: ImportKind;
+  readonly contentHash: string;
+}
+
+/** The latest import of the same file by a command of the operator that waits: to be read, applied or told its columns. */
+export async function waitingCommand(
+  database: Database,
+  { kind, contentHash }: SentFile,
+): Promise<ImportJob | undefined> {
+  const [found] = await database
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.contentHash, contentHash),
+        isNull(imports.createdBy),
+        isNull(imports.pushedAs),
+        or(
+          inArray(imports.status, ['reading', 'ready']),
+          and(eq(imports.status, 'invalid'), isNotNull(imports.header), isNull(imports.mapping)),
+        ),
+      ),
+    )
+    .orderBy(desc(imports.id))
     .limit(1);
   return found;
 }

@@ -123,6 +123,9 @@ const rowFields = {
   id: count,
   kind: importKind,
   status: importStatus,
+  awaitsColumns: z
+    .boolean()
+    .describe('Of one that is invalid: it is not read until somebody says what its columns are'),
   filename: z.string(),
   size: count.describe('Bytes'),
   rowsRead: count,
@@ -175,6 +178,15 @@ export const importUndo = z
           .meta({ id: 'ImportClosedCampaign' }),
       )
       .describe('The closed campaigns that counted its lines, by title: their figures stay'),
+    worsening: z
+      .object({
+        dealers: count.describe('Dealers that accepted, each for each campaign'),
+        accumulatedLess: euro.describe('EUR, not below 0: what those lose in all of what they have accumulated'),
+        expendableLess: euro.describe('EUR, not below 0: what those lose in all of what they can spend, or owe more'),
+      })
+      .meta({ id: 'ImportUndoWorsening' })
+      .nullable()
+      .describe('What it makes worse for dealers that accepted; null: nothing'),
   })
   .meta({ id: 'ImportUndo' });
 export type ImportUndo = z.output<typeof importUndo>;

@@ -70,6 +70,7 @@ export const salesImport: KindOfImport = {
   obstacles: async (transaction, importId) =>
     importsToUndoFirst(transaction, await laterImportsWithSameData(transaction, importId)),
   closedCampaigns: closedCampaignsWith,
+  worseningsOfUndo: () => Promise.resolve([]),
   undo: async (transaction, importId, act) => {
     const cause = causeOf(act, 'importUndone');
     await moveLines(transaction, importId, 'remove', cause);

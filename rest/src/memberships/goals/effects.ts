@@ -12,6 +12,8 @@ export interface GoalEffect {
   readonly goalBefore: number;
   /** Null: the dealer is removed from the campaign. */
   readonly goalAfter: number | null;
+  /** Whether its acceptance is withdrawn. Default: it stays. */
+  readonly isWithdrawn?: true;
   /** What gets worse; empty for an improvement. */
   readonly worsenings: readonly Worsening[];
   readonly accumulatedBefore: string;
@@ -60,16 +62,50 @@ export async function effectsOfRemoval(
   campaignId: number,
   dealerIds: readonly number[],
 ): Promise<GoalEffect[]> {
+  return endedBy(database, campaignId, dealerIds, () => ({
+    goalAfter: null,
+    ...{ accumulatedAfter: '0.00', expendableAfter: '0.00', debtAfter: '0.00' },
+  }));
+}
+
+/**
+ * The effects of withdrawing acceptances: the dealers stay in the campaign, and nothing accumulates.
+ *
+ * @param goals with the goals that they have from then on
+ */
+export async function effectsOfWithdrawal(
+  database: Database,
+  rules: CampaignRules,
+  goals: readonly { readonly dealerId: number; readonly goalThreshold: number }[],
+): Promise<GoalEffect[]> {
+  const goalOf = new Map(goals.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
+  const plafonds = plafondsBy(rules);
+  return endedBy(database, rules.id, [...goalOf.keys()], (stored) => {
+    const goalThreshold = goalOf.get(stored.dealerId) ?? stored.goalThreshold;
+    const { entriesSum } = stored;
+    const after = plafonds({ goalThreshold, accepted: false, entriesSum }, sumsOf(stored));
+    return {
+      goalAfter: goalThreshold,
+      isWithdrawn: true,
+      accumulatedAfter: after.plafondAccumulated,
+      expendableAfter: after.plafondExpendable,
+      debtAfter: after.debt,
+    };
+  });
+}
+
+/** The effects on dealers that accepted, and whose acceptance ends. */
+async function endedBy(
+  database: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+  after: (stored: StoredMembership) => Omit<GoalEffect, keyof ReturnType<typeof beforeOf> | 'worsenings'>,
+): Promise<GoalEffect[]> {
   const effects: GoalEffect[] = [];
   for await (const page of membershipPages(database, campaignId, dealerIds)) {
     for (const stored of page) {
       if (stored.acceptedAt === null) continue;
-      effects.push({
-        ...beforeOf(stored),
-        goalAfter: null,
-        worsenings: [{ term: 'prize', fromTires: 1 }],
-        ...{ accumulatedAfter: '0.00', expendableAfter: '0.00', debtAfter: '0.00' },
-      });
+      effects.push({ ...beforeOf(stored), worsenings: [{ term: 'prize', fromTires: 1 }], ...after(stored) });
     }
   }
   return effects;

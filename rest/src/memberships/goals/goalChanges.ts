@@ -14,26 +14,26 @@ import type { GoalEffect } from './effects.js';
 /** Stores what changes for dealers, and tells each: a mail where it has an address, and its inbox. */
 export async function tellGoalChanges(
   transaction: Database,
-  { actorId, now }: Pick<Act, 'actorId' | 'now'>,
+  { actorId, confirmedBy = null, now }: Pick<Act, 'actorId' | 'confirmedBy' | 'now'>,
   campaignId: number,
   effects: readonly GoalEffect[],
   reason: string | null,
 ): Promise<void> {
   if (effects.length === 0) return;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const made = rowsIn<{ readonly id: number; readonly dealerId: number; readonly goalAfter: number | null }>(
+  const made = rowsIn<{ readonly id: number; readonly dealerId: number; readonly threshold: number | null }>(
     await transaction.execute(sql`
       with changed as (
-        insert into ${goalChanges} (campaign_id, dealer_id, at, changed_by, reason, goal_before, goal_after, worsenings,
-          accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after)
-        select ${campaignId}::int, "dealerId", ${at}, ${actorId}::int, ${reason}::text, "goalBefore", "goalAfter",
-          "worsenings", "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter",
+        insert into ${goalChanges} (campaign_id, dealer_id, at, changed_by, confirmed_by, reason, goal_before,
+          goal_after, is_withdrawn, worsenings, accumulated_before, accumulated_after, expendable_before, expendable_after, debt_before, debt_after)
+        select ${campaignId}::int, "dealerId", ${at}, ${actorId}::int, ${confirmedBy}::int, ${reason}::text, "goalBefore",
+          "goalAfter", coalesce("isWithdrawn", false), "worsenings", "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter",
           "debtBefore", "debtAfter"
         from jsonb_to_recordset(${JSON.stringify(effects)}::jsonb) as effect(
-          "dealerId" int, "goalBefore" int, "goalAfter" int, "worsenings" jsonb,
+          "dealerId" int, "goalBefore" int, "goalAfter" int, "isWithdrawn" boolean, "worsenings" jsonb,
           "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric,
           "expendableAfter" numeric, "debtBefore" numeric, "debtAfter" numeric)
-        returning id, dealer_id, goal_after
+        returning id, dealer_id, goal_after, is_withdrawn
       ), queued as (
         insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
         select 'goalChanged', ${members.email}, jsonb_build_object('goalChange', changed.id), ${at}, ${at},
@@ -42,12 +42,13 @@ export async function tellGoalChanges(
         where ${members.email} is not null and ${members.deletedAt} is null
         order by changed.id
       )
-      select id, dealer_id as "dealerId", goal_after as "goalAfter" from changed`),
+      select id, dealer_id as "dealerId", case when is_withdrawn then 0 else goal_after end as threshold from changed`),
   );
   await publishEvents(
     transaction,
-    made.map(({ id, dealerId, goalAfter }) => {
-      const about = { campaignId, dealerId, ...(goalAfter !== null && { threshold: goalAfter }) };
+    made.map(({ id, dealerId, threshold }) => {
+      // without one the dealer was removed; 0: its acceptance was withdrawn
+      const about = { campaignId, dealerId, ...(threshold !== null && { threshold }) };
       return { kind: 'goalChanged', key: id, at: now, about } as const;
     }),
   );

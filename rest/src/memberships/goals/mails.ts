@@ -1,5 +1,6 @@
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
+import type { goalChanges } from '../../database/tables/programme/goalChanges.js';
 import { amountChange, italianNumber } from '../../domain/labels/italianFormats.js';
 import { italianWorsenings } from '../../domain/incentive/worseningTexts.js';
 import type { MailWriter } from '../../platform/mail/outbox.js';
@@ -12,12 +13,14 @@ export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config
     const found = await goalChangeById(database, about?.['goalChange'] ?? 0);
     if (found === undefined) return null;
     const { businessName, title, change } = found;
-    const { goalBefore, goalAfter, reason, worsenings } = change;
+    const { goalBefore, goalAfter, isWithdrawn, reason, worsenings } = change;
     const isRemoved = goalAfter === null;
-    const subject = isRemoved ? `Campagna «${title}»: non ne fate più parte` : `Campagna «${title}»: nuovo obiettivo`;
+    const subject = `Campagna «${title}»: ${subjectOf(change)}`;
     const what = isRemoved
       ? `non fate più parte della campagna «${title}», che avevate accettato con l’obiettivo di ${italianNumber(goalBefore)} pneumatici.`
-      : `l’obiettivo che avevate accettato nella campagna «${title}» è cambiato: da ${italianNumber(goalBefore)} a ${italianNumber(goalAfter)} pneumatici.`;
+      : isWithdrawn
+        ? `la vostra accettazione della campagna «${title}», registrata da un file che è stato annullato, non vale più. L’obiettivo è di ${italianNumber(goalAfter)} pneumatici: finché la campagna è aperta potete accettarla dal portale.`
+        : `l’obiettivo che avevate accettato nella campagna «${title}» è cambiato: da ${italianNumber(goalBefore)} a ${italianNumber(goalAfter)} pneumatici.`;
     const lines = [
       ...(reason === null ? [] : [`Motivo: ${reason}`]),
       amountChange('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter),
@@ -25,7 +28,9 @@ export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config
       ...(change.debtBefore === change.debtAfter
         ? []
         : [amountChange('Da restituire', change.debtBefore, change.debtAfter)]),
-      ...(isRemoved || worsenings.length === 0 ? [] : [`Che cosa peggiora per voi: ${italianWorsenings(worsenings)}`]),
+      ...(isRemoved || isWithdrawn || worsenings.length === 0
+        ? []
+        : [`Che cosa peggiora per voi: ${italianWorsenings(worsenings)}`]),
     ];
     const place = isRemoved
       ? `Se qualcosa non torna, potete contestarlo dal portale:\n\n${publicUrl}/disputes`
@@ -45,4 +50,9 @@ La segreteria del Programma GDD
 `,
     };
   };
+}
+
+function subjectOf({ goalAfter, isWithdrawn }: Pick<typeof goalChanges.$inferSelect, 'goalAfter' | 'isWithdrawn'>) {
+  if (goalAfter === null) return 'non ne fate più parte';
+  return isWithdrawn ? 'l’accettazione non vale più' : 'nuovo obiettivo';
 }

@@ -18,7 +18,7 @@ import { recomputeSums } from '../../sums/sums.js';
 import { causeOf } from '../../figures/membershipChanges.js';
 import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { CampaignRules, FigureRules } from '../../sums/rules.js';
-import { effectsOfGoals, effectsOfRemoval, type GoalEffect } from '../goals/effects.js';
+import { effectsOfGoals, effectsOfRemoval, effectsOfWithdrawal, type GoalEffect } from '../goals/effects.js';
 import { tellGoalChanges } from '../goals/goalChanges.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 
@@ -149,21 +149,24 @@ export async function setAccepted(
 }
 
 /**
- * Withdraws acceptances. Only the undoing of an import does this.
+ * Withdraws acceptances. Only the undoing of an import does this. The dealers are told.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
- * @param dealerIds dealers that have accepted
+ * @param goals dealers that have accepted, with the goals that they will have; the goals themselves stay
  */
 export async function withdrawAcceptances(
   transaction: Database,
   act: Act,
-  rules: FigureRules,
-  dealerIds: readonly number[],
+  rules: CampaignRules,
+  goals: readonly DealerGoal[],
 ): Promise<void> {
-  for (const batch of inBatches(dealerIds)) {
-    await unmarkAccepted(transaction, rules.id, batch);
-    await refreshFigures(transaction, rules, causeOf(act, 'acceptance'), batch);
-    await recordAcceptance(transaction, act, rules.id, 'acceptanceWithdrawn', batch);
+  for (const batch of inBatches(goals)) {
+    const dealerIds = batch.map(({ dealerId }) => dealerId);
+    const effects = await effectsOfWithdrawal(transaction, rules, batch);
+    await unmarkAccepted(transaction, rules.id, dealerIds);
+    await refreshFigures(transaction, rules, causeOf(act, 'acceptance'), dealerIds);
+    await recordAcceptance(transaction, act, rules.id, 'acceptanceWithdrawn', dealerIds);
+    await tellGoalChanges(transaction, act, rules.id, effects, null);
   }
 }
 

@@ -72,7 +72,7 @@ export async function editGoal(
       const { version: currentVersion, goalThreshold: currentGoalThreshold } = membership;
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion, currentGoalThreshold });
     }
-    const act = { actorId: caller.userId, now: clock.now() };
+    const act = { actorId: caller.userId, confirmedBy: caller.confirmedBy, now: clock.now() };
     const edited = [{ dealerId: path.dealerId, goalThreshold }];
     const effects = await effectsOfGoals(transaction, rules, edited);
     const input = { goalThreshold, version: membership.version, reason, disputeId };
@@ -102,7 +102,7 @@ export async function removeDealer(
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
     if (membership.entryCount > 0) throw new Refusal('CONFLICT', { reason: 'hasEntries' });
-    const act = { actorId: caller.userId, now: clock.now() };
+    const act = { actorId: caller.userId, confirmedBy: caller.confirmedBy, now: clock.now() };
     const effects = await effectsOfRemoval(transaction, path.id, [path.dealerId]);
     const change: GoalWorsening = { path, effects, input: { removed: true }, confirmed };
     const approval = await proposeGoalWorsening(transaction, caller, act.now, change);

@@ -39,7 +39,11 @@ export interface Caller {
 }
 
 /** A caller who is 'signed in' (docs/domain/network-and-access.md): with a role and a member. */
-export type SignedIn = Caller & { readonly member: OwnMember };
+export type SignedIn = Caller & {
+  readonly member: OwnMember;
+  /** The user who approved what is carried out in the caller's name. Default: the caller acts itself. */
+  readonly confirmedBy?: number;
+};
 
 /** Whether a caller is 'signed in': a role whose permissions are known, and a member. */
 export function isSignedIn(caller: Caller): caller is SignedIn {

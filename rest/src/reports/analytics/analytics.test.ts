@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { everyRow, isAquila, openReportedSales } from '../../testing/programme/reportedSales.js';
 import { completeLine, type TestLine } from '../../testing/programme/salesAndCampaigns.js';
 
@@ -9,6 +9,10 @@ describe('analytics', () => {
     readonly keys: readonly { readonly value: string | null }[];
     readonly values: { readonly tires: number; readonly amount: string; readonly goalAttainment?: string | null };
     readonly before: { readonly tires: number } | null;
+    readonly toDay: {
+      readonly values: { readonly tires: number; readonly dealers: number };
+      readonly before: { readonly tires: number; readonly dealers: number };
+    } | null;
   }
   const search = async (data: object, params: object = { paginator: { pageSize: 100 } }) => {
     const response = await service.call('POST', '/api/report/analytics/search', {
@@ -32,6 +36,7 @@ describe('analytics', () => {
     brand: (line) => completeLine(line).brand,
     season: (line) => completeLine(line).season,
     rim: (line) => `${completeLine(line).rim}`,
+    segment: (line) => completeLine(line).segment,
     channel: (line) => completeLine(line).channel,
   };
   const pairs = [
@@ -67,6 +72,50 @@ describe('analytics', () => {
       }
     },
   );
+
+  describe('to the same day', () => {
+    const underWay = [...pairs, ['rim'], ['segment', 'tier']];
+    beforeEach(() => service.fixDay('2025-08-11'));
+    afterEach(() => service.fixDay('2025-10-15'));
+
+    test.each(underWay.map((dimensions) => [dimensions.join(' and '), dimensions] as const))(
+      'by %s both years end at the day, in groups and totals, page by page',
+      async (_name, dimensions) => {
+        const data = { dimensions, measures: ['tires', 'dealers'], compareYear: true };
+        const { items, totals } = (await search(data)).data;
+        const key = (year: number) => (line: TestLine) =>
+          dimensions.map((dimension) => keyOf[dimension]?.(line).replace(new RegExp(`^${year}-`), '2025-')).join('|');
+        for (const [year, side] of [
+          [2025, 'values'],
+          [2024, 'before'],
+        ] as const) {
+          const upTo = (line: TestLine) => completeLine(line).soldOn <= `${year}-08-11`;
+          const expected = addedUp(root(), year, key(year), upTo);
+          const found = new Map(
+            items.map((group) => [group.keys.map(({ value }) => `${value}`).join('|'), group.toDay?.[side].tires]),
+          );
+          for (const [name, tires] of found) expect([name, tires]).toEqual([name, expected.get(name)?.tires ?? 0]);
+          for (const [name, { tires }] of expected) expect([name, found.get(name)]).toEqual([name, tires]);
+          const sum = [...expected.values()].reduce((before, { tires }) => before + tires, 0);
+          expect(totals.toDay?.[side].tires).toBe(sum);
+          const buyers = addedUp(root(), year, ({ dealerId }) => `${dealerId}`, upTo);
+          expect(totals.toDay?.[side].dealers).toBe(buyers.size);
+        }
+        const page = (await search(data, { paginator: { page: 2, pageSize: 3 } })).data;
+        expect(page.items).toEqual(items.slice(3, 6));
+      },
+    );
+
+    test('a time that is over is compared whole, one that is to come not at all', async () => {
+      const of = async (period: string) =>
+        (await search({ dimensions: ['region'], compareYear: true, filters: { period } })).data.totals;
+      const { values, before, toDay } = await of('2025_1');
+      expect(toDay).toEqual({ values, before });
+      const tires = { tires: 0 };
+      service.fixDay('2025-06-10');
+      expect((await of('2025_2')).toDay).toEqual({ values: tires, before: tires });
+    });
+  });
 
   describe('as a type of report', () => {
     const report = (body: object, as = 'ka.admin') => service.call('POST', '/api/report', { as, body });
@@ -136,6 +185,7 @@ describe('analytics', () => {
         keys: [{ dimension: 'campaign', value: `${campaign.id}`, label: 'Aquila' }],
         values: { tires, goalAttainment },
         before: null,
+        toDay: null,
       },
     ]);
     expect(totals.values).toEqual({ tires, goalAttainment });

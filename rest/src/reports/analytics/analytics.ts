@@ -13,7 +13,15 @@ import { periodsOf } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { Refusal, refuseWrong, wrongInput } from '../../platform/http/errors.js';
-import { analyticsGroups, namesOfKeys, namesUnknownBrand } from './analyticsQueries.js';
+import { cutOf, type Cut } from '../rows/toDay.js';
+import {
+  analyticsGroups,
+  emptyGroup,
+  groupKeyOf,
+  groupsToDay,
+  namesOfKeys,
+  namesUnknownBrand,
+} from './analyticsQueries.js';
 import type { AnalyticsGroup, GroupValues } from './groupValues.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { monthName, periodOf, type ReportPeriod } from '../criteria/period.js';
@@ -94,6 +102,12 @@ export async function analyticsOf(
     total,
     whole: totals,
   } = await analyticsGroups(database, groupsRequest, request.sorting, request.paginator);
+  const toDayOf = await comparedToDay(
+    database,
+    { ...groupsRequest, cut: cutOf(period, programmeDay()) },
+    items,
+    request.paginator !== undefined,
+  );
   const names = await Promise.all(
     dimensions.map((dimension, place) => labelsOf(database, caller.member, dimension, items, place)),
   );
@@ -103,10 +117,41 @@ export async function analyticsOf(
       keys: dimensions.map((dimension, place) => keyOf(dimension, group.keys[place] ?? null, period, names[place])),
       values: visible(group.values),
       before: compareYear ? visible(group.before) : null,
+      toDay: toDayOf(group, false),
     })),
     total,
-    totals: { values: visible(totals.values), before: compareYear ? visible(totals.before) : null },
+    totals: {
+      values: visible(totals.values),
+      before: compareYear ? visible(totals.before) : null,
+      toDay: toDayOf(totals, true),
+    },
   };
+}
+
+type SidesToDay = AnalyticsResult['totals']['toDay'];
+
+/**
+ * The comparison of each group to the same day (docs/domain/reports.md).
+ *
+ * @returns both sides of a group, or of the totals; null where years are not compared
+ */
+async function comparedToDay(
+  database: Database,
+  request: AnalyticsRequest & { readonly cut: Cut },
+  items: readonly AnalyticsGroup[],
+  isPage: boolean,
+): Promise<(group: AnalyticsGroup, isTotal: boolean) => SidesToDay> {
+  const { measures, dimensions, compareYear, period, cut } = request;
+  if (!compareYear) return () => null;
+  // goals have no days: they are of the whole
+  const sides = (sold: AnalyticsGroup, { values, before }: AnalyticsGroup) => ({
+    values: visibleValues({ ...sold.values, goalAttainment: values.goalAttainment }, measures),
+    before: visibleValues({ ...sold.before, goalAttainment: before.goalAttainment }, measures),
+  });
+  if (cut.month > period.lastMonth) return (group) => sides(group, group);
+  const { groups, whole } = await groupsToDay(database, request, items, isPage);
+  const none = emptyGroup(dimensions.length);
+  return (group, isTotal) => sides(isTotal ? whole : (groups.get(groupKeyOf(group)) ?? none), group);
 }
 
 /** Goals belong to memberships: they have no months and no properties of sale lines, such as a brand. */

@@ -13,6 +13,7 @@ import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { yearBefore, type ReportPeriod } from '../criteria/period.js';
+import type { Cut } from '../rows/toDay.js';
 import { inPercent } from '../criteria/percentages.js';
 import {
   keyOf,
@@ -70,19 +71,66 @@ export async function analyticsGroups(
   sorting: Sorting,
   page?: Page,
 ): Promise<AnalyticsGroups> {
+  const make = () => computeGroups(database, request, sorting, page);
+  if (page === undefined || request.measures.includes('goalAttainment')) return make();
+  return cachedFor(database, request, [sorting, page], make);
+}
+
+/** A result that is cached where the scope has rollup figures. @param more what it depends on beside the request */
+async function cachedFor<T>(
+  database: Database,
+  request: AnalyticsRequest,
+  more: readonly unknown[],
+  make: () => Promise<T>,
+): Promise<T> {
   const { figures } = request.scope;
-  if (figures === undefined || page === undefined || request.measures.includes('goalAttainment')) {
-    return computeGroups(database, request, sorting, page);
-  }
+  if (figures === undefined) return make();
   const rules = await campaignsOfRequest(database, request);
   const version = async () => {
     const ofSales = await salesVersion(database, figures, request.period.year - 1);
     const ids = rules?.map(({ id }) => id);
     return ids === undefined ? ofSales : `${ofSales} ${await campaignsVersion(database, figures, ids)}`;
   };
-  const text = JSON.stringify([{ ...request, scope: undefined }, figures, rules, sorting, page]);
-  return cachedResult(database, text, version, () => computeGroups(database, request, sorting, page));
+  const text = JSON.stringify([{ ...request, scope: undefined }, figures, rules, ...more]);
+  return cachedResult(database, text, version, make);
 }
+
+/** Groups of both years to the same day by their keys, and their totals. */
+interface GroupsToDay {
+  readonly groups: ReadonlyMap<string, AnalyticsGroup>;
+  readonly whole: AnalyticsGroup;
+}
+
+/**
+ * Groups of both years to the same day, and their totals; cached for a page.
+ *
+ * @param request.cut the day within its period
+ * @param wanted the groups that are asked for; one without sales up to the day is left out
+ */
+export async function groupsToDay(
+  database: Database,
+  request: AnalyticsRequest & { readonly cut: Cut },
+  wanted: readonly Pick<AnalyticsGroup, 'keys'>[],
+  isPage: boolean,
+): Promise<GroupsToDay> {
+  // goals have no days
+  const counted = { ...request, measures: request.measures.filter((measure) => measure !== 'goalAttainment') };
+  const keys = wanted.map(groupKeyOf);
+  const make = async (): Promise<GroupsToDay> => {
+    const { items, whole } = await computeGroups(database, counted, { column: 'id', direction: 'asc' }, undefined);
+    const byKey = new Map(items.map((group) => [groupKeyOf(group), group]));
+    return { groups: new Map(keys.flatMap((key) => keyed(key, byKey.get(key)))), whole };
+  };
+  return isPage ? cachedFor(database, counted, ['toDay', keys], make) : make();
+}
+
+const keyed = (key: string, group: AnalyticsGroup | undefined) => (group === undefined ? [] : [[key, group] as const]);
+
+/** A group's key as one text. */
+export const groupKeyOf = ({ keys }: Pick<AnalyticsGroup, 'keys'>): string => JSON.stringify(keys);
+
+/** The group without sales. */
+export const emptyGroup = (dimensions: number): AnalyticsGroup => groupOf({}, dimensions);
 
 /** The groups, computed without the cache. */
 async function computeGroups(
@@ -91,8 +139,11 @@ async function computeGroups(
   sorting: Sorting,
   page: Page | undefined,
 ): Promise<AnalyticsGroups> {
-  // the rollup figures of lines have no number of dealers to sort by
-  const rollup = rollupGroups(request) ?? (sorting.column === 'dealers' ? undefined : lineRollupGroups(request));
+  // the rollup figures of lines have no number of dealers to sort by, and none have single days
+  const rollup =
+    request.cut === undefined
+      ? (rollupGroups(request) ?? (sorting.column === 'dealers' ? undefined : lineRollupGroups(request)))
+      : undefined;
   const groups = rollup ?? soldGroups(request, await campaignsOfRequest(database, request));
   return sortedGroups(database, request, sorting, page, groups);
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsDimension, AnalyticsMeasure } from '@gdd/schema/reports';
+import type { Cut } from '../rows/toDay.js';
 import type { ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
 import type { ReportScope } from '../criteria/scope.js';
@@ -11,4 +12,6 @@ export interface AnalyticsRequest {
   readonly measures: readonly AnalyticsMeasure[];
   readonly compareYear: boolean;
   readonly filter: AnalyticsFilter;
+  /** Where both years end; undefined: with the period. */
+  readonly cut?: Cut;
 }

@@ -39,26 +39,33 @@ export async function campaignsOfRequest(database: Database, { dimensions, filte
  * they suffice, else sale lines. With campaigns it has `counts_in`, the ids of those in which the line counts.
  */
 function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
-  const { dimensions, filter, period, compareYear } = request;
+  const { dimensions, filter, period, compareYear, cut } = request;
   const needsLines = ofLines.some((name) => dimensions.includes(name) || filter[name] !== undefined);
   const periods = compareYear ? [period, yearBefore(period)] : [period];
   if (rules === undefined && !needsLines) {
-    const months = periods.map(({ year, firstMonth, lastMonth }) =>
-      between(salesMonths.month, `${monthName(year, firstMonth)}-01`, `${monthName(year, lastMonth)}-01`),
-    );
-    return sql`select ${salesMonths.dealerId} as dealer_id, ${salesMonths.month} as month,
+    const months = periods.map(({ year, firstMonth, lastMonth }) => {
+      const last = Math.min(lastMonth, (cut?.month ?? 13) - 1);
+      if (last < firstMonth) return sql`false`;
+      return between(salesMonths.month, `${monthName(year, firstMonth)}-01`, `${monthName(year, last)}-01`);
+    });
+    const underWay = cut?.days && [cut.days.now, cut.days.before].map(isSoldWithin);
+    const whole = sql`select ${salesMonths.dealerId} as dealer_id, ${salesMonths.month} as month,
         ${salesMonths.quantity} as quantity, ${salesMonths.fleetQuantity} as fleet_quantity,
         ${salesMonths.amount} as amount
       from ${salesMonths} where ${anyOf(months)} ${ofCountedDealers(request, salesMonths.dealerId)}`;
+    return underWay === undefined
+      ? whole
+      : sql`${whole} union all select ${sumColumns} from ${sales}
+          where ${anyOf(underWay)} ${ofCountedDealers(request, sales.dealerId)}`;
   }
-  const columns = sql`${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
-    ${sales.quantity} as quantity, case when ${sales.channel} = 'fleet' then ${sales.quantity} else 0 end as fleet_quantity,
-    ${sales.amount} as amount, ${sales.brandId} as brand_id, ${sales.season} as season, ${sales.segment} as segment,
+  const columns = sql`${sumColumns}, ${sales.brandId} as brand_id, ${sales.season} as season, ${sales.segment} as segment,
     ${sales.rim} as rim, ${sales.channel} as channel`;
   const days = anyOf(
     periods.map((each) => {
       const { from, before } = daysOf(each);
-      return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
+      if (cut === undefined) return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
+      if (cut.days === undefined) return sql`false`;
+      return isSoldWithin({ from, to: (each.year === period.year ? cut.days.now : cut.days.before).to });
     }),
   );
   const lines = sql`${and(days, ...lineConditions(sales, filter))} ${ofCountedDealers(request, sales.dealerId)}`;
@@ -79,6 +86,14 @@ function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | 
     ) as joined on joined.dealer_id = ${sales.dealerId}
     where ${lines} and ${anyOf(rules.map(counts))}`;
 }
+
+/** The columns of a sale line that a stored month has too. */
+const sumColumns = sql`${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
+  ${sales.quantity} as quantity, case when ${sales.channel} = 'fleet' then ${sales.quantity} else 0 end as fleet_quantity,
+  ${sales.amount} as amount`;
+
+const isSoldWithin = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  sql`(${sales.soldOn} between ${from} and ${to})`;
 
 /** Limits rows to the dealers of the scope. */
 function ofCountedDealers({ scope: { counted } }: AnalyticsRequest, dealerId: PgColumn): SQL {

@@ -63,6 +63,13 @@ const analyticsValues = z
   })
   .meta({ id: 'AnalyticsValues' });
 
+/** Two years to the same day: `values` of the year and `before` of the year before. */
+const analyticsToDay = z
+  .object({ values: analyticsValues, before: analyticsValues })
+  .meta({ id: 'AnalyticsToDay' })
+  .nullable()
+  .describe('Both years to the programme’s day, where they are compared; the whole where the time is over');
+
 /** The response of POST /report/analytics/search. */
 export const analyticsResult = z
   .object({
@@ -82,11 +89,14 @@ export const analyticsResult = z
             .describe('One for each dimension'),
           values: analyticsValues,
           before: analyticsValues.nullable().describe('Of the year before, where it was asked for'),
+          toDay: analyticsToDay,
         })
         .meta({ id: 'AnalyticsRow' }),
     ),
     total: rowTotal,
-    totals: z.object({ values: analyticsValues, before: analyticsValues.nullable() }).meta({ id: 'AnalyticsTotals' }),
+    totals: z
+      .object({ values: analyticsValues, before: analyticsValues.nullable(), toDay: analyticsToDay })
+      .meta({ id: 'AnalyticsTotals' }),
   })
   .meta({ id: 'Analytics' });
 export type AnalyticsResult = z.output<typeof analyticsResult>;

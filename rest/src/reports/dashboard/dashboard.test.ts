@@ -280,27 +280,26 @@ describe('an administrator', () => {
 
   test('sees imports in error and sales that are missing, and who waits', async () => {
     const importedAt = service.clock.now();
-    await service.database.insert(imports).values({
-      kind: 'goals',
-      status: 'invalid',
-      filename: 'obiettivi.csv',
-      size: 1,
-      contentHash: 'x',
-      storageKey: 'x',
-      createdAt: importedAt,
-    });
+    const file = { status: 'invalid', size: 1, contentHash: 'x', storageKey: 'x', createdAt: importedAt } as const;
+    await service.database.insert(imports).values([
+      { ...file, kind: 'goals', filename: 'obiettivi.csv' },
+      { ...file, kind: 'sales', filename: 'gestionale.csv', header: { row: 1, columns: [] } },
+    ]);
     await service.call('POST', '/api/users', { body: { username: 'chi@aspetta.it', password: 'una-Password-42' } });
     const { widget } = await send('gd.admin');
     expect(widget('imports')).toMatchObject({
-      value: 1,
+      value: 2,
       rowsFilter: { list: 'imports', importStatus: ['invalid', 'failed'] },
-      items: [{ label: 'obiettivi.csv', importKind: 'goals', importStatus: 'invalid' }],
+      items: [
+        { label: 'gestionale.csv', importKind: 'sales', importStatus: 'invalid', awaitsColumns: true },
+        { label: 'obiettivi.csv', importKind: 'goals', importStatus: 'invalid', awaitsColumns: false },
+      ],
     });
     expect(widget('waitingUsers')).toMatchObject({ value: 1, items: [{ kind: 'user', label: 'chi@aspetta.it' }] });
     service.fixDay('2025-09-30');
     const later = await send('gd.admin');
     service.fixDay('2025-06-30');
-    expect(later.widget('imports')).toMatchObject({ value: 2, items: [{ id: null, label: '2025-09' }, {}] });
+    expect(later.widget('imports')).toMatchObject({ value: 3, items: [{ id: null, label: '2025-09' }, {}, {}] });
   });
 });
 

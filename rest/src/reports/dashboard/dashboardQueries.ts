@@ -8,6 +8,7 @@ import { settlements } from '../../database/tables/programme/settlements.js';
 import { imports } from '../../database/tables/work/imports.js';
 import { userRoles, users } from '../../database/tables/people/accounts.js';
 import { romeDay } from '../../domain/romeDay.js';
+import { awaitsColumns } from '../../imports/mapping/awaitsColumns.js';
 
 const errorDays = 30;
 const dayMs = 86_400_000;
@@ -29,6 +30,8 @@ export async function importsInError(database: Database, today: string, most: nu
         filename: imports.filename,
         kind: imports.kind,
         status: imports.status,
+        header: imports.header,
+        mapping: imports.mapping,
         createdAt: imports.createdAt,
       })
       .from(imports)
@@ -39,7 +42,11 @@ export async function importsInError(database: Database, today: string, most: nu
   ]);
   return {
     total: counted?.total ?? 0,
-    rows: found.map(({ createdAt, ...each }) => ({ ...each, createdOn: romeDay(createdAt) })),
+    rows: found.map(({ createdAt, ...each }) => ({
+      ...each,
+      awaitsColumns: awaitsColumns(each),
+      createdOn: romeDay(createdAt),
+    })),
   };
 }
 

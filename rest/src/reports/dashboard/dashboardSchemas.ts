@@ -60,6 +60,7 @@ const item = z
     forecast: forecast.nullable(),
     importKind: importKind.nullable(),
     importStatus: importStatus.nullable().describe('Null: it is missing'),
+    awaitsColumns: z.boolean().describe('Of an import: it is not read until somebody says what its columns are'),
     settlementState: settlementState.nullable(),
     budgetUse: budgetUse.nullable().describe('Of a campaign with a budget'),
   })

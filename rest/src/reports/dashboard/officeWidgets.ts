@@ -15,8 +15,11 @@ export async function importsToLookAt({ database, today }: DashboardRequest): Pr
     day: monthOf(today),
     importKind: 'sales',
   });
-  const found = inError.rows.map(({ id, filename, kind, status, createdOn }) =>
-    widgetItem({ kind: 'import', id, label: filename, day: createdOn, importKind: kind, importStatus: status }),
+  const found = inError.rows.map(({ id, filename, kind, status, awaitsColumns, createdOn }) =>
+    widgetItem({
+      ...{ kind: 'import', id, label: filename, day: createdOn },
+      ...{ importKind: kind, importStatus: status, awaitsColumns },
+    }),
   );
   return {
     value: inError.total + (hasSales ? 0 : 1),

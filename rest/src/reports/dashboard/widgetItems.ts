@@ -38,6 +38,7 @@ const emptyItem = {
   forecast: null,
   importKind: null,
   importStatus: null,
+  awaitsColumns: false,
   settlementState: null,
   budgetUse: null,
 } satisfies Partial<DashboardItem>;

@@ -7,6 +7,7 @@ import type { Column } from '../../platform/spreadsheets/columns.js';
 import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
+import { lastDayOf } from '../../domain/periods.js';
 
 /** A column of a file: formatted for people (XLSX), and with raw values for programs (CSV, JSON Lines). */
 export interface ReportColumn<Row> {
@@ -154,13 +155,27 @@ export const reportColumns = (isOver: boolean): ReportColumns => ({
   'previous-year': [...dealer, ...compared(isOver)],
 });
 
-/** The months of the previous-year report: for each, the tyres of the year before, then those of the year. */
-export function yearMonthsColumn(months: readonly string[]): ReportColumn<ReportRow<'previous-year'>> {
+type PreviousYearRow = ReportRow<'previous-year'>;
+
+/**
+ * The months of the previous-year report: for each, the tyres of the year before, then those of the year; the month under
+ * way to the same day first, then whole.
+ *
+ * @param today the programme's day
+ */
+export function yearMonthsColumn(months: readonly string[], today: string): ReportColumn<PreviousYearRow> {
+  const isUnderWay = (name: string) => name === today.slice(0, 7) && today < lastDayOf(name);
   const columns = months.flatMap((name, place) => {
     const before = name.replace(/^\d+/, (year) => String(Number(year) - 1));
+    // both years to the same day less the months that are over
+    const underWay = (column: string, year: 'tires' | 'tiresBefore') =>
+      tires(`toDay.${column}`, `${italianDay(column)}, al ${italianDay(today).slice(0, 5)}`, (row: PreviousYearRow) =>
+        row.months.slice(0, place).reduce((left, each) => left - each[year], row.toDay[year]),
+      );
     return [
-      tires(before, italianDay(before), (row: ReportRow<'previous-year'>) => row.months[place]?.tiresBefore ?? 0),
-      tires(name, italianDay(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
+      ...(isUnderWay(name) ? [underWay(before, 'tiresBefore'), underWay(name, 'tires')] : []),
+      tires(before, italianDay(before), (row: PreviousYearRow) => row.months[place]?.tiresBefore ?? 0),
+      tires(name, italianDay(name), (row: PreviousYearRow) => row.months[place]?.tires ?? 0),
     ];
   });
   return { name: 'months', visible: columns.flatMap(({ visible }) => visible), raw: columns.flatMap(({ raw }) => raw) };
@@ -211,12 +226,23 @@ const measureColumns: Readonly<
 
 type ValuesOf = (row: Group) => Group['values'] | null;
 
-/** The columns of analytics: a key for each dimension, then the requested measures. */
+/**
+ * The columns of analytics: a key for each dimension, then the requested measures; of two years to the same day first,
+ * then of the whole time, which differs only while it runs.
+ *
+ * @param isOver as for `reportColumns`
+ */
 export function analyticsColumns(
   dimensions: readonly AnalyticsDimension[],
   measures: readonly AnalyticsMeasure[],
   compareYear: boolean,
+  isOver: boolean,
 ): ReportColumn<Group>[] {
+  const whole = compareYear && !isOver ? ', periodo intero' : '';
+  // goals have no days
+  const ofDays = compareYear ? measures.filter((measure) => measure !== 'goalAttainment') : [];
+  const sides = (prefix: string, suffix: string, of: readonly AnalyticsMeasure[], valuesOf: ValuesOf) =>
+    of.map((measure) => measureColumns[measure](`${prefix}${measure}`, (name) => `${name}${suffix}`, valuesOf));
   return [
     ...dimensions.map((dimension, place): ReportColumn<Group> => ({
       name: dimension,
@@ -233,19 +259,9 @@ export function analyticsColumns(
         { name: `${dimension}.label`, kind: 'text', value: ({ keys }) => keys[place]?.label ?? null },
       ],
     })),
-    ...measures.map((measure) =>
-      measureColumns[measure](
-        measure,
-        (name) => name,
-        ({ values }) => values,
-      ),
-    ),
-    ...(compareYear ? measures : []).map((measure) =>
-      measureColumns[measure](
-        `before.${measure}`,
-        (name) => `${name} anno precedente`,
-        ({ before }) => before,
-      ),
-    ),
+    ...sides('toDay.', '', ofDays, ({ toDay }) => toDay?.values ?? null),
+    ...sides('toDayBefore.', ' anno precedente', ofDays, ({ toDay }) => toDay?.before ?? null),
+    ...sides('', whole, measures, ({ values }) => values),
+    ...sides('before.', ` anno precedente${whole}`, compareYear ? measures : [], ({ before }) => before),
   ];
 }

@@ -8,6 +8,7 @@ import type { TableFacts } from '../../platform/spreadsheets/columns.js';
 import { monthsOf, type ReportPeriod } from '../criteria/period.js';
 import type { ReportFileBody, ReportFileFilter } from '../criteria/fileSchemas.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
+import type { ToDay } from '../rows/toDay.js';
 
 interface Facts {
   readonly title: string;
@@ -18,6 +19,8 @@ interface Facts {
   /** Number of rows in the table. */
   readonly rows: number;
   readonly totals: object;
+  /** Whether the period is over: while it runs, totals to the same day stand first, as the columns do. */
+  readonly isOver: boolean;
 }
 
 const instantInRome = new Intl.DateTimeFormat('it-IT', {
@@ -47,7 +50,7 @@ export function analyticsFacts(facts: Facts): TableFacts {
   return factsOf(facts, [text('Periodo', period ?? String(year ?? 'anno in corso'))]);
 }
 
-function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, period: TableFacts): TableFacts {
+function factsOf({ title, caller, body, publicUrl, now, rows, totals, isOver }: Facts, period: TableFacts): TableFacts {
   const { filter, searchTerm, page } = body;
   return [
     text('Report', title),
@@ -55,7 +58,7 @@ function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, p
     ...filterFacts(filter),
     ...(searchTerm === '' ? [] : [text('Ricerca', searchTerm)]),
     { label: 'Righe', kind: 'integer', value: rows },
-    ...totalFacts(totals),
+    ...totalFacts(totals, isOver),
     text('Dati aggiornati al', instantInRome.format(now)),
     text('Richiesto da', caller.name === null ? caller.username : `${caller.name} (${caller.username})`),
     text('Rete', `${caller.member.businessName} (${caller.member.code})`),
@@ -119,13 +122,26 @@ const totalNames: Readonly<Record<string, string>> = {
   goalAttainment: 'Obiettivo raggiunto %',
 };
 
+const comparedNames = ['tires', 'tiresBefore', 'difference', 'differencePercentage', 'amount', 'amountBefore'];
+
 /** The totals that have a label; others, such as months, are left out. */
-function totalFacts(totals: object): TableFacts {
+function totalFacts(totals: object, isOver: boolean): TableFacts {
+  const toDay = 'toDay' in totals ? (totals.toDay as ToDay) : undefined;
+  if (toDay === undefined || isOver) return labelled(totals, () => '');
+  const isCompared = (name: string) => comparedNames.includes(name);
+  return [
+    ...labelled({ ...toDay, differencePercentage: toDay.percent }, () => ''),
+    ...labelled(totals, (name) => (isCompared(name) ? ', periodo intero' : '')),
+  ];
+}
+
+function labelled(totals: object, suffixOf: (name: string) => string): TableFacts {
   const values = new Map<string, unknown>(Object.entries(totals));
-  return Object.entries(totalNames).flatMap(([name, label]): TableFacts => {
+  return Object.entries(totalNames).flatMap(([name, title]): TableFacts => {
     const value = values.get(name);
-    if (typeof value === 'number') return [{ label: `Totale: ${label}`, kind: 'integer', value }];
-    const kind = label.endsWith('%') ? 'percentage' : 'money';
-    return typeof value === 'string' ? [{ label: `Totale: ${label}`, kind, value }] : [];
+    const label = `Totale: ${title}${suffixOf(name)}`;
+    if (typeof value === 'number') return [{ label, kind: 'integer', value }];
+    const kind = title.endsWith('%') ? 'percentage' : 'money';
+    return typeof value === 'string' ? [{ label, kind, value }] : [];
   });
 }

@@ -123,15 +123,26 @@ describe('a report as a file', () => {
       body: { data, params: { paginator: { pageSize: 100 } } },
     });
     const { items } = screen.json<{
-      data: { items: { keys: { value: string }[]; values: ReportRow; before: ReportRow }[] };
+      data: {
+        items: {
+          keys: { value: string }[];
+          values: ReportRow;
+          before: ReportRow;
+          toDay: { values: ReportRow; before: ReportRow };
+        }[];
+      };
     }>().data;
     const response = await exported('analytics', { ...data, format: 'csvRaw' });
     expect(records(response.body)).toEqual(
-      items.map(({ keys, values, before }) => ({
+      items.map(({ keys, values, before, toDay }) => ({
         brand: keys[0]?.value,
         'brand.label': keys[0]?.value,
         season: keys[1]?.value,
         'season.label': '',
+        'toDay.tires': `${toDay.values.tires}`,
+        'toDay.amount': toDay.values.amount,
+        'toDayBefore.tires': `${toDay.before.tires}`,
+        'toDayBefore.amount': toDay.before.amount,
         tires: `${values.tires}`,
         amount: values.amount,
         'before.tires': `${before.tires}`,

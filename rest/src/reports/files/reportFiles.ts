@@ -4,6 +4,7 @@ import type { Download } from '../../files/fileContent.js';
 import { exportedTable } from '../../files/exports.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
+import { periodsOf } from '../../domain/periods.js';
 import { wrongInput } from '../../platform/http/errors.js';
 import type { TableFacts } from '../../platform/spreadsheets/columns.js';
 import { analyticsOf } from '../analytics/analytics.js';
@@ -17,7 +18,7 @@ import {
 } from './reportColumns.js';
 import { unsupportedFilters, sortsBy } from '../criteria/filterSchemas.js';
 import type { ReportFileBody } from '../criteria/fileSchemas.js';
-import { monthsOf } from '../criteria/period.js';
+import { monthsOf, periodOf } from '../criteria/period.js';
 import { cutOf } from '../rows/toDay.js';
 import {
   campaignsReport,
@@ -75,7 +76,8 @@ export async function reportFile(
       body,
       isOver && body.columns === undefined ? columns.map(hiddenToDay) : columns,
       (reportTotal) => rowsOf(context, report, reportTotal),
-      async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
+      async (rows) =>
+        reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals(), isOver }),
     );
   };
   switch (type) {
@@ -90,7 +92,7 @@ export async function reportFile(
       );
     case 'previous-year': {
       const report = await previousYearReport(context, caller, request);
-      const months = yearMonthsColumn(monthsOf(report.period));
+      const months = yearMonthsColumn(monthsOf(report.period), context.programmeDay());
       return written<'previous-year'>(report, (columns) => [...columns['previous-year'], months]);
     }
   }
@@ -178,11 +180,16 @@ async function analyticsFile(
     sorting: { column, direction: sorting.direction },
     at: '',
   });
-  const origin = { caller, body, publicUrl, now: context.clock.now(), title: titles.analytics };
   async function* rows() {
     yield* await Promise.resolve(result.items);
   }
-  return tableFile(context, 'analytics', body, analyticsColumns(dimensions, measures, compareYear), rows, (written) =>
-    Promise.resolve(analyticsFacts({ ...origin, rows: written, totals: result.totals.values })),
+  const period = periodOf(filters, periodsOf(context.programmeDay()).current_year);
+  const isOver = cutOf(period, context.programmeDay()).month > period.lastMonth;
+  const origin = { caller, body, publicUrl, now: context.clock.now(), title: titles.analytics, isOver };
+  const totals = result.totals.toDay?.values ?? result.totals.values;
+  const columns = analyticsColumns(dimensions, measures, compareYear, isOver);
+  const shown = isOver && body.columns === undefined ? columns.map(hiddenToDay) : columns;
+  return tableFile(context, 'analytics', body, shown, rows, (written) =>
+    Promise.resolve(analyticsFacts({ ...origin, rows: written, totals })),
   );
 }

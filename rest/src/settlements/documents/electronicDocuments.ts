@@ -11,12 +11,12 @@ import {
   type ElectronicNote,
 } from '../../domain/settlement/fatturaPa.js';
 import { linkedInvoices, type LinkedInvoices } from '../../domain/settlement/linkedInvoices.js';
-import { missingOf, receiverOf, type Receiver } from '../../domain/settlement/receiver.js';
+import type { Receiver } from '../../domain/settlement/receiver.js';
 import { stampDutyOf } from '../../domain/settlement/stampDuty.js';
 import { Refusal } from '../../platform/http/errors.js';
 import type { ChosenNote } from './fileQueries.js';
+import { missingNow, receiverNow } from './noteReceiver.js';
 import { countedDocuments, linesOf } from './queries.js';
-import { receiverWith } from './receivers.js';
 
 /** The electronic form of a credit or debit note. */
 export interface ElectronicDocument {
@@ -71,9 +71,9 @@ export async function electronicDocuments(
   function* documents() {
     let number = terms.firstNumber;
     for (const note of notes) {
-      const { document, dealer } = note;
-      const receiver = receiverOf(receiverWith(document.receiver), receiverWith(dealer));
-      const missing = missingOf(receiver);
+      const { document } = note;
+      const receiver = receiverNow(note);
+      const missing = missingNow(note);
       const own = linesByDocument.get(document.id) ?? [];
       const campaignIds = new Set(own.map(({ line }) => line.campaignId));
       const counted = namesInvoices(note) ? (invoicesByDealer.get(document.dealerId) ?? []) : [];

@@ -1,28 +1,47 @@
 /** Payments of documents from a file of the office: valid rows are applied, the others returned with a reason. */
-import type { ImportObstacle, ImportReason } from '@gdd/schema/imports';
 import type { PaymentProblem } from '@gdd/schema/settlements';
-import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { problemIn, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { DateOrder } from '../../domain/rows/dateOrder.js';
 import { dateText } from '../../domain/rows/dates.js';
-import { readUpload } from '../../files/uploads.js';
 import { cellText } from '../../imports/files/cellText.js';
-import { readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
+import { readTableFile } from '../../imports/files/tableFile.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
-import { obstacleFields } from '../../imports/record/laterChanges.js';
-import { Refusal, wrongInput } from '../../platform/http/errors.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
+import type { TableContext, TableKind } from '../../imports/mapping/tableColumns.js';
+import type { ImportSource } from '../../imports/record/kind.js';
 import type { PaymentsOutcome } from './schemas.js';
-import { record } from '../service.js';
+import { documentNumbers, readOfficeTable, type TableFileBody } from '../officeTable.js';
+import { record, type Actor } from '../service.js';
 import { recordEvents } from './changes.js';
 import { lockedByNumbers, markPaid, type LockedDocument } from './queries.js';
 
 const columnNames = ['numero', 'pagato_il'];
+
+/** The table of payments, as other programs may write it too. */
+export const paymentsTable: TableKind = {
+  kind: 'payments',
+  columns: {
+    all: columnNames,
+    required: columnNames,
+    synonyms: {
+      numero: documentNumbers,
+      pagato_il:
+        'pagata_il data pagato pagamento data_pagamento data_di_pagamento data_bonifico bonifico data_valuta valuta ' +
+        'eseguito_il paid paid_on payment payment_date value_date date',
+    },
+  },
+  rowProblems:
+    (format) =>
+    ([, day = '']) =>
+      readCell(day, dayIn(format)) === undefined ? [problemIn('pagato_il', { reason: 'notDate' })] : [],
+};
+
 /** Maximum number of refused rows, and of rejected notes, in the response. */
 const mostNamed = 1000;
 
-interface Payment {
+/** A row of the table. */
+export interface Payment {
   readonly row: number;
   readonly number: string;
   /** The day as text, as in the file. */
@@ -35,18 +54,28 @@ interface Payment {
  * Reads a file of payments. The same file again changes nothing, also where one of its payments was taken back or
  * returned since. Refused are the second row of a document in one file, and another day for a paid document.
  *
- * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be used, invalid for a file that is
- *   not a table with these columns, with wrong and missing ones as obstacles
+ * @throws Refusal as `readOfficeTable`
  */
 export async function readPayments(
   context: ServiceContext,
   caller: SignedIn,
-  uploadId: number,
+  body: TableFileBody,
 ): Promise<PaymentsOutcome> {
-  const { database, clock, programmeDay } = context;
+  const { content, columns } = await readOfficeTable(context, caller, body, {
+    ...{ purpose: 'settlementPayments', table: paymentsTable, read: paymentsIn },
+  });
+  return { ...(content === undefined ? nothingRead : await takePayments(context, caller, content)), columns };
+}
+
+const nothingRead = { rows: 0, paid: 0, unchanged: 0, refused: [], refusedCount: 0, rejected: [] };
+
+/** Takes the right ones of some payments, in one transaction. @param by userId: null for a command of the operator */
+export async function takePayments(
+  { database, clock, programmeDay }: TableContext,
+  by: Actor,
+  payments: readonly Payment[],
+): Promise<Omit<PaymentsOutcome, 'columns'>> {
   const now = clock.now();
-  const upload = { id: uploadId, purpose: 'settlementPayments', field: 'uploadId' } as const;
-  const payments = await readUpload(context, caller, upload, paymentsIn);
   return database.transaction(async (transaction) => {
     const documents = await lockedByNumbers(
       transaction,
@@ -68,10 +97,10 @@ export async function readPayments(
       }
     }
     await markPaid(transaction, paid);
-    const by = { recordedAt: now, recordedBy: caller.userId };
+    const recorded = { recordedAt: now, recordedBy: by.userId };
     await recordEvents(
       transaction,
-      paid.map(({ id, paidOn }) => ({ documentId: id, event: 'paid', day: paidOn, ...by })),
+      paid.map(({ id, paidOn }) => ({ documentId: id, event: 'paid', day: paidOn, ...recorded })),
     );
     const outcome = {
       rows: payments.length,
@@ -82,7 +111,7 @@ export async function readPayments(
       rejected: rejected.slice(0, mostNamed),
     };
     const { refused: _refused, rejected: _rejected, ...counts } = outcome;
-    await recordAudit(transaction, now, [record(caller, null, 'paymentsRead', counts)]);
+    await recordAudit(transaction, now, [record(by, null, 'paymentsRead', counts)]);
     return outcome;
   });
 }
@@ -104,42 +133,24 @@ function problemOf(
   return document.returnedOn !== null && paidOn < document.returnedOn ? 'beforeReturn' : undefined;
 }
 
-/** Why a header names a column that is not to be there, or names it wrongly. */
-const wrongNames: readonly ImportReason[] = ['unknownColumn', 'repeatedColumn', 'unnamedColumn'];
-
-/** The refusal of a file that is not a table with the columns, and what is wrong with these. */
-function unreadable({ problems }: UnreadableFile): Refusal {
-  const obstacles = problems.flatMap(({ column: text, reason }): ImportObstacle[] => {
-    if (reason === 'missingColumn') return [{ kind: 'missingColumn', text, id: null }];
-    return wrongNames.includes(reason) ? [{ kind: 'wrongColumn', text, id: null }] : [];
-  });
-  const fields = { uploadId: 'invalid' } as const;
-  return new Refusal('BAD_USER_INPUT', obstacles.length === 0 ? { fields } : { fields, ...obstacleFields(obstacles) });
-}
-
-async function paymentsIn(source: FileSource): Promise<readonly Payment[]> {
-  try {
-    const { format, batches } = await readTableFile(source, { all: columnNames, required: columnNames });
-    const found: { readonly row: number; readonly number: Cell; readonly day: Cell }[] = [];
-    const order = new DateOrder('pagato_il');
-    for await (const rows of batches) {
-      for (const { row, cells } of rows) {
-        const [number = '', day = ''] = cells;
-        found.push({ row, number, day });
-        if (readCell(day, dayIn(format)) === undefined) order.noteWrong(row, day);
-        else order.noteRead(day);
-      }
+/** The payments in a table. @throws UnreadableFile, RefusedFile */
+export async function paymentsIn(source: ImportSource): Promise<readonly Payment[]> {
+  const { format, batches } = await readTableFile(source, paymentsTable.columns);
+  const found: { readonly row: number; readonly number: Cell; readonly day: Cell }[] = [];
+  const order = new DateOrder('pagato_il');
+  for await (const rows of batches) {
+    for (const { row, cells } of rows) {
+      const [number = '', day = ''] = cells;
+      found.push({ row, number, day });
+      if (readCell(day, dayIn(format)) === undefined) order.noteWrong(row, day);
+      else order.noteRead(day);
     }
-    const read = dayIn({ ...format, isMonthFirst: order.isMonthFirst });
-    return found.map(({ row, number, day }) => {
-      const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
-      return { row, number: text, written: String(day), paidOn: readCell(day, read) };
-    });
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw unreadable(error);
-    if (error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
-    throw error;
   }
+  const read = dayIn({ ...format, isMonthFirst: order.isMonthFirst });
+  return found.map(({ row, number, day }) => {
+    const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
+    return { row, number: text, written: String(day), paidOn: readCell(day, read) };
+  });
 }
 
 const dayIn = (format: CellFormat) => (cell: Cell) => dateText(cell, format);

@@ -9,7 +9,6 @@ import type { Database } from '../../database/connections/connection.js';
 import { takeLock } from '../../database/connections/locks.js';
 import type { documentFiles } from '../../database/tables/programme/documentFiles.js';
 import type { ExchangeProblem } from '../../domain/settlement/exchangeChecks/checkFile.js';
-import { missingOf, receiverOf } from '../../domain/settlement/receiver.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, wrongInput } from '../../platform/http/errors.js';
@@ -30,7 +29,7 @@ import {
   type ChosenNote,
   type Selection,
 } from './fileQueries.js';
-import { receiverWith } from './receivers.js';
+import { missingNow } from './noteReceiver.js';
 import type { LeftOut, SelectionOutcome } from './schemas.js';
 import { allows, statesOf } from './states.js';
 
@@ -148,9 +147,6 @@ function whyLeftOut(note: ChosenNote, event: 'prepared' | 'sent'): LeftOut | und
   if (document.answeredById !== null) return left(note, 'answered');
   return allows(document, event) ? undefined : left(note, 'documentState');
 }
-
-const missingNow = ({ document, dealer }: ChosenNote) =>
-  missingOf(receiverOf(receiverWith(document.receiver), receiverWith(dealer)));
 
 /** Why a note has no file that the exchange system would take: data is missing, or its file shows problems. */
 function whyIncomplete(

@@ -122,8 +122,7 @@ export function settlementDocumentRoutes(app: App, context: ServiceContext, down
         },
       },
     },
-    async (request) =>
-      success({ outcome: await readPayments(context, signedInCallerOf(request), request.body.uploadId) }),
+    async (request) => success({ outcome: await readPayments(context, signedInCallerOf(request), request.body) }),
   );
   changeRoutes(app, context);
   fileRoutes(app, context, downloads);

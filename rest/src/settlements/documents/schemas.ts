@@ -1,3 +1,4 @@
+import { tableColumnsFields, tableColumnsFound } from '../../imports/record/mappingSchemas.js';
 import {
   documentDeliveries,
   documentEvents,
@@ -215,6 +216,7 @@ export const paymentsBody = z.strictObject({
   uploadId: bodyId.describe(
     'A CSV or XLSX file with the columns numero and pagato_il, uploaded for settlementPayments',
   ),
+  ...tableColumnsFields,
 });
 
 /** The outcome of a file of payments: valid rows are applied, the others listed with a reason. */
@@ -239,6 +241,7 @@ export const paymentsOutcome = z
     rejected: z
       .array(z.string())
       .describe('Numbers of notes that are paid now although the exchange system rejected them; the first thousand'),
+    columns: tableColumnsFound,
   })
   .meta({ id: 'PaymentsOutcome' });
 

@@ -1,13 +1,39 @@
 /** The rows of a file of outcomes that an ERP writes: numero, esito, data, codice. */
 import { outcomeLimits, type ExchangeOutcome, type OutcomeProblem } from '@gdd/schema/settlements';
-import { readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { problemIn, readCell, textOf, type Cell, type CellFormat } from '../../domain/rows/cells.js';
 import { dateText } from '../../domain/rows/dates.js';
 import { folded } from '../../domain/text.js';
 import { cellText } from '../../imports/files/cellText.js';
 import { readTableFile } from '../../imports/files/tableFile.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
+import type { TableKind } from '../../imports/mapping/tableColumns.js';
+import type { ImportSource } from '../../imports/record/kind.js';
+import { documentNumbers } from '../officeTable.js';
 
-const columns = { all: ['numero', 'esito', 'data', 'codice'], required: ['numero', 'esito', 'data'] };
+/** The table of outcomes, as other programs may write it too. */
+export const outcomesTable: TableKind = {
+  kind: 'outcomes',
+  columns: {
+    all: ['numero', 'esito', 'data', 'codice'],
+    required: ['numero', 'esito', 'data'],
+    synonyms: {
+      numero: documentNumbers,
+      esito:
+        'stato stato_sdi esito_sdi notifica tipo_notifica ricevuta tipo_ricevuta risultato outcome status result receipt',
+      data: 'data_esito data_notifica data_ricevuta data_sdi del date day outcome_date',
+      codice:
+        'codici codice_errore codici_errore cod_errore errore errori motivo code codes error error_code error_codes',
+    },
+  },
+  rowProblems:
+    (format) =>
+    ([, outcome = '', day = '', codes = '']) => [
+      ...(outcomeIn(outcome) === undefined ? [problemIn('esito', { reason: 'unknownValue' })] : []),
+      ...(dayIn(day, format) === undefined ? [problemIn('data', { reason: 'notDate' })] : []),
+      ...(codesIn(readCell(codes, textOf), 'rejected') === undefined
+        ? [problemIn('codice', { reason: 'unknownValue' })]
+        : []),
+    ],
+};
 
 /** The words for an outcome, folded, and the signs of the exchange system. */
 const words: ReadonlyMap<string, ExchangeOutcome> = new Map([
@@ -35,8 +61,8 @@ export interface OutcomeRow {
 export class TooManyRows extends Error {}
 
 /** @throws UnreadableFile, RefusedFile; TooManyRows */
-export async function outcomeRows(source: FileSource): Promise<readonly OutcomeRow[]> {
-  const { format, batches } = await readTableFile(source, columns);
+export async function outcomeRows(source: ImportSource): Promise<readonly OutcomeRow[]> {
+  const { format, batches } = await readTableFile(source, outcomesTable.columns);
   const found: OutcomeRow[] = [];
   for await (const rows of batches) {
     for (const { row, cells } of rows) found.push(outcomeRow(row, cells, format));
@@ -47,8 +73,8 @@ export async function outcomeRows(source: FileSource): Promise<readonly OutcomeR
 
 function outcomeRow(row: number, cells: readonly Cell[], format: CellFormat): OutcomeRow {
   const [number = '', outcomeCell = '', dayCell = '', codeCell = ''] = cells;
-  const outcome = words.get(folded(readCell(outcomeCell, textOf) ?? ''));
-  const day = readCell(dayCell, (cell) => dateText(cell, format));
+  const outcome = outcomeIn(outcomeCell);
+  const day = dayIn(dayCell, format);
   const codes = codesIn(readCell(codeCell, textOf), outcome);
   return {
     row,
@@ -67,6 +93,9 @@ function outcomeRow(row: number, cells: readonly Cell[], format: CellFormat): Ou
     codes: codes ?? [],
   };
 }
+
+const outcomeIn = (cell: Cell) => words.get(folded(readCell(cell, textOf) ?? ''));
+const dayIn = (cell: Cell, format: CellFormat) => readCell(cell, (each) => dateText(each, format));
 
 /** The codes of a cell, of rejections alone; a spreadsheet leaves out their zeros. Undefined where they are wrong. */
 function codesIn(text: string | undefined, outcome: ExchangeOutcome | undefined): readonly string[] | undefined {

@@ -4,9 +4,9 @@ import { resendDays, type ExchangeOutcome } from '@gdd/schema/settlements';
 import type { Database } from '../../database/connections/connection.js';
 import { daysAfter } from '../../domain/periods.js';
 import { publishEvents, type NewEvent } from '../../events/publish.js';
-import { readUpload } from '../../files/uploads.js';
 import { cellText } from '../../imports/files/cellText.js';
-import { RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
+import type { TableContext } from '../../imports/mapping/tableColumns.js';
+import type { ImportSource } from '../../imports/record/kind.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -16,12 +16,13 @@ import { documentForUpdate, recordEvents } from '../documents/changes.js';
 import { lastFiles, moveDeliveries } from '../documents/fileQueries.js';
 import { oneDocument, type DocumentDetailView } from '../documents/service.js';
 import { refuseEvent, statesOf } from '../documents/states.js';
-import { record, type SettlementContext } from '../service.js';
+import { readOfficeTable, type TableFileBody } from '../officeTable.js';
+import { record, type Actor, type SettlementContext } from '../service.js';
 import { settingsNow } from '../settings.js';
 import { codeView } from '../documents/codes.js';
 import { beginningOf, decided, sentName, type Known, type TakenOutcome } from './deciding.js';
 import { isRight, isWrong, type GivenOutcome, type WrongOutcome } from './given.js';
-import { outcomeRows, TooManyRows } from './outcomeTable.js';
+import { outcomeRows, outcomesTable, TooManyRows, type OutcomeRow } from './outcomeTable.js';
 import { filesOfDocuments, lockedForOutcomes, outcomesOf, ownBeginnings } from './queries.js';
 import {
   isReceipt,
@@ -41,38 +42,37 @@ const mostNamed = 1000;
  * Reads receipts of the exchange system (XML, .p7m, a ZIP of them), or a table of an ERP. The right ones are applied, the
  * others returned with a reason; the same again changes nothing.
  *
- * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be used; invalid for a broken archive, and
- *   for a file that is not a table with these columns; tooLong for too many receipts or rows
+ * @throws Refusal as `readOfficeTable`; BAD_USER_INPUT (`uploadId`): invalid for a broken archive, tooLong for too many
+ *   receipts or rows
  */
 export async function readOutcomes(
   context: ServiceContext,
   caller: SignedIn,
-  uploadId: number,
+  body: TableFileBody,
 ): Promise<OutcomesOutcome> {
-  const upload = { id: uploadId, purpose: 'settlementOutcomes', field: 'uploadId' } as const;
-  const given = await readUpload(context, caller, upload, outcomesIn).catch((error: unknown) => {
-    if (error instanceof WrongArchive) throw wrongInput({ uploadId: error.reason });
-    if (error instanceof TooManyRows) throw wrongInput({ uploadId: 'tooLong' });
-    if (error instanceof UnreadableFile || error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
-    throw error;
+  const { content, columns } = await readOfficeTable(context, caller, body, {
+    ...{ purpose: 'settlementOutcomes', table: outcomesTable, isTable, read: outcomesIn },
   });
-  return takeOutcomes(context, caller, given);
+  return { ...(content === undefined ? nothingRead : await takeOutcomes(context, caller, content)), columns };
 }
 
+const nothingRead = {
+  ...{ given: 0, delivered: 0, undelivered: 0, rejected: 0, unchanged: 0 },
+  ...{ refused: [], refusedCount: 0, rejections: [] },
+};
+
 /** Takes outcomes that another system sends as rows. */
-export const receiveOutcomes = (
+export async function receiveOutcomes(
   context: SettlementContext,
   caller: SignedIn,
   rows: readonly OutcomeRowBody[],
-): Promise<OutcomesOutcome> =>
-  takeOutcomes(
-    context,
-    caller,
-    rows.map(({ number, outcome, day, codes }, index) => ({
-      ...{ place: { row: index + 1, name: number }, about: { number: number.toUpperCase() }, outcome, day },
-      ...{ codes: withoutDescription(codes), exchangeId: null },
-    })),
-  );
+): Promise<OutcomesOutcome> {
+  const given = rows.map(({ number, outcome, day, codes }, index) => ({
+    ...{ place: { row: index + 1, name: number }, about: { number: number.toUpperCase() }, outcome, day },
+    ...{ codes: withoutDescription(codes), exchangeId: null },
+  }));
+  return { ...(await takeOutcomes(context, caller, given)), columns: null };
+}
 
 /**
  * Records by hand what the exchange system answered about one note.
@@ -110,17 +110,37 @@ export async function recordOutcome(
 
 const withoutDescription = (codes: readonly string[]) => codes.map((code) => ({ code, description: null }));
 
-async function outcomesIn(source: FileSource, filename: string): Promise<readonly (GivenOutcome | WrongOutcome)[]> {
-  // an upload for this purpose fits in memory
+/** Whether a file is a table of an ERP, and no receipt or archive of receipts. */
+export async function isTable(source: FileSource, filename: string): Promise<boolean> {
   const content = await buffer(await source.open());
-  if (isZip(content)) {
-    if (!(await isWorkbook(content))) return (await receiptsIn(content)).map(ofReceipt);
-  } else if (isReceipt(filename, content)) return [ofReceipt(receiptFile(filename, content))];
-  return (await outcomeRows(source)).map(({ row, number, written, problem, outcome, day, codes }) => {
-    const place = { row, name: written };
-    if (problem !== undefined) return { place, problem };
-    return { place, about: { number }, outcome, day, codes: withoutDescription(codes), exchangeId: null };
-  });
+  return isZip(content) ? isWorkbook(content) : !isReceipt(filename, content);
+}
+
+/**
+ * The outcomes in a file.
+ *
+ * @throws Refusal BAD_USER_INPUT as `readOutcomes`; UnreadableFile, RefusedFile
+ */
+export async function outcomesIn(
+  source: ImportSource,
+  filename: string,
+): Promise<readonly (GivenOutcome | WrongOutcome)[]> {
+  try {
+    if (await isTable(source, filename)) return (await outcomeRows(source)).map(ofRow);
+    // an upload for this purpose fits in memory
+    const content = await buffer(await source.open());
+    return isZip(content) ? (await receiptsIn(content)).map(ofReceipt) : [ofReceipt(receiptFile(filename, content))];
+  } catch (error) {
+    if (error instanceof WrongArchive) throw wrongInput({ uploadId: error.reason });
+    if (error instanceof TooManyRows) throw wrongInput({ uploadId: 'tooLong' });
+    throw error;
+  }
+}
+
+function ofRow({ row, number, written, problem, outcome, day, codes }: OutcomeRow): GivenOutcome | WrongOutcome {
+  const place = { row, name: written };
+  if (problem !== undefined) return { place, problem };
+  return { place, about: { number }, outcome, day, codes: withoutDescription(codes), exchangeId: null };
 }
 
 function ofReceipt({ name, receipt }: ReceiptFile): GivenOutcome | WrongOutcome {
@@ -132,17 +152,17 @@ function ofReceipt({ name, receipt }: ReceiptFile): GivenOutcome | WrongOutcome 
 
 /** Applies the right ones of some outcomes, in one transaction, and says what became of each. */
 export async function takeOutcomes(
-  { database, clock, programmeDay }: SettlementContext,
-  caller: SignedIn,
+  { database, clock, programmeDay }: TableContext,
+  by: Actor,
   all: readonly (GivenOutcome | WrongOutcome)[],
-): Promise<OutcomesOutcome> {
+): Promise<Omit<OutcomesOutcome, 'columns'>> {
   const now = clock.now();
   const given = all.filter(isRight);
   return database.transaction(async (transaction) => {
     const known = await knownOf(transaction, given, programmeDay());
     const decisions = decided(given, known);
     const taken = decisions.flatMap((decision) => ('taken' in decision ? [decision.taken] : []));
-    await apply(transaction, caller, now, taken);
+    await apply(transaction, by, now, taken);
     const refused: OutcomesOutcome['refused'] = [
       ...all.filter(isWrong).map(({ place, problem }) => ({ ...place, reason: problem, states: null })),
       ...decisions.flatMap((decision) => {
@@ -157,7 +177,7 @@ export async function takeOutcomes(
       unchanged: decisions.filter((decision) => 'unchanged' in decision).length,
       refusedCount: refused.length,
     };
-    await recordAudit(transaction, now, [record(caller, null, 'outcomesRead', counts)]);
+    await recordAudit(transaction, now, [record(by, null, 'outcomesRead', counts)]);
     const rejections = taken.filter(({ given: { outcome } }) => outcome === 'rejected');
     return {
       ...counts,
@@ -193,12 +213,7 @@ async function knownOf(transaction: Database, given: readonly GivenOutcome[], to
 }
 
 /** Moves documents, adds to their histories, and tells whom it concerns. @param taken in order, of locked documents */
-async function apply(
-  transaction: Database,
-  caller: SignedIn,
-  now: Date,
-  taken: readonly TakenOutcome[],
-): Promise<void> {
+async function apply(transaction: Database, by: Actor, now: Date, taken: readonly TakenOutcome[]): Promise<void> {
   const lastOf = new Map(taken.map(({ document, given }) => [document.id, given.outcome]));
   for (const outcome of new Set(lastOf.values())) {
     const ids = [...lastOf].filter(([, last]) => last === outcome).map(([id]) => id);
@@ -208,7 +223,7 @@ async function apply(
     transaction,
     taken.map(({ document, fileId, given: { outcome, day, codes, exchangeId } }) => ({
       ...{ documentId: document.id, event: outcome, day, fileId, exchangeId },
-      ...{ codes: outcome === 'rejected' ? codes : null, recordedAt: now, recordedBy: caller.userId },
+      ...{ codes: outcome === 'rejected' ? codes : null, recordedAt: now, recordedBy: by.userId },
     })),
   );
   const events = taken.flatMap(({ document, given }, index): NewEvent[] => {

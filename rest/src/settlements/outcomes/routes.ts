@@ -26,8 +26,7 @@ export function outcomeRoutes(app: App, context: ServiceContext): void {
         response: { 200: outcome, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
       },
     },
-    async (request) =>
-      success({ outcome: await readOutcomes(context, signedInCallerOf(request), request.body.uploadId) }),
+    async (request) => success({ outcome: await readOutcomes(context, signedInCallerOf(request), request.body) }),
   );
 
   app.post(

@@ -2,6 +2,7 @@ import { exchangeOutcomes, outcomeLimits, outcomeProblems } from '@gdd/schema/se
 import { z } from 'zod';
 import { documentStates } from '../../approvals/requests/documentSchemas.js';
 import { day } from '../../campaigns/campaign/schemas.js';
+import { tableColumnsFields, tableColumnsFound } from '../../imports/record/mappingSchemas.js';
 import { calendarDate, line } from '../../platform/http/inputs.js';
 import { bodyId } from '../../platform/http/routes.js';
 import { exchangeCode } from '../documents/schemas.js';
@@ -36,6 +37,7 @@ export const outcomesFileBody = z.strictObject({
   uploadId: bodyId.describe(
     'Receipts of the exchange system (XML or .p7m, or a ZIP with up to 1,000 of them), or a CSV or XLSX file with the columns numero, esito, data and perhaps codice; uploaded for settlementOutcomes',
   ),
+  ...tableColumnsFields,
 });
 
 /** What became of outcomes: the right ones are applied, the others listed with a reason. */
@@ -79,6 +81,7 @@ export const outcomesOutcome = z
       )
       .describe('The notes that are rejected now: the first thousand'),
   })
+  .extend({ columns: tableColumnsFound })
   .meta({ id: 'OutcomesOutcome' });
 
 export type OutcomesOutcome = z.output<typeof outcomesOutcome>;

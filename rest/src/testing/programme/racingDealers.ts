@@ -30,18 +30,13 @@ export const ofMembership = (campaignId: number, dealerId: number) =>
 
 const validVatNumber = (digits: number) => `${digits}${vatCheckDigit(String(digits))}`;
 
-/** A service on a real Postgres for all tests of a file, with dealers for concurrent calls. */
-export class RacingDealers {
+/** A service on a real Postgres with many dealers, which is opened and closed by who uses it. */
+export class DealersOnPostgres {
   service!: TestApp;
   context!: ServiceContext;
   administrator!: SignedIn;
   /** One for each race. */
   dealers!: SignedIn[];
-
-  constructor() {
-    beforeAll(() => (testDatabaseUrl === undefined ? undefined : this.open()), patience);
-    afterAll(() => this.service?.close());
-  }
 
   get database(): Database {
     return this.service.database;
@@ -94,7 +89,7 @@ export class RacingDealers {
     return row;
   }
 
-  private async open(): Promise<void> {
+  async open(): Promise<void> {
     this.service = await openTestApp();
     const { service, database } = this;
     this.context = { ...service, wakeOutbox: () => undefined };
@@ -125,5 +120,14 @@ export class RacingDealers {
     const rows = await database.select().from(members).orderBy(asc(members.id));
     const racing = new Set(made.values());
     this.dealers = rows.filter(({ id }) => racing.has(id)).map((member) => ({ ...template, member }));
+  }
+}
+
+/** The same for all tests of a file, with dealers for concurrent calls. */
+export class RacingDealers extends DealersOnPostgres {
+  constructor() {
+    super();
+    beforeAll(() => (testDatabaseUrl === undefined ? undefined : this.open()), patience);
+    afterAll(() => this.service?.close());
   }
 }

@@ -1,3 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
 import { Refusal } from '../../platform/http/errors.js';
 import { randomRuns } from './randomRuns.js';
 
@@ -26,6 +29,35 @@ export async function atOnce(calls: readonly (() => Promise<unknown>)[], callers
   };
   await Promise.all(Array.from({ length: callers }, caller));
   return outcomes;
+}
+
+/**
+ * Makes calls that wait for the same row, which is held until all of them wait, each begun when the one before it does:
+ * they get the row in their order.
+ *
+ * @param row a statement that locks the row
+ */
+export async function inTurn(
+  database: Database,
+  row: SQL,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<Outcome[]> {
+  const begun = await database.transaction(async (transaction) => {
+    await transaction.execute(row);
+    const outcomes: Promise<Outcome>[] = [];
+    for (const call of calls) {
+      outcomes.push(outcomeOf(call));
+      while ((await waitingForLocks(database)) < outcomes.length);
+    }
+    return outcomes;
+  });
+  return Promise.all(begun);
+}
+
+/** How many sessions wait for a lock. @param database not a transaction, which sees one state of the sessions */
+async function waitingForLocks(database: Database): Promise<number> {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return rowsIn(await database.execute(waiting)).length;
 }
 
 /**

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -47,6 +48,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       isReasonShown: false,
     },
   });
+  const draft = useDraft(form, `hold.${dealer?.id ?? 'new'}`);
   const { control, formState } = form;
   const dealerId = useWatch({ control, name: 'dealerId' })?.id;
   const choices = useHoldChoicesQuery(dealerId === undefined ? skipToken : { variables: { dealerId } });
@@ -62,6 +64,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       isReasonShown,
     };
     await hold({ variables: { input } });
+    draft.sent();
     toasts.success(say('done'));
     onClose();
   });
@@ -77,7 +80,7 @@ export function HoldDialog({ dealer, onClose }: HoldDialogProps) {
       onClose={onClose}
     >
       <Typography>{say('text')}</Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       {dealer === undefined && (
         <SearchSelect
           control={control}

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CountryField } from '../../../shared/forms/fields/CountryField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { companyInput, type Company } from './companyInput';
 import type { OwnInvoicingFragment } from './invoicing.generated';
 import { useUpdateInvoicing } from './useUpdateInvoicing';
@@ -30,10 +30,10 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
   const { request } = invoicing;
   const company = request?.state === 'PENDING' ? request.company : invoicing;
   const form = useForm({ mode: 'onTouched', defaultValues: { company: valuesOf(company) } });
+  const draft = useDraft(form, 'account.company');
   const { control, formState, handleSubmit, reset } = form;
   const country = useWatch({ control, name: 'company.country' });
   const { problem, save } = useUpdateInvoicing(form);
-  useUnsavedChanges(formState.isDirty);
   const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
 
   const submit = handleSubmit(async (values) => {
@@ -44,7 +44,7 @@ export function CompanyForm({ invoicing }: { readonly invoicing: OwnInvoicingFra
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <FieldColumns>
           {(['businessName', 'address', 'city'] as const).map((field) => (
             <TextField

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { CurrentPasswordField } from '../profile/CurrentPasswordField';
 import type { OwnInvoicingFragment } from './invoicing.generated';
 import { useUpdateInvoicing } from './useUpdateInvoicing';
@@ -28,9 +28,9 @@ export function DeliveryForm({ invoicing, username }: DeliveryFormProps) {
     mode: 'onTouched',
     defaultValues: { delivery: { sdiCode: sdiCode ?? '', pec: pec ?? '' }, currentPassword: '' },
   });
+  const draft = useDraft(form, 'account.delivery');
   const { control, formState, handleSubmit, reset } = form;
   const { problem, save } = useUpdateInvoicing(form);
-  useUnsavedChanges(formState.isDirty);
   const say = (id: string) => intl.formatMessage({ id: `account.invoicing.${id}` });
 
   const submit = handleSubmit(async ({ delivery, currentPassword }) => {
@@ -42,7 +42,7 @@ export function DeliveryForm({ invoicing, username }: DeliveryFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <FieldColumns>
           <TextField
             control={control}

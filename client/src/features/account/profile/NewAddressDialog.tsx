@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -25,7 +26,7 @@ interface NewAddressDialogProps {
  */
 export function NewAddressDialog({ user, onClose }: NewAddressDialogProps) {
   const intl = useIntl();
-  const { form, problem, submit } = useNewAddress(onClose);
+  const { form, draft, problem, submit } = useNewAddress(onClose);
   const { control, formState } = form;
   return (
     <FormDialog
@@ -39,7 +40,7 @@ export function NewAddressDialog({ user, onClose }: NewAddressDialogProps) {
       <Typography>
         <FormattedMessage id="account.email.text" />
       </Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="email"
@@ -61,6 +62,7 @@ function useNewAddress(onClose: () => void) {
   const [save] = useUpdateAccountMutation();
   const [problem, setProblem] = useState<Problem>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', currentPassword: '' } });
+  const draft = useDraft(form, 'account.address');
   const { setError, getValues } = form;
 
   const submit = form.handleSubmit(async ({ email, currentPassword }) => {
@@ -68,6 +70,7 @@ function useNewAddress(onClose: () => void) {
     try {
       const { data } = await save({ variables: { input: { email, currentPassword } } });
       if (data) updateUser(data.updateAccount);
+      draft.sent();
       toasts.success(intl.formatMessage({ id: 'confirmation.sent' }, { address: email }));
       onClose();
     } catch (error) {
@@ -75,5 +78,5 @@ function useNewAddress(onClose: () => void) {
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });
-  return { form, problem, submit };
+  return { form, draft, problem, submit };
 }

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useSession } from '../../../shared/session/SessionContext';
 import type { SessionUser } from '../../../shared/session/SessionStore';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -21,11 +21,12 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const { updateUser } = useSession();
   const [save] = useUpdateAccountMutation();
   const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState, setError, getValues, reset } = useForm({
+  const form = useForm({
     mode: 'onTouched',
     defaultValues: { name: user.name ?? '', phone: user.phone ?? '' },
   });
-  useUnsavedChanges(formState.isDirty);
+  const draft = useDraft(form, 'account.profile');
+  const { control, handleSubmit, formState, setError, getValues, reset } = form;
 
   const submit = handleSubmit(async (input) => {
     setProblem(undefined);
@@ -43,7 +44,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <TextField
           control={control}
           name="name"

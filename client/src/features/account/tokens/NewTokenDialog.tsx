@@ -6,6 +6,7 @@ import { personalTokenLimits } from '@gdd/schema/session';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { SecretDialog } from '../../../shared/forms/SecretDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { SelectField, type SelectOption } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -32,7 +33,7 @@ interface NewToken {
 export function NewTokenDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
-  const { form, problem, visible, submit } = useCreation(onClose);
+  const { form, draft, problem, visible, submit } = useCreation(onClose);
   const durationOptions = useDurations();
   const { control, formState } = form;
   if (visible !== undefined) {
@@ -57,7 +58,7 @@ export function NewTokenDialog({ username, onClose }: { username: string; onClos
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="name"
@@ -105,6 +106,7 @@ function useCreation(onClose: () => void) {
     mode: 'all',
     defaultValues: { name: '', expiresInDays: '90', currentPassword: '' },
   });
+  const draft = useDraft(form, 'account.token');
 
   const submit = form.handleSubmit(async ({ name, expiresInDays, currentPassword }) => {
     setProblem(undefined);
@@ -112,6 +114,7 @@ function useCreation(onClose: () => void) {
     try {
       const { data } = await create({ variables: { ...input, idempotencyKey: keyOf(input) } });
       const token = data?.createPersonalToken.token ?? null;
+      draft.sent();
       if (token !== null) return setVisible({ name, token });
       // a request repeated after a lost response: the token exists, but cannot be displayed any more
       toasts.error(intl.formatMessage({ id: 'account.tokens.lost' }, { name }));
@@ -121,7 +124,7 @@ function useCreation(onClose: () => void) {
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });
-  return { form, problem, visible, submit };
+  return { form, draft, problem, visible, submit };
 }
 
 /** Puts a new token first in the cached list, if there is one; after a repeated request it may be there already. */

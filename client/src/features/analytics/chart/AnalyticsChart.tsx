@@ -1,18 +1,10 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { barHeight } from '../../../shared/charts/drawing/barHeight';
 import { BarsChart } from '../../../shared/charts/BarsChart';
-import { ChartFrame } from '../../../shared/charts/ChartFrame';
-import { Legend } from '../../../shared/charts/Legend';
-import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
-import { formatEuro } from '../../../shared/i18n/format';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import {
   drawnDimension,
   mostCategories,
@@ -21,13 +13,12 @@ import {
   reportedMeasure,
 } from '../selection/analyticsInput';
 import { drillHref, narrowedBy } from './drill';
-import { monthsOf } from './months';
+import { MonthsAnalytics } from './MonthsAnalytics';
+import { isRunning } from '../selection/sentence';
 import { SeriesAnalytics } from './SeriesAnalytics';
 import type { AnalyticsControls } from '../selection/useAnalyticsState';
 import type { Result } from '../useAnalytics';
-import { dimensionText, keyText, measureText, valueText, type Group, type NamedKey, type Texts } from '../texts';
-
-const MonthBars = lazy(async () => ({ default: (await import('../../../shared/charts/drawing/drawings')).MonthBars }));
+import { dimensionText, keyText, measureText, valueText, yearNames, type NamedKey, type Texts } from '../texts';
 
 /** The height of the chart in pixels, also for its placeholder. */
 export const chartHeight = mostCategories * barHeight;
@@ -35,6 +26,8 @@ export const chartHeight = mostCategories * barHeight;
 interface AnalyticsChartProps {
   readonly result: Result;
   readonly year: number;
+  /** The programme's day, at which both years end while the time runs. */
+  readonly today: string | undefined;
   /** With two dimensions: the values of the one that the chart does not show as bars. */
   readonly parts: readonly NamedKey[];
   /** The number of all these values; `parts` may be only the first of them. */
@@ -43,7 +36,7 @@ interface AnalyticsChartProps {
 }
 
 /** The groups of a result as bars, or as the months of a year; each links to its details. */
-export function AnalyticsChart({ result, year, parts, partCount, controls }: AnalyticsChartProps) {
+export function AnalyticsChart({ result, year, today, parts, partCount, controls }: AnalyticsChartProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const texts = { intl, language };
@@ -110,9 +103,20 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
       />
     );
   }
-  const yearBefore = selection.compareYear ? String(year - 1) : undefined;
+  const isCompared = selection.compareYear;
+  const years = yearNames(intl, year, isCompared && isRunning({ state, year, today }));
   if (drawn === 'month') {
-    return <Months {...shared} result={result} year={year} texts={texts} hrefOf={hrefOf} open={open} />;
+    return (
+      <MonthsAnalytics
+        {...shared}
+        result={result}
+        year={year}
+        today={today}
+        texts={texts}
+        hrefOf={hrefOf}
+        open={open}
+      />
+    );
   }
   return (
     <BarsChart
@@ -130,14 +134,14 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
                 label: keyText(texts, key),
                 value: value ?? 0,
                 isLast: hrefOf(key) === undefined,
-                ...(yearBefore !== undefined && before != null && { before }),
+                ...(isCompared && before != null && { before }),
               },
             ];
       })}
       labels={{
         category: dimensionText(intl, drawn),
-        value: yearBefore === undefined ? names.measure : String(year),
-        ...(yearBefore !== undefined && { before: yearBefore }),
+        value: isCompared ? years.now : names.measure,
+        ...(isCompared && { before: years.before }),
       }}
       written={(value) => valueText(texts, measure, value)}
       onSelect={(value) => open(groups.find(({ keys }) => (keys[0]?.value ?? '') === value)?.keys[0])}
@@ -184,101 +188,5 @@ function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMea
       value={reported === first ? '' : reported}
       onChange={(measure) => onChange({ column: measure === '' ? first : measure, direction: 'desc' })}
     />
-  );
-}
-
-interface MonthsProps extends Pick<Parameters<typeof ChartFrame>[0], 'title' | 'controls' | 'onNumbers'> {
-  readonly result: Result;
-  readonly year: number;
-  readonly texts: Texts;
-  readonly hrefOf: (key: NamedKey | undefined) => string | undefined;
-  readonly open: (key: NamedKey | undefined) => void;
-}
-
-interface Month {
-  readonly month: string;
-  readonly now: number | string;
-  readonly before?: number | string;
-}
-
-/** The months of the year or half-year; a month without sales is 0. */
-function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
-  const { intl } = texts;
-  const { state, groups } = result;
-  const measure = reportedMeasure(state);
-  const { period } = state.filter;
-  const isCompared = state.selection.compareYear;
-  const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
-  const months = monthsOf(year, period).map((month): Month => {
-    const group = byMonth.get(month);
-    return {
-      month,
-      now: group?.values[measure] ?? 0,
-      ...(isCompared && { before: group?.before?.[measure] ?? 0 }),
-    };
-  });
-  const labels = { now: String(year), ...(isCompared && { before: String(year - 1) }) };
-  const written = (value: number | string) => valueText(texts, measure, value);
-  const columns: readonly TableColumn<Month>[] = [
-    {
-      key: 'month',
-      label: dimensionText(intl, 'month'),
-      cell: ({ month }) => <MonthName texts={texts} month={month} href={hrefOf(byMonth.get(month)?.keys[0])} />,
-    },
-    { key: 'now', label: labels.now, cell: ({ now }) => written(now), align: 'end' },
-    ...(isCompared
-      ? [
-          {
-            key: 'before',
-            label: String(year - 1),
-            cell: ({ before }: Month) => written(before ?? 0),
-            align: 'end' as const,
-          },
-        ]
-      : []),
-  ];
-  return (
-    <ChartFrame
-      {...frame}
-      sentence={intl.formatMessage({ id: 'analytics.chart.sentence.months' })}
-      height={monthsChartHeight}
-      chart={
-        <>
-          <Legend
-            entries={[
-              { label: labels.now, mark: 'bar' },
-              ...(isCompared ? [{ label: String(year - 1), mark: 'line' as const }] : []),
-            ]}
-          />
-          <MonthBars
-            months={months}
-            labels={labels}
-            written={written}
-            axis={(value) => axisText(texts, measure, value)}
-            onSelect={(month) => open(byMonth.get(month)?.keys[0])}
-          />
-        </>
-      }
-      table={
-        <PlainTable caption={frame.title} captionHidden columns={columns} rows={months} rowKey={({ month }) => month} />
-      }
-    />
-  );
-}
-
-/** The text of a value on an axis: without cents. */
-function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
-  return measure === 'amount'
-    ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })
-    : valueText(texts, measure, value);
-}
-
-function MonthName({ texts, month, href }: { texts: Texts; month: string; href: string | undefined }) {
-  const text = keyText(texts, { dimension: 'month', value: month, label: null });
-  if (href === undefined) return <Box component="span">{text}</Box>;
-  return (
-    <Link component={RouterLink} to={href}>
-      {text}
-    </Link>
   );
 }

@@ -4,16 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { differencePercent } from '../../../shared/charts/data/figures';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import type { Reported } from '../selection/sentence';
+import { isRunning, type Reported } from '../selection/sentence';
 import { changeText, isSum, measureText, valueText } from '../texts';
 
 /** The sums of all groups, each measure with the year before. */
-export function AnalyticsTotals({ reported: { state, totals, year } }: { reported: Reported }) {
+export function AnalyticsTotals({ reported }: { reported: Reported }) {
+  const { state, totals, year } = reported;
   const intl = useIntl();
   const { language } = useLanguage();
   const texts = { intl, language };
   const { measures } = state.selection;
-  const { values, before } = totals;
+  const { values, before, wholeBefore } = totals;
   // A single measure is already in the sentence.
   if (measures.length === 1) return null;
   return (
@@ -33,7 +34,9 @@ export function AnalyticsTotals({ reported: { state, totals, year } }: { reporte
         const value = valueText(texts, measure, earlier);
         const percent =
           earlier !== null && isSum(measure) ? differencePercent(values[measure] ?? 0, earlier) : undefined;
-        const compared = { value, yearBefore: String(year - 1) };
+        const whole = valueText(texts, measure, wholeBefore?.[measure] ?? null);
+        const compared = { value, yearBefore: String(year - 1), whole };
+        const time = isRunning(reported) && measure !== 'goalAttainment' ? 'ToDay' : '';
         return (
           <Sum
             key={measure}
@@ -43,9 +46,9 @@ export function AnalyticsTotals({ reported: { state, totals, year } }: { reporte
               earlier === null
                 ? undefined
                 : percent === undefined
-                  ? intl.formatMessage({ id: 'analytics.totals.before' }, compared)
+                  ? intl.formatMessage({ id: `analytics.totals.before${time}` }, compared)
                   : intl.formatMessage(
-                      { id: 'analytics.totals.change' },
+                      { id: `analytics.totals.change${time}` },
                       { ...compared, difference: changeText(texts, percent) },
                     )
             }

@@ -5,7 +5,17 @@ import { differencePercent } from '../../../shared/charts/data/figures';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import type { AnalyticsSelection } from '../selection/analyticsCodec';
-import { changeText, dimensionText, isSum, keyText, measureText, valueText, type Group, type Texts } from '../texts';
+import {
+  changeText,
+  dimensionText,
+  isSum,
+  keyText,
+  measureText,
+  valueText,
+  yearNames,
+  type Group,
+  type Texts,
+} from '../texts';
 
 /** A group as a row of the table. */
 export type GroupRow = Group & { readonly id: string };
@@ -13,7 +23,11 @@ export type GroupRow = Group & { readonly id: string };
 type GroupColumn = ListColumn<GroupRow, AnalyticsSortColumn>;
 
 /** The columns of a selection: its dimensions, and its measures with the year before and the difference. */
-export function useAnalyticsColumns(selection: AnalyticsSelection, year: number): readonly GroupColumn[] {
+export function useAnalyticsColumns(
+  selection: AnalyticsSelection,
+  year: number,
+  isRunning: boolean,
+): readonly GroupColumn[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {
@@ -32,9 +46,11 @@ export function useAnalyticsColumns(selection: AnalyticsSelection, year: number)
         grow: true,
         card: position === 0 ? 'title' : 'line',
       })),
-      ...selection.measures.flatMap((measure) => measureColumns(texts, measure, selection.compareYear, year)),
+      ...selection.measures.flatMap((measure) =>
+        measureColumns(texts, measure, selection.compareYear, year, isRunning && measure !== 'goalAttainment'),
+      ),
     ];
-  }, [selection, year, intl, language]);
+  }, [selection, year, isRunning, intl, language]);
 }
 
 function measureColumns(
@@ -42,14 +58,17 @@ function measureColumns(
   measure: AnalyticsMeasure,
   isCompared: boolean,
   year: number,
+  isRunning: boolean,
 ): readonly GroupColumn[] {
   const { intl } = texts;
   const name = measureText(intl, measure);
+  const names = yearNames(intl, year, isRunning);
+  const ofYear = (text: string) => intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: text });
   const number = { width: 150, align: 'end', card: 'fact' } as const;
   const now: GroupColumn = {
     ...number,
     field: measure,
-    label: isCompared ? intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year) }) : name,
+    label: isCompared ? ofYear(names.now) : name,
     text: ({ values }) => valueText(texts, measure, values[measure]),
     sort: measure,
   };
@@ -57,10 +76,20 @@ function measureColumns(
   const before: GroupColumn = {
     ...number,
     field: `${measure}Before`,
-    label: intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year - 1) }),
+    label: ofYear(names.before),
     text: (row) => valueText(texts, measure, row.before?.[measure] ?? null),
   };
-  if (!isSum(measure)) return [now, before];
+  const whole: readonly GroupColumn[] = isRunning
+    ? [
+        {
+          ...number,
+          field: `${measure}WholeBefore`,
+          label: ofYear(names.wholeBefore),
+          text: (row) => valueText(texts, measure, row.wholeBefore?.[measure] ?? null),
+        },
+      ]
+    : [];
+  if (!isSum(measure)) return [now, before, ...whole];
   const difference: GroupColumn = {
     ...number,
     field: `${measure}Difference`,
@@ -70,5 +99,5 @@ function measureColumns(
       return percent === undefined ? intl.formatMessage({ id: 'analytics.noValue' }) : changeText(texts, percent);
     },
   };
-  return [now, before, difference];
+  return [now, before, difference, ...whole];
 }

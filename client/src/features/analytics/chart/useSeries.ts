@@ -57,7 +57,11 @@ function useOneSeries({ state }: Result, part: NamedKey | undefined, year: numbe
   const measure = reportedMeasure(state);
   const items = data?.analytics?.items;
   const values = useMemo(
-    () => items && new Map(items.map((item) => [item?.keys?.[0]?.value ?? null, item?.values?.[measure] ?? null])),
+    () =>
+      items &&
+      new Map(
+        items.map((item) => [item?.keys?.[0]?.value ?? null, (item?.toDay?.values ?? item?.values)?.[measure] ?? null]),
+      ),
     [items, measure],
   );
   return {

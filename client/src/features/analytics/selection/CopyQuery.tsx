@@ -1,6 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AnalyticsInput } from '../../../shared/apollo/schema.generated';
+import { Dialog } from '../../../shared/dialogs/Dialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { AnalyticsDocument } from '../AnalyticsPage.generated';
 import { operationText } from './operationText';

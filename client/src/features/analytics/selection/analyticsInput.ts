@@ -96,7 +96,7 @@ export function seriesInput(
   const measure = reportedMeasure(state);
   const ofSeries: AnalyticsState = {
     ...state,
-    selection: { ...state.selection, measures: [measure], compareYear: false },
+    selection: { ...state.selection, measures: [measure] },
     filter: { ...state.filter, ...narrowed },
     sort: { column: measure, direction: 'desc' },
     page: 1,

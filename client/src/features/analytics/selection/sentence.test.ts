@@ -26,19 +26,29 @@ interface Case {
   readonly whole: Partial<Values>;
   readonly top?: { readonly keys: readonly NamedKey[]; readonly values: Partial<Values> };
   readonly before?: Partial<Values>;
+  /** Default: as `before`. */
+  readonly wholeBefore?: Partial<Values>;
   readonly today?: string;
 }
 
 const brand: NamedKey = { dimension: 'brand', value: 'Aquila', label: 'Aquila' };
 
-function sentence(query: string, { whole, top, before, today = '2025-12-31' }: Case, language: 'it' | 'en' = 'it') {
+function sentence(
+  query: string,
+  { whole, top, before, wholeBefore, today = '2025-12-31' }: Case,
+  language: 'it' | 'en' = 'it',
+) {
   const intl = createIntl({ locale: language, messages: language === 'it' ? italian : english });
   const reported: Reported = {
     state: analyticsCodec.read(query),
     year: 2025,
     today,
-    totals: { values: { ...nothing, ...whole }, before: before ? { ...nothing, ...before } : null },
-    top: top && { keys: top.keys, values: { ...nothing, ...top.values }, before: null },
+    totals: {
+      values: { ...nothing, ...whole },
+      before: before ? { ...nothing, ...before } : null,
+      wholeBefore: before ? { ...nothing, ...before, ...wholeBefore } : null,
+    },
+    top: top && { keys: top.keys, values: { ...nothing, ...top.values }, before: null, wholeBefore: null },
   };
   return analyticsSentence({ intl, language }, reported).replaceAll('\u00a0', ' ');
 }
@@ -59,10 +69,10 @@ test.each([
     'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto al 2024 (68.250): +6,2 %.',
   ],
   [
-    'the year before without a difference, while this one runs',
+    'the year before to the same day, and whole apart, while this one runs',
     '?confronto=si',
-    { ...sold, before: { tires: 68_250 }, today: '2025-10-15' },
-    'Nel 2025, finora, sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. In tutto il 2024: 68.250.',
+    { ...sold, before: { tires: 68_250 }, wholeBefore: { tires: 90_000 }, today: '2025-10-15' },
+    'Nel 2025, finora, sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto allo stesso giorno del 2024 (68.250): +6,2 %. 2024 intero: 90.000.',
   ],
   [
     'the half that is over',

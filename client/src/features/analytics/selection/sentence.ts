@@ -49,7 +49,7 @@ function periodText({ intl }: Texts, reported: Reported): string {
 }
 
 /** Whether the reported period has not ended yet: its figures will still change. */
-function isRunning({ state, year, today }: Reported): boolean {
+export function isRunning({ state, year, today }: Pick<Reported, 'state' | 'year' | 'today'>): boolean {
   return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
 }
 
@@ -93,15 +93,22 @@ function shareText(
 }
 
 function comparedText(texts: Texts, reported: Reported, measure: AnalyticsMeasure): string {
-  const { values, before } = reported.totals;
+  const { values, before, wholeBefore } = reported.totals;
   const earlier = before?.[measure] ?? null;
   if (!reported.state.selection.compareYear || earlier === null) return '';
   const { intl } = texts;
   const yearBefore = String(reported.year - 1);
   const value = valueText(texts, measure, earlier);
   const percent = differencePercent(values[measure] ?? 0, earlier);
-  // A running year is not compared with a complete one in percent; nor are measures that are no sums.
-  if (isRunning(reported) || !isSum(measure) || percent === undefined) {
+  if (isRunning(reported) && measure !== 'goalAttainment') {
+    const whole = valueText(texts, measure, wholeBefore?.[measure] ?? null);
+    return intl.formatMessage(
+      { id: `analytics.compared.${isSum(measure) && percent !== undefined ? 'changeToDay' : 'toDay'}` },
+      { yearBefore, value, whole, difference: percent === undefined ? '' : changeText(texts, percent) },
+    );
+  }
+  // measures that are no sums are not compared in percent, and goals have no days
+  if (!isSum(measure) || percent === undefined) {
     return intl.formatMessage(
       { id: `analytics.compared.${reported.state.filter.period === '' ? 'year' : 'half'}` },
       { yearBefore, value },

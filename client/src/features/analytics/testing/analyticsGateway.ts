@@ -23,6 +23,11 @@ const noValues = {
 export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsGateway {
   const gateway = { groups, inputs: [] as AnalyticsInput[], handlers: [] as RequestHandler[] };
   const valuesOf = (tires: number) => ({ ...noValues, tires });
+  const toDayOf = (tires: number) => ({
+    __typename: 'AnalyticsToDay',
+    values: valuesOf(tires),
+    before: valuesOf(tires / 2),
+  });
   const result = (input: AnalyticsInput) => {
     const { page = 1, pageSize = 10, compareYear } = input;
     const rows = gateway.groups.slice((page - 1) * pageSize, page * pageSize);
@@ -35,11 +40,13 @@ export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsG
         keys: input.dimensions.map((dimension) => keyOf(dimension, value, label)),
         values: valuesOf(tires),
         before: compareYear === true ? valuesOf(tires / 2) : null,
+        toDay: compareYear === true ? toDayOf(tires) : null,
       })),
       totals: {
         __typename: 'AnalyticsTotals',
         values: valuesOf(sum),
         before: compareYear === true ? valuesOf(sum / 2) : null,
+        toDay: compareYear === true ? toDayOf(sum) : null,
       },
     };
   };

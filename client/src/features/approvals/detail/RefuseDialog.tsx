@@ -20,6 +20,7 @@ export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
   const say = (part: string) => intl.formatMessage({ id: `approvals.refuse.${part}` });
   return (
     <ReasonDialog
+      draftName={`approval.refuse.${id}`}
       title={say('title')}
       text={say('text')}
       label={say('reason')}

@@ -88,10 +88,10 @@ function RequestSentence({ approval: { kind, campaign, dealer, import: file, doc
   return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
 }
 
-/** What goals are asked for: those of a file, another one of a dealer, or none. */
+/** What goals are asked for: those of a file or of its undoing, another one of a dealer, or none. */
 function goalsPart(goals: ApprovalDetailsFragment['request']['goals']): string {
   if (goals === null) return '';
-  if (goals.goalBefore === null) return '.file';
+  if (goals.goalBefore === null) return goals.isUndo ? '.undo' : '.file';
   return goals.goalAfter === null ? '.removed' : '';
 }
 

@@ -11,13 +11,13 @@ import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import type { WorseningMode } from '../../../shared/apollo/schema.generated';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { BackLink } from '../../../shared/page/BackLink';
 import { LastChanged } from '../../../shared/page/LastChanged';
@@ -73,7 +73,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const toasts = useToasts();
   const [request, setRequest] = useState<RequestMadeFragment>();
   const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
-  useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft(form, 'settings.approvals');
   const [update] = useUpdateApprovalSettingsMutation({ update: forgetApprovals });
   const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
   const { problem, isStale, submit } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
@@ -101,6 +101,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       <SettingsFrame
         staleText={isStale ? say('stale') : undefined}
         problem={problem}
+        draft={draft}
         busy={form.formState.isSubmitting}
         saveLabel={say('save')}
         onSubmit={() => void submit()}

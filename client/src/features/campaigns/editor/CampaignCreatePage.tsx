@@ -5,9 +5,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { NewCampaignState } from '../../../shared/apollo/schema.generated';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { idParameter } from '../../../shared/list/state/parameters';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -61,10 +61,10 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
   const navigate = useNavigate();
   const toList = useListReturn('campaigns', '/campaigns');
   const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: initial });
+  const draft = useDraft(form, 'campaign.new');
   const [problem, setProblem] = useState<Problem>();
   const [createCampaign] = useCreateCampaignMutation();
   const keyOf = useIdempotencyKey();
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
 
   const create = async (values: CampaignFormValues, state: NewCampaignState) => {
     const input = campaignInput(values);
@@ -75,7 +75,7 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
       if (!data) return;
       const { id, title } = data.createCampaign;
       toasts.success(intl.formatMessage({ id: 'campaigns.form.created' }, { title }));
-      allowLeave();
+      draft.sent();
       void navigate(`/campaigns/${id}`, { replace: true });
     } catch (error) {
       const refused = problemOf(error);
@@ -94,6 +94,7 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
         isNew
         currentYear={currentYear}
         problem={problem}
+        draft={draft}
         submitLabel={intl.formatMessage({ id: 'campaigns.form.submitCreate' })}
         cancelTo={toList.to}
         onSubmit={() => submit('OPEN')}

@@ -9,6 +9,7 @@ import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { forgetTimeline } from '../../../domain/campaigns/forgetCampaign';
 import { problemOf } from '../../../shared/apollo/problem';
 import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -63,6 +64,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(campaign) });
+  const draft = useDraft(form, `campaign.${campaign.id}`);
   const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline });
   const differences = useCampaignDifferences();
   const { id } = campaign;
@@ -96,6 +98,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         setRequest(pendingApproval);
         return;
       }
+      draft.sent();
       toasts.success(intl.formatMessage({ id: 'campaigns.form.saved' }, { title }));
       toCampaign();
     },
@@ -110,6 +113,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         campaignId={id}
         currentYear={currentYear}
         problem={problem}
+        draft={draft}
         submitLabel={intl.formatMessage({ id: 'actions.save' })}
         cancelTo={`/campaigns/${id}`}
         onSubmit={saving.save}

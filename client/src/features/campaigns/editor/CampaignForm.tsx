@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { FormActions } from '../../../shared/forms/FormActions';
+import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { Surface } from '../../../shared/page/Surface';
@@ -24,6 +25,7 @@ interface CampaignFormProps {
   readonly isNew: boolean;
   readonly currentYear: number;
   readonly problem: Problem | undefined;
+  readonly draft: Draft;
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
@@ -35,7 +37,7 @@ interface CampaignFormProps {
 
 /** The form that creates and edits a campaign, beside it an example of its rules and their cost. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit, campaignId, onSaveDraft } = props;
+  const { form, isNew, currentYear, problem, draft, submitLabel, cancelTo, onSubmit, campaignId, onSaveDraft } = props;
   const intl = useIntl();
   const formId = useId();
   const { control, formState } = form;
@@ -60,7 +62,7 @@ export function CampaignForm(props: CampaignFormProps) {
         sx={{ minWidth: 0 }}
       >
         <Stack spacing={2}>
-          <FormProblem problem={problem} />
+          <FormProblem problem={problem} draft={draft} />
           <Surface title={intl.formatMessage({ id: 'campaigns.facts.title' })}>
             <GeneralFields form={form} isNew={isNew} currentYear={currentYear} />
           </Surface>

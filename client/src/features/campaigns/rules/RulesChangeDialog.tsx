@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { TextInput } from '../../../shared/forms/fields/TextInput';
+import { useDraftText } from '../../../shared/forms/drafts/useDraftText';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { RulesPreview } from './RulesPreview';
 import type { useRulesChange } from './useRulesChange';
@@ -15,9 +16,9 @@ type RulesChangeDialogProps = NonNullable<ReturnType<typeof useRulesChange>['pen
 
 /** Previews the effect of a change of rules on the prizes of dealers that accepted them, and requires a reason. */
 export function RulesChangeDialog(props: RulesChangeDialogProps) {
-  const { preview, problem, setProblem, makePreview, send, onGiveUp } = props;
+  const { campaignId, preview, problem, setProblem, makePreview, send, onGiveUp } = props;
   const intl = useIntl();
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, draft } = useDraftText(`campaign.rules.${campaignId}`);
   const [busy, setBusy] = useState(false);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
 
@@ -27,6 +28,7 @@ export function RulesChangeDialog(props: RulesChangeDialogProps) {
     setBusy(true);
     try {
       await send(reason.trim(), preview.id);
+      draft.sent();
     } catch (error) {
       const refused = problemOf(error);
       if (refused?.reason === 'staleVersion' && error instanceof Error) return onGiveUp(error);
@@ -48,7 +50,7 @@ export function RulesChangeDialog(props: RulesChangeDialogProps) {
       onClose={() => onGiveUp()}
     >
       <Typography>{label('text')}</Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       {preview !== undefined && <RulesPreview key={preview.id} preview={preview} />}
       {preview === undefined && problem === undefined && <LinearProgress aria-label={label('loading')} />}
       {preview === undefined && problem !== undefined && (

@@ -61,5 +61,5 @@ export function useRulesChange(campaignId: string) {
       void makePreview(input);
     });
 
-  return { ask, pending: change && { ...change, preview, problem, setProblem } };
+  return { ask, pending: change && { campaignId, ...change, preview, problem, setProblem } };
 }

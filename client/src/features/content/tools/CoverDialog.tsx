@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { Dialog } from '../../../shared/dialogs/Dialog';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useContentFileQuery, type ContentCardFragment } from '../content.generated';

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFigures } from '../../../domain/campaigns/useFigures';
+import { Dialog } from '../../../shared/dialogs/Dialog';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';

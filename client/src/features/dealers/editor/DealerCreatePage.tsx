@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -21,10 +21,10 @@ export function Component() {
   const navigate = useNavigate();
   const toList = useListReturn('dealers', '/dealers');
   const form = useForm<DealerFormValues>({ mode: 'onTouched', defaultValues: emptyDealer });
+  const draft = useDraft(form, 'dealer.new');
   const [problem, setProblem] = useState<Problem>();
   const [createDealer] = useCreateDealerMutation();
   const keyOf = useIdempotencyKey();
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (values) => {
     const input = createInput(values);
@@ -35,7 +35,7 @@ export function Component() {
       if (!data) return;
       const { id, businessName } = data.createDealer;
       toasts.success(intl.formatMessage({ id: 'dealers.form.created' }, { name: businessName }));
-      allowLeave();
+      draft.sent();
       void navigate(`/dealers/${id}`, { replace: true });
     } catch (error) {
       const refused = problemOf(error);
@@ -52,6 +52,7 @@ export function Component() {
         form={form}
         isNew
         problem={problem}
+        draft={draft}
         submitLabel={intl.formatMessage({ id: 'dealers.form.submitCreate' })}
         cancelTo={toList.to}
         onSubmit={() => save()}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -48,6 +49,7 @@ function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const form = useForm<DealerFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(dealer) });
+  const draft = useDraft(form, `dealer.${dealer.id}`);
   const [updateDealer] = useUpdateDealerMutation({
     update: (cache, { data }) => data && rememberDealer(cache, data.updateDealer),
   });
@@ -70,6 +72,7 @@ function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
       return data?.updateDealer;
     },
     onSaved: ({ businessName }) => {
+      draft.sent();
       toasts.success(intl.formatMessage({ id: 'dealers.form.saved' }, { name: businessName }));
       void navigate(page, { replace: true });
     },
@@ -82,6 +85,7 @@ function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
         form={form}
         isNew={false}
         problem={problem}
+        draft={draft}
         submitLabel={intl.formatMessage({ id: 'dealers.form.submitEdit' })}
         cancelTo={page}
         onSubmit={saving.save}

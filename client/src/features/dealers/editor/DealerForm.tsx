@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { FormActions } from '../../../shared/forms/FormActions';
+import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { Surface } from '../../../shared/page/Surface';
@@ -20,13 +21,14 @@ interface DealerFormProps {
   /** A new dealer also has fields for its code and its first status. */
   readonly isNew: boolean;
   readonly problem: Problem | undefined;
+  readonly draft: Draft;
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
 }
 
 /** The form that creates and edits a dealer. */
-export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubmit }: DealerFormProps) {
+export function DealerForm({ form, isNew, problem, draft, submitLabel, cancelTo, onSubmit }: DealerFormProps) {
   const intl = useIntl();
   const { formState } = form;
   return (
@@ -40,7 +42,7 @@ export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubm
       sx={{ maxWidth: 880 }}
     >
       <Stack spacing={2}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         {formSections.map((section) => (
           <Surface key={section} title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
             <FieldColumns>

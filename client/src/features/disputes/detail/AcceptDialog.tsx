@@ -10,6 +10,7 @@ import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import type { AcceptDisputeInput } from '../../../shared/apollo/schema.generated';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { compareDecimals, parseDecimal } from '../../../shared/forms/fields/decimalText';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
@@ -54,7 +55,7 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
   const [problem, setProblem] = useState<Problem>();
   const [request, setRequest] = useState<RequestMadeFragment>();
   const [accept, { loading }] = useAcceptDisputeMutation({ update: forgetAccepted });
-  const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
       way: dispute.about.kind === 'MISSING' ? 'import' : 'credit',
@@ -65,6 +66,8 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
       reason: '',
     },
   });
+  const draft = useDraft(form, `dispute.accept.${dispute.id}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
   const { language } = useLanguage();
   const resolution = useWatch({ control, name: 'way' });
   const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
@@ -74,6 +77,7 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
     try {
       const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
       if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
+      draft.sent();
       toasts.success(say('done'));
       onClose();
     } catch (error) {
@@ -94,7 +98,7 @@ export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialo
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <SelectField
         control={control}
         name="way"

@@ -69,6 +69,7 @@ export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProp
       {opened === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}
       {opened === 'refuse' && (
         <ReasonDialog
+          draftName={`dispute.refuse.${id}`}
           title={say('refuse.title')}
           text={say('refuse.text')}
           label={say('refuse.reason')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
@@ -66,7 +67,9 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
   const [written, setWritten] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const [write] = useWriteDisputeMessageMutation({ update: forgetDisputes });
-  const { control, formState, handleSubmit, setError, getValues, reset } = useForm({ defaultValues: { text: '' } });
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(form, `dispute.reply.${id}`);
+  const { control, formState, handleSubmit, setError, getValues, reset } = form;
   const submit = handleSubmit(async ({ text }) => {
     setProblem(undefined);
     const message = { id, text: text.trim() };
@@ -88,7 +91,7 @@ function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id
       onSubmit={(event) => void submit(event)}
       sx={{ mt: 3, display: 'grid', gap: 1.5, maxWidth: '72ch', justifyItems: 'start', '& > *': { width: '100%' } }}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <TextField
         control={control}
         name="text"

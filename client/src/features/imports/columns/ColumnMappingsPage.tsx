@@ -74,7 +74,7 @@ function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; read
       </Typography>
       <Box
         component="ul"
-        aria-label={intl.formatMessage({ id: 'imports.columns.table' })}
+        aria-label={intl.formatMessage({ id: 'columns.table' })}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
       >
         {read.map(({ header, field }, place) => (
@@ -97,7 +97,7 @@ function MappingSurface({ mapping, onDelete }: { readonly mapping: Mapping; read
 
 /** 'Vendite · Gomme Rossi S.r.l.' */
 function useMappingName({ kind, sender }: Mapping): string {
-  return `${useIntl().formatMessage({ id: `imports.kind.${kind}` })} · ${sender}`;
+  return `${useIntl().formatMessage({ id: `columns.kind.${kind}` })} · ${sender}`;
 }
 
 function DeleteDialog({ mapping, onClose }: { readonly mapping: Mapping; readonly onClose: () => void }) {

@@ -10,7 +10,7 @@ import type { ImportConfirmation } from '../../../shared/apollo/schema.generated
 import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { ClosedCampaigns } from './ClosedCampaigns';
+import { UndoEffects } from './UndoEffects';
 import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
 
@@ -183,7 +183,7 @@ function UndoButton(props: ImportActionsProps) {
         }}
         onClose={close}
       >
-        {kind === 'SALES' && <ClosedCampaigns importId={id} />}
+        {(kind === 'SALES' || kind === 'GOALS') && <UndoEffects importId={id} />}
       </ConfirmDialog>
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       <UndoRefusedDialog

@@ -38,6 +38,7 @@ const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
   hasSales: pages.dealer,
   hasUsers: pages.dealer,
   hasCampaigns: pages.dealer,
+  worseForDealers: pages.import,
   hasConsents: pages.dealer,
   hasChildren: undefined,
   vatNumberTaken: pages.dealer,

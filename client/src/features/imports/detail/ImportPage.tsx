@@ -118,7 +118,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FormattedMessage id={`imports.page.subtitle${createdBy === null ? '' : 'By'}`} values={values} />
-            <ImportStatusLabel status={status} />
+            <ImportStatusLabel {...record} />
           </Box>
         }
         actions={
@@ -151,7 +151,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {isPreview && prizes.length > 0 && <ImportPrizes prizes={prizes} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
         {record.sample.length > 0 && <ImportSample record={record} />}
-        {record.errorCount > 0 && columns?.state !== 'WANTED' && <ImportErrors record={record} />}
+        {record.errorCount > 0 && !record.awaitsColumns && <ImportErrors record={record} />}
       </Stack>
     </>
   );
@@ -166,9 +166,9 @@ function useIsEarlier(): boolean {
 /** Explains the status, and is announced at each change; with the reason of a failure and the obstacles to undoing. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
-  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure, columns } = record;
+  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure, awaitsColumns } = record;
   const isInvalid = status === 'INVALID';
-  const ofInvalid = columns?.state === 'WANTED' ? '.columns' : rowsValid === 0 ? '.none' : '';
+  const ofInvalid = awaitsColumns ? '.columns' : rowsValid === 0 ? '.none' : '';
   const at = status === 'UNDONE' ? undoneAt : appliedAt;
   return (
     <Box role="status">

@@ -40,6 +40,7 @@ const columnsOf = (state: Columns['state']): Columns => ({
 
 const wanted = importRecord({
   status: 'INVALID',
+  awaitsColumns: true,
   rowsValid: 0,
   rowsRead: 0,
   errorCount: 1,

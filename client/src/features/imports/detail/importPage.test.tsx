@@ -323,6 +323,7 @@ describe('the page of an import', () => {
           data: {
             importUndo: {
               __typename: 'ImportUndo',
+              worsening: null,
               closedCampaigns: [
                 { ...campaign, id: '114', title: 'Annuale 2024', tires: 1_012 },
                 { ...campaign, id: '115', title: 'Estate 2024', tires: 1 },
@@ -341,6 +342,28 @@ describe('the page of an import', () => {
       'Annuale 2024: 1.012 pneumatici',
       'Estate 2024: 1 pneumatico',
     ]);
+  });
+
+  test('tells before a file of goals is undone how many dealers it makes worse off, and by how much', async () => {
+    const { person } = await openImport({ ...applied, kind: 'GOALS' });
+    const worsening = {
+      __typename: 'ImportUndoWorsening',
+      dealers: 2,
+      accumulatedLess: '40.00',
+      expendableLess: '120.50',
+    };
+    respond(
+      graphql.query('ImportUndo', () =>
+        HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', worsening, closedCampaigns: [] } } }),
+      ),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Annulla importazione' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Annullare l’importazione?' }));
+    expect(
+      await dialog.findByText(
+        /Per 2 dealer che avevano accettato peggiora qualcosa: premio accumulato 40,00 € in meno, spendibile 120,50 € in meno/,
+      ),
+    ).toBeInTheDocument();
   });
 
   test('tells what stands in the way of undoing, with a way to each that can be opened', async () => {

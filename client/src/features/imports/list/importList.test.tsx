@@ -15,6 +15,7 @@ const row = (id: number, change: object = {}) => ({
   id: String(id),
   kind: 'SALES',
   status: 'APPLIED',
+  awaitsColumns: false,
   filename: `vendite-${id}.csv`,
   rowsRead: 1_204,
   errorCount: 0,
@@ -52,6 +53,14 @@ describe('the history of imports', () => {
       'vendite-12.csvVenditeCon righe errate1.204330/12/2025, 09:00Chiara Amato',
     );
     expect(requests[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'DESC' }, page: 1, pageSize: 10 });
+  });
+
+  test('says of a file that is not read before its columns are known that it waits', async () => {
+    const { handlers } = history(row(12, { status: 'INVALID', awaitsColumns: true, rowsRead: 0 }));
+    await renderApp({ url: '/imports', user: users.KA_ADMINISTRATOR, handlers });
+    const grid = within(await screen.findByRole('grid', { name: 'Importazioni' }));
+    expect(await grid.findByText('Attende le colonne')).toBeInTheDocument();
+    expect(grid.queryByText('Con righe errate')).not.toBeInTheDocument();
   });
 
   test('is narrowed by status, in the address too', async () => {

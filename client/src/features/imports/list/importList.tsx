@@ -11,8 +11,8 @@ const columns: DeclaredColumns<ImportListPage_RowFragment, ImportSortColumn> = {
   filename: { text: ({ filename }) => filename, width: 220, tightWidth: 190, grow: true, card: 'title' },
   kind: { text: ({ kind }, { say }) => say(`kind.${kind}`), width: 110, card: 'line' },
   status: {
-    text: ({ status }, { say }) => say(`status.${status}`),
-    render: ({ status }) => <ImportStatusLabel status={status} />,
+    text: ({ status, awaitsColumns }, { say }) => say(`status.${awaitsColumns ? 'AWAITS_COLUMNS' : status}`),
+    render: (row) => <ImportStatusLabel {...row} />,
     width: 180,
     card: 'badge',
   },

@@ -10,6 +10,7 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     id: '12',
     kind: 'SALES',
     status: 'READY',
+    awaitsColumns: false,
     filename: 'vendite-2025.csv',
     size: 48_200,
     rowsRead: 1_204,
@@ -76,7 +77,7 @@ export function importsGateway(...states: readonly ImportRecordFragment[]) {
       : refusal({ code: 'NOT_FOUND', requestId: 'r-404' });
   });
   const undo = graphql.query('ImportUndo', () =>
-    HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', closedCampaigns: [] } } }),
+    HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', worsening: null, closedCampaigns: [] } } }),
   );
   return Object.assign(gateway, { handlers: [handler, undo] as readonly RequestHandler[] });
 }

@@ -35,6 +35,7 @@ export function DocumentChangeDialog({ document, change, today, onRequested, onC
   const say = (part: string) => intl.formatMessage({ id: `document.change.${change}.${part}` }, { number });
   return (
     <ReasonDialog
+      draftName={`document.${change}.${document.id}`}
       title={say('title')}
       text={`${states} ${say('text')}`}
       label={intl.formatMessage({ id: 'document.change.reason' })}

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { ExchangeOutcome } from '../../../shared/apollo/schema.generated';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -40,6 +41,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
     mode: 'onTouched',
     defaultValues: { outcome: '', day: today, codes: '' },
   });
+  const draft = useDraft(form, `document.outcome.${id}`);
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.outcome.${part}` }, values);
@@ -47,6 +49,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
     if (values.outcome === '') return;
     const codes = values.outcome === 'REJECTED' ? codesIn(values.codes) : [];
     await record({ variables: { id, input: { outcome: values.outcome, day: values.day, codes } } });
+    draft.sent();
     toasts.success(say('done', { number }));
     onClose();
   });
@@ -61,7 +64,7 @@ export function OutcomeDialog({ document, today, onClose }: OutcomeDialogProps) 
       onClose={onClose}
     >
       <Typography>{states}</Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <SelectField
         control={control}
         name="outcome"

@@ -13,8 +13,9 @@ export function OutcomesUpload({ onRead }: { readonly onRead: () => void }) {
       label={say('choose')}
       progressLabel={say('progress')}
       accept=".xml,.p7m,.zip,.csv,.xlsx"
-      read={async (uploadId) => {
-        const { data } = await read({ variables: { uploadId } });
+      columnsText={say('columns')}
+      read={async (file) => {
+        const { data } = await read({ variables: file });
         onRead();
         return data?.readSettlementOutcomes;
       }}

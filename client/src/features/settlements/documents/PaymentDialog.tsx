@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useSubmit } from '../../../shared/forms/saving/useSubmit';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { DayField } from './DayField';
@@ -28,10 +29,12 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
     mode: 'onTouched',
     defaultValues: { paidOn: today },
   });
+  const draft = useDraft(form, `document.payment.${id}`);
   const { control, formState } = form;
   const say = (part: string, values = {}) => intl.formatMessage({ id: `document.pay.${part}` }, values);
   const { problem, submit } = useSubmit(form, async ({ paidOn }) => {
     await pay({ variables: { id, paidOn } });
+    draft.sent();
     toasts.success(say('done', { number }));
     onClose();
   });
@@ -46,7 +49,7 @@ export function PaymentDialog({ document, today, onClose }: PaymentDialogProps) 
       onClose={onClose}
     >
       <Typography>{states}</Typography>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <DayField control={control} name="paidOn" label={say('day')} first={returnedOn ?? day} today={today} />
     </FormDialog>
   );

@@ -1,12 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ImportObstacle } from '@gdd/schema/imports';
-import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { ResultDialog } from '../../../shared/dialogs/ResultDialog';
@@ -16,11 +13,6 @@ import { ReadUpload } from './ReadUpload';
 
 type Outcome = ReadSettlementPaymentsMutation['readSettlementPayments'];
 
-/** A file of which nothing was read, because of its columns. */
-interface WrongFile {
-  readonly columns: readonly ImportObstacle[];
-}
-
 /** The file that the dialog offers to begin with: its columns, and an example. */
 const template = `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeffnumero;pagato_il\r\nNC-2025-000001;15/10/2025\r\n')}`;
 
@@ -29,17 +21,6 @@ export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
   const { say } = useTexts('settlements.payments');
   const [isOpen, setOpen] = useState(false);
   const [read] = useReadSettlementPaymentsMutation();
-  const readFile = async (uploadId: string): Promise<Outcome | WrongFile | undefined> => {
-    try {
-      const { data } = await read({ variables: { uploadId } });
-      onRead();
-      return data?.readSettlementPayments;
-    } catch (error) {
-      const { obstacles = [] } = problemOf(error) ?? {};
-      if (obstacles.length === 0) throw error;
-      return { columns: obstacles };
-    }
-  };
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -54,14 +35,13 @@ export function PaymentsUpload({ onRead }: { readonly onRead: () => void }) {
               label={say('choose')}
               progressLabel={say('progress')}
               accept=".csv,.xlsx"
-              read={readFile}
-              result={(found, onClose) =>
-                'columns' in found ? (
-                  <WrongFileDialog columns={found.columns} onClose={onClose} />
-                ) : (
-                  <OutcomeDialog outcome={found} onClose={onClose} />
-                )
-              }
+              columnsText={say('columns')}
+              read={async (file) => {
+                const { data } = await read({ variables: file });
+                onRead();
+                return data?.readSettlementPayments;
+              }}
+              result={(outcome, onClose) => <OutcomeDialog outcome={outcome} onClose={onClose} />}
             />
             <Button component="a" href={template} download="modello-pagamenti.csv" startIcon={<FileDownloadOutlined />}>
               {say('template')}
@@ -119,23 +99,6 @@ function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
           {say('more', { count: more, number: format.number(more) })}
         </Typography>
       )}
-    </ResultDialog>
-  );
-}
-
-/** What is wrong with the columns of a file, of which nothing was read. */
-function WrongFileDialog({ columns, onClose }: WrongFile & { readonly onClose: () => void }) {
-  const { say } = useTexts('settlements.payments');
-  return (
-    <ResultDialog title={say('wrong')} onClose={onClose}>
-      <Box component="ul" role="alert" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {columns.map(({ kind, text }) => (
-          <li key={`${kind} ${text}`}>
-            {say(kind === 'missingColumn' ? 'missingColumn' : 'wrongColumn', { column: text })}
-          </li>
-        ))}
-      </Box>
-      <Typography>{say('columns')}</Typography>
     </ResultDialog>
   );
 }

@@ -152,6 +152,7 @@ test('a file of payments says what became of each row', async () => {
           readSettlementPayments: {
             __typename: 'PaymentsOutcome',
             ...{ rows: 3, paid: 1, unchanged: 1, refused: [refused], refusedCount: 1, rejected: ['NC-2025-000007'] },
+            columns: null,
           },
         }),
       ),
@@ -198,5 +199,56 @@ test('the file of payments has its columns explained, a template, and its wrong 
   expect(wrong.getAllByRole('listitem').map(textOf)).toEqual([
     'La colonna «data» non è prevista, oppure è ripetuta',
     'Manca la colonna «pagato_il»',
+  ]);
+});
+
+test('a file of payments with the header of another program is asked for its columns, and then read', async () => {
+  const given: unknown[] = [];
+  const outcome = (paid: number, columns: object) =>
+    answer({
+      readSettlementPayments: {
+        __typename: 'PaymentsOutcome',
+        ...{ rows: paid, paid, unchanged: 0, refused: [], refusedCount: 0, rejected: [], columns },
+      },
+    });
+  const column = (number: number, header: string, field: string | null) => ({
+    __typename: 'ImportFileColumn',
+    ...{ column: number, header, samples: ['x'], field, guess: field && 'SYNONYM' },
+  });
+  const columns = (state: string) => ({
+    __typename: 'ImportColumns',
+    ...{ row: 1, state, columns: [column(1, 'Doc.', 'numero'), column(2, 'Data valuta', null)] },
+    fields: ['numero', 'pagato_il'].map((field) => ({ __typename: 'ImportField', field, isRequired: true })),
+  });
+  const { person } = await open({
+    handlers: [
+      ...takesUploads,
+      graphql.mutation('ReadSettlementPayments', ({ variables }) => {
+        given.push(variables);
+        return variables['columns'] === undefined ? outcome(0, columns('WANTED')) : outcome(1, columns('CONFIRMED'));
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Importa i pagamenti' }));
+  await person.upload(await screen.findByLabelText('Leggi i pagamenti'), new File(['Doc.;Data valuta'], 'banca.csv'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Colonne del file' }));
+  await person.click(asked.getByRole('button', { name: 'Conferma le colonne' }));
+  expect(asked.getByRole('alert')).toHaveTextContent('Manca una colonna obbligatoria: pagato_il.');
+  await person.selectOptions(
+    asked.getByRole('combobox', { name: 'Che cosa contiene la colonna Data valuta' }),
+    'pagato_il',
+  );
+  await person.click(asked.getByRole('button', { name: 'Conferma le colonne' }));
+  const read = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
+  expect(read.getByRole('status')).toHaveTextContent('1 documento segnato come pagato');
+  expect(given).toMatchObject([
+    { remember: false },
+    {
+      columns: [
+        { column: 1, field: 'numero' },
+        { column: 2, field: 'pagato_il' },
+      ],
+      remember: true,
+    },
   ]);
 });

@@ -42,6 +42,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.documents.paid.yes': 'Paid',
   'settlements.documents.paid.no': 'To pay',
   'settlements.outcomes.choose': 'Upload outcomes',
+  'settlements.outcomes.columns':
+    'The table of outcomes has the columns numero, esito (consegnata, mancata consegna or scartata), data and, for rejections, codice.',
   'settlements.outcomes.progress': 'Sending the outcomes',
   'settlements.outcomes.title': 'Outcomes read',
   'settlements.outcomes.outcome':
@@ -79,9 +81,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.payments.columns':
     'A CSV or .xlsx file with two columns: numero (the number of the document, such as NC-2025-000001) and pagato_il (the day of the payment, dd/mm/yyyy).',
   'settlements.payments.template': 'Download the template',
-  'settlements.payments.wrong': 'The file was not read',
-  'settlements.payments.wrongColumn': 'The column “{column}” is not expected, or is repeated',
-  'settlements.payments.missingColumn': 'The column “{column}” is missing',
+  'settlements.wrongFile.title': 'The file was not read',
+  'settlements.wrongFile.wrongColumn': 'The column “{column}” is not expected, or is repeated',
+  'settlements.wrongFile.missingColumn': 'The column “{column}” is missing',
   'settlements.payments.choose': 'Read the payments',
   'settlements.payments.progress': 'Sending the file of payments',
   'settlements.payments.title': 'Payments read',

@@ -41,6 +41,8 @@ export const it = {
   'settlements.documents.paid.yes': 'Pagati',
   'settlements.documents.paid.no': 'Da pagare',
   'settlements.outcomes.choose': 'Carica gli esiti',
+  'settlements.outcomes.columns':
+    'La tabella degli esiti ha le colonne numero, esito (consegnata, mancata consegna o scartata), data e, per gli scarti, codice.',
   'settlements.outcomes.progress': 'Invio degli esiti',
   'settlements.outcomes.title': 'Esiti letti',
   'settlements.outcomes.outcome':
@@ -80,9 +82,9 @@ export const it = {
   'settlements.payments.columns':
     'Un file CSV o .xlsx con due colonne: numero (il numero del documento, per esempio NC-2025-000001) e pagato_il (il giorno del pagamento, gg/mm/aaaa).',
   'settlements.payments.template': 'Scarica il modello',
-  'settlements.payments.wrong': 'Il file non è stato letto',
-  'settlements.payments.wrongColumn': 'La colonna «{column}» non è prevista, oppure è ripetuta',
-  'settlements.payments.missingColumn': 'Manca la colonna «{column}»',
+  'settlements.wrongFile.title': 'Il file non è stato letto',
+  'settlements.wrongFile.wrongColumn': 'La colonna «{column}» non è prevista, oppure è ripetuta',
+  'settlements.wrongFile.missingColumn': 'Manca la colonna «{column}»',
   'settlements.payments.choose': 'Leggi i pagamenti',
   'settlements.payments.progress': 'Invio del file dei pagamenti',
   'settlements.payments.title': 'Pagamenti letti',

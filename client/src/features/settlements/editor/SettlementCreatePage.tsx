@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { PageState } from '../../../shared/states/PageState';
@@ -47,7 +47,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
   const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateSettlementMutation();
   const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: emptySettlement(today) });
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft(form, 'settlement.new');
   const submit = form.handleSubmit(async (values) => {
     const input = settlementInput(values);
     if (input === undefined) return;
@@ -56,7 +56,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
       const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
       if (!data) return;
       toasts.success(intl.formatMessage({ id: 'settlements.form.created' }));
-      allowLeave();
+      draft.sent();
       void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
     } catch (error) {
       const refused = thrownProblem(error);
@@ -70,6 +70,7 @@ function NewSettlement({ campaigns, today }: NewSettlementProps) {
       campaigns={campaigns}
       today={today}
       problem={problem}
+      draft={draft}
       submitLabel={intl.formatMessage({ id: 'settlements.form.create' })}
       cancelTo="/settlements"
       onSubmit={() => save()}

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -62,7 +62,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
   const { id, title } = settlement;
   const page = `/settlements/${id}`;
   const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(settlement) });
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft(form, `settlement.${id}`);
   const [update] = useUpdateSettlementMutation();
   const { problem, isStale, submit } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
     form,
@@ -77,7 +77,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
       const { version } = newer ?? settlement;
       await update({ variables: { id, input: { ...input, version } } });
       toasts.success(intl.formatMessage({ id: 'settlements.form.saved' }));
-      allowLeave();
+      draft.sent();
       void navigate(page, { replace: true });
     },
   });
@@ -97,6 +97,7 @@ function EditForm({ settlement, campaigns, today }: EditFormProps) {
         campaigns={[...campaigns, ...others]}
         today={today}
         problem={problem}
+        draft={draft}
         submitLabel={intl.formatMessage({ id: 'settlements.form.save' })}
         cancelTo={page}
         onSubmit={() => void submit()}

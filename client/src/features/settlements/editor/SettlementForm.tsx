@@ -16,6 +16,7 @@ import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormActions } from '../../../shared/forms/FormActions';
+import type { Draft } from '../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SearchSelect } from '../../../shared/forms/searchSelect/SearchSelect';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
@@ -30,6 +31,7 @@ interface SettlementFormProps {
   /** The programme's day, yyyy-mm-dd. */
   readonly today: string;
   readonly problem: Problem | undefined;
+  readonly draft: Draft;
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
@@ -37,7 +39,7 @@ interface SettlementFormProps {
 
 /** The form that creates and edits a settlement run. */
 export function SettlementForm(props: SettlementFormProps) {
-  const { form, campaigns, today, problem, submitLabel, cancelTo, onSubmit } = props;
+  const { form, campaigns, today, problem, draft, submitLabel, cancelTo, onSubmit } = props;
   const intl = useIntl();
   const { control, formState } = form;
   const say = (id: string) => intl.formatMessage({ id: `settlements.form.${id}` });
@@ -52,7 +54,7 @@ export function SettlementForm(props: SettlementFormProps) {
       sx={{ maxWidth: 880 }}
     >
       <Stack spacing={2}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <Surface title={say('what')}>
           <Stack spacing={2.5}>
             <TextField

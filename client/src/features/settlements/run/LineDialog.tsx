@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HoldButton } from '../../../domain/settlements/holds/HoldButton';
+import { Dialog } from '../../../shared/dialogs/Dialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import type { SettlementLineRow } from './settlementLineList';

@@ -36,8 +36,14 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
   },
   credits: { text: ({ credits }, { format }) => format.euro(credits), ...amounts },
   debts: { text: ({ debts }, { format }) => format.euro(debts), ...amounts },
-  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts, tightWidth: 118 },
-  net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
+  // who is carried over is not in what the run pays: each column adds up to its total
+  setOff: {
+    text: ({ setOff, outcome }, { format }) => (outcome === 'CARRIED_OVER' ? '' : format.euro(setOff)),
+    ...amounts,
+    tightWidth: 118,
+  },
+  net: { text: ({ net, outcome }, { format }) => (outcome === 'CARRIED_OVER' ? '' : format.euro(net)), ...amounts },
+  carried: { text: ({ net, outcome }, { format }) => (outcome === 'CARRIED_OVER' ? format.euro(net) : ''), ...amounts },
   missing: {
     text: ({ missing }, { intl, say }) =>
       intl.formatList(

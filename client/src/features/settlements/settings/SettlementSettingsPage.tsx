@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { BackLink } from '../../../shared/page/BackLink';
 import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
@@ -67,7 +67,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const client = useApolloClient();
   const toasts = useToasts();
   const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
-  useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft(form, 'settings.settlements');
   const [update] = useUpdateSettlementSettingsMutation();
   const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
   const { problem, isStale, submit } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
@@ -88,6 +88,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     <SettingsFrame
       staleText={isStale ? intl.formatMessage({ id: 'settlements.form.stale' }) : undefined}
       problem={problem}
+      draft={draft}
       busy={form.formState.isSubmitting}
       saveLabel={say('save')}
       onSubmit={() => void submit()}

@@ -9,6 +9,7 @@ import { Controller, useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { parseGoal } from '../../../domain/goals/parseGoal';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { decimalText } from '../../../shared/forms/fields/decimalText';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
@@ -35,10 +36,12 @@ interface ProposalFormProps {
 export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<ProposalFormValues>({
+  const form = useForm<ProposalFormValues>({
     mode: 'onTouched',
     defaultValues: emptyProposal(periodBefore(campaign)),
   });
+  const draft = useDraft(form, `proposal.${campaign.id}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
   const [problem, setProblem] = useState<Problem>();
   const keyOf = useIdempotencyKey();
   // The same again after a success is another proposal: each has a key of its own.
@@ -55,6 +58,7 @@ export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) 
       const idempotencyKey = keyOf([variables, created]);
       const { data } = await createProposal({ variables: { ...variables, idempotencyKey } });
       setCreated(created + 1);
+      draft.sent();
       if (data) onCreated(data.createGoalProposal.id);
     } catch (error) {
       const refused = thrownProblem(error);
@@ -65,7 +69,11 @@ export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2}>
-        <FormProblem problem={problem} text={problem?.fields?.['filter'] === 'unknown' ? say('nobody') : undefined} />
+        <FormProblem
+          problem={problem}
+          draft={draft}
+          text={problem?.fields?.['filter'] === 'unknown' ? say('nobody') : undefined}
+        />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <BasePeriodFields control={control} today={today} />
         </Box>

@@ -105,6 +105,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
       <Suspense>
         {pasted !== undefined && (
           <PasteGoalsDialog
+            draftName={`proposal.goals.${id}`}
             rows={items}
             text={pasted}
             purpose="write"

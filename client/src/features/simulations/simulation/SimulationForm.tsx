@@ -6,6 +6,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../../../shared/apollo/problem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { compareDecimals, decimalText } from '../../../shared/forms/fields/decimalText';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -42,10 +43,12 @@ interface SimulationFormProps {
 /** The form that starts a simulation. */
 export function SimulationForm({ campaign, today, proposalId, onCreated }: SimulationFormProps) {
   const intl = useIntl();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<SimulationFormValues>({
+  const form = useForm<SimulationFormValues>({
     mode: 'onTouched',
     defaultValues: emptySimulation(periodBefore(campaign), proposalId),
   });
+  const draft = useDraft(form, `simulation.${campaign.id}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
   const [problem, setProblem] = useState<Problem>();
   const keyOf = useIdempotencyKey();
   // The same again after a success is another simulation: each has a key of its own.
@@ -63,6 +66,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
       const idempotencyKey = keyOf([variables, created]);
       const { data } = await createSimulation({ variables: { ...variables, idempotencyKey } });
       setCreated(created + 1);
+      draft.sent();
       if (data) onCreated(data.createSimulation.id);
     } catch (error) {
       const refused = placedProblem(thrownProblem(error));
@@ -73,7 +77,7 @@ export function SimulationForm({ campaign, today, proposalId, onCreated }: Simul
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <FieldGrid columns={2}>
           <BasePeriodFields control={control} today={today} />
         </FieldGrid>

@@ -8,12 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Role } from '../../../shared/apollo/schema.generated';
 import { inputOfField } from '../../../shared/fields/fieldTable';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { TextField } from '../../../shared/forms/fields/TextField';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { memberOption, useMemberSearch } from '../../../domain/members/useMemberSearch';
 import { useSession } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
@@ -51,9 +51,9 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
   const isOwn = self?.id === user.id;
   const isWaiting = user.state === 'WAITING';
   const form = useForm<UserFormValues>({ mode: 'onTouched', defaultValues: valuesOf(user) });
+  const draft = useDraft(form, `user.${user.id}`);
   const { control, formState, setValue, trigger } = form;
   const { problem, isStale, submit } = useSaving(form, user, onSaved);
-  useUnsavedChanges(formState.isDirty);
   const chosen = useWatch({ control, name: 'roles' });
   const [first] = chosen;
   const kind = first === undefined ? undefined : memberRoleFor(first);
@@ -81,7 +81,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack spacing={2.5}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         {isWaiting && <Proposals userId={user.id} onTake={applyProposal} />}
         <TextField
           control={control}

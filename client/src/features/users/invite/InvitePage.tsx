@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { Role } from '../../../shared/apollo/schema.generated';
+import { useDraft } from '../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { emailPattern } from '../../../shared/forms/fields/rules';
@@ -13,7 +14,6 @@ import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
-import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useMemberSearch } from '../../../domain/members/useMemberSearch';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
@@ -42,11 +42,12 @@ export function Component() {
   const [invite] = useInviteUserMutation();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = useForm<Invitation>({
+  const form = useForm<Invitation>({
     mode: 'onTouched',
     defaultValues: empty,
   });
-  useUnsavedChanges(formState.isDirty);
+  const draft = useDraft(form, 'invitation');
+  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = form;
   const role = useWatch({ control, name: 'roles' });
   const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
@@ -79,7 +80,7 @@ export function Component() {
       <Surface title={intl.formatMessage({ id: 'users.account' })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack spacing={2.5}>
-            <FormProblem problem={problem} />
+            <FormProblem problem={problem} draft={draft} />
             <TextField
               control={control}
               name="email"

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { Dialog } from '../../../shared/dialogs/Dialog';
 import { useTexts } from '../../../shared/i18n/useTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { FormProblem } from '../../../shared/forms/FormProblem';

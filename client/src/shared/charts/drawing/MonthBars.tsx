@@ -15,10 +15,18 @@ import { chartStyle } from './chartStyle';
 import { Drawing } from './Drawing';
 
 interface MonthBarsProps {
-  /** Null values are not drawn, such as those of a month to come. */
-  readonly months: readonly { readonly month: string; readonly now: Figure | null; readonly before?: Figure | null }[];
-  /** Without a name for it, the year before is not drawn. */
-  readonly labels: { readonly now: string; readonly before?: string };
+  /**
+   * A month to come has no `now`: the year before is its outline. `rest` is what the year before sold after the day, of
+   * the month under way.
+   */
+  readonly months: readonly {
+    readonly month: string;
+    readonly now: Figure | null;
+    readonly before?: Figure | null;
+    readonly rest?: Figure;
+  }[];
+  /** Without a name for it, the year before is not drawn; `rest` names the outlines. */
+  readonly labels: { readonly now: string; readonly before?: string; readonly rest?: string };
   /** Formats a value in the tooltip; `axis` formats one on the axis. */
   readonly written: (value: Figure) => string;
   readonly axis: (value: number) => string;
@@ -27,6 +35,10 @@ interface MonthBarsProps {
 }
 
 const drawn = (value: Figure | null) => (value === null ? null : Number(value));
+
+const outlines = 'outlines';
+const outlineOf = ({ now, before, rest }: MonthBarsProps['months'][number]) => (now === null ? before : rest) ?? null;
+const positive = (value: number | null) => (value === null || value <= 0 ? null : value);
 
 /** The height of the drawing in pixels. */
 const height = 260;
@@ -47,6 +59,7 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
             {
               type: 'bar',
               id: 'now',
+              stack: 'month',
               label: labels.now,
               data: months.map(({ now: value }) => drawn(value)),
               color: now,
@@ -59,11 +72,21 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
                     type: 'line' as const,
                     id: 'before',
                     label: labels.before,
-                    data: months.map(({ before: value = 0 }) => drawn(value)),
+                    data: months.map(({ now: own, before: value = 0 }) => (own === null ? null : drawn(value))),
                     color: before,
                     curve: 'linear' as const,
                     shape: 'circle' as const,
                     showMark: true,
+                    valueFormatter,
+                  },
+                  {
+                    type: 'bar' as const,
+                    id: outlines,
+                    stack: 'month',
+                    label: labels.rest ?? labels.before,
+                    // returns would draw it downwards
+                    data: months.map((month) => positive(drawn(outlineOf(month)))),
+                    color: before,
                     valueFormatter,
                   },
                 ]),
@@ -86,6 +109,11 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
           sx={{
             ...chartStyle,
             '& .MuiLineElement-root, & .MuiLineChart-line': { strokeDasharray: '6 4' },
+            [`& [data-series="${outlines}"] rect`]: {
+              fill: 'transparent',
+              stroke: before,
+              strokeWidth: 1,
+            },
             cursor: onSelect ? 'pointer' : undefined,
           }}
         >

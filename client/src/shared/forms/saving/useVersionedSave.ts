@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from '../../apollo/problem';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { applyProblem } from './applyProblem';
 import { useOneAtATime } from './useOneAtATime';
 
@@ -14,7 +13,7 @@ interface VersionedSave<Values extends FieldValues, Saved extends { readonly ver
   readonly read: () => Promise<Saved | null | undefined>;
   /** Sends the values with the version that they replace; undefined if nothing was saved. */
   readonly send: (values: Values, version: number) => Promise<Saved | undefined>;
-  /** Runs after a save, when the page can be left without a prompt. */
+  /** Runs after a save; removes the form's draft, if the form is not reset. */
   readonly onSaved: (saved: Saved) => void;
 }
 
@@ -32,7 +31,6 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
   const [base, setBase] = useState(record);
   const [newer, setNewer] = useState<Saved>();
   const [problem, setProblem] = useState<Problem>();
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
 
   const follow = (saved: Saved) => {
     setCurrent(saved);
@@ -58,7 +56,6 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
       if (saved === undefined) return;
       follow(saved);
       setNewer(undefined);
-      allowLeave();
       onSaved(saved);
     } catch (error) {
       const refused = problemOf(error);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useOpenForms } from './OpenFormsContext';
 
 /**
- * Asks for a confirmation before the page is left with unsaved changes, by a link, the back button or the browser.
+ * Asks for a confirmation before the page is left with changes that no draft stores (else: useDraft), by a link, the back
+ * button or the browser.
  *
  * @param isDirty whether the form differs from what is saved
  * @returns allows leaving without a confirmation: to be called when the changes are saved, before navigating
@@ -13,7 +14,7 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
 
   useEffect(() => {
     if (!isDirty) return;
-    forms.add(form);
+    forms.add(form, 'lost');
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {

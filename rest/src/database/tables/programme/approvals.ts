@@ -88,6 +88,8 @@ export interface GoalsRequest {
   /** The total decrease of accumulated prizes, in EUR, above 0. */
   readonly accumulatedLess: string;
   readonly expendableLess: string;
+  /** Of a file: whether it is to be undone, not applied. */
+  readonly isUndo?: true;
   /** The goal of the dealer now and as asked for; null for an import. */
   readonly goalBefore: number | null;
   /** Null for an import, and where the dealer is to be removed. */

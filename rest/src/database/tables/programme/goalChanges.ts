@@ -1,4 +1,4 @@
-import { index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Worsening } from '../../../domain/incentive/worsening.js';
 import { instant } from '../columns.js';
 import { users } from '../people/accounts.js';
@@ -18,10 +18,14 @@ export const goalChanges = pgTable(
     dealerId: integer('dealer_id').notNull(),
     at: instant('at').notNull(),
     changedBy: integer('changed_by').references(() => users.id),
+    /** The second person who confirmed it; null where none was asked, and from before this was stored. */
+    confirmedBy: integer('confirmed_by').references(() => users.id),
     reason: text('reason'),
     goalBefore: integer('goal_before').notNull(),
     /** Null: the dealer was removed from the campaign. */
     goalAfter: integer('goal_after'),
+    /** Whether its acceptance was withdrawn: the file that had recorded it was undone. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** What gets worse; empty for an improvement. */
     worsenings: jsonb('worsenings').$type<readonly Worsening[]>().notNull(),
     accumulatedBefore: euro('accumulated_before'),

@@ -4,7 +4,6 @@ import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.j
 import type { RulesWorsening } from '../../../domain/incentive/rulesWorsening.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
-import { members } from '../people/network.js';
 import { campaigns } from './campaigns.js';
 
 /** The versions of a campaign's rules, append-only: the first one when it is opened (docs/domain/rules.md). */
@@ -19,6 +18,8 @@ export const rulesVersions = pgTable(
     since: instant('since').notNull(),
     /** Null for the system, and for rules from before versions were stored. */
     createdBy: integer('created_by').references(() => users.id),
+    /** The second person who confirmed it; null where none was asked, and from before this was stored. */
+    confirmedBy: integer('confirmed_by').references(() => users.id),
     reason: text('reason'),
     rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
     /** SHA-256 of the rules in canonical form; null in a version from migration 0042: computed when it is needed. */
@@ -48,9 +49,8 @@ export const rulesVersionDealers = pgTable(
       .notNull()
       .references(() => campaigns.id),
     version: integer('version').notNull(),
-    dealerId: integer('dealer_id')
-      .notNull()
-      .references(() => members.id),
+    /** Without a reference: the undoing of a network file may delete a dealer that has left all campaigns. */
+    dealerId: integer('dealer_id').notNull(),
     ...figures,
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.dealerId, t.version] })],
@@ -83,9 +83,8 @@ export const rulesPreviewDealers = pgTable(
     previewId: integer('preview_id')
       .notNull()
       .references(() => rulesPreviews.id, { onDelete: 'cascade' }),
-    dealerId: integer('dealer_id')
-      .notNull()
-      .references(() => members.id),
+    /** Without a reference, as in `rulesVersionDealers`. */
+    dealerId: integer('dealer_id').notNull(),
     accepted: boolean('accepted').notNull(),
     ...figures,
     /**

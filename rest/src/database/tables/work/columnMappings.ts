@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ImportKind } from '@gdd/schema/campaigns';
-import type { ColumnMapping } from '@gdd/schema/imports';
+import type { ColumnMapping, MappedFileKind } from '@gdd/schema/imports';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -14,7 +13,7 @@ export const columnMappings = pgTable(
   'column_mappings',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: textC('kind').$type<ImportKind>().notNull(),
+    kind: textC('kind').$type<MappedFileKind>().notNull(),
     /** The member whose users send the files; null for a service account. */
     memberId: integer('member_id').references(() => members.id),
     /** The user of the service account that sends the files; null for a member. */

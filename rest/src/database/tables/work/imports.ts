@@ -148,6 +148,8 @@ export const imports = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The user who requested to apply or undo it; null for the operator. */
     actedBy: integer('acted_by').references(() => users.id),
+    /** The second person who confirmed that; null where none was asked. */
+    confirmedBy: integer('confirmed_by').references(() => users.id),
     appliedAt: instant('applied_at'),
     undoneAt: instant('undone_at'),
     /** Whether the lines of an undone import of sales are kept in `removed_lines`. */

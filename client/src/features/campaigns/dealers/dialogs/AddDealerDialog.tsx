@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import {
@@ -43,10 +44,12 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   const search = useUnsubscribedSearch(campaignId);
   const [problem, setProblem] = useState<Problem>();
   const [addDealer] = useAddDealerToCampaignMutation();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<NewDealer>({
+  const form = useForm<NewDealer>({
     mode: 'all',
     defaultValues: { dealerId: null, goalThreshold: '' },
   });
+  const draft = useDraft(form, `campaign.addDealer.${campaignId}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
 
   const submit = handleSubmit(async ({ dealerId, goalThreshold }) => {
     const goal = parseGoal(goalThreshold, language);
@@ -55,6 +58,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
     const input = { campaignId, dealerId: dealerId.id, goalThreshold: goal };
     try {
       await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
+      draft.sent();
       toasts.success(intl.formatMessage({ id: 'campaigns.addDealer.done' }));
       refetchDealers();
       onClose();
@@ -75,7 +79,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <SearchSelect
         control={control}
         name="dealerId"

@@ -9,6 +9,7 @@ import { forgetEntries } from '../../../../domain/campaigns/forgetCampaign';
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
@@ -54,10 +55,12 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       forgetApprovals(cache);
     },
   });
-  const { control, formState, handleSubmit, setError, getValues } = useForm<NewAdjustment>({
+  const form = useForm<NewAdjustment>({
     mode: 'onTouched',
     defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
   });
+  const draft = useDraft(form, `adjustment.${campaign.id}.${dealer.dealerId}`);
+  const { control, formState, handleSubmit, setError, getValues } = form;
   const rules = useEntryRules(campaign, today);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
   const submit = handleSubmit(async ({ direction, day, amount, reason }) => {
@@ -74,6 +77,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         setRequest(data.recordAdjustment.approval);
         return;
       }
+      draft.sent();
       toasts.success(label('done'));
       refetchDealers();
       onClose();
@@ -95,7 +99,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       onClose={onClose}
     >
       <Balance dealer={dealer} />
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} draft={draft} />
       <SelectField
         control={control}
         name="direction"

@@ -7,6 +7,7 @@ import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialo
 import { thrownProblem, type Problem } from '../../../../shared/apollo/problem';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
@@ -38,13 +39,18 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
   const format = useFormat();
   const { language } = useLanguage();
   const name = dealer.businessName;
-  const { control, formState, handleSubmit, getValues, setError } = useForm<{ goalThreshold: string }>({
+  const form = useForm<{ goalThreshold: string }>({
     mode: 'all',
     defaultValues: { goalThreshold: dealer.goalMissing ? '' : String(dealer.goalThreshold) },
   });
+  const draft = useDraft(form, `goal.${campaignId}.${dealer.dealerId}`);
+  const { control, formState, handleSubmit, getValues, setError } = form;
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const { save, busy, newer, request } = useSaving(campaignId, dealer, onClose);
+  const { save, busy, newer, request } = useSaving(campaignId, dealer, () => {
+    draft.sent();
+    onClose();
+  });
 
   if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
@@ -58,7 +64,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
         onSubmit={(event) => void handleSubmit(() => setAsking(true))(event)}
         onClose={onClose}
       >
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         {newer !== undefined && (
           <Notice>
             <FormattedMessage id="campaigns.editGoal.newer" values={{ goal: format.number(newer.goalThreshold) }} />

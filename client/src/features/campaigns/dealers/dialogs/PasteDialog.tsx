@@ -19,6 +19,7 @@ export function PasteDialog({ campaignId, rows, text, onClose }: PasteDialogProp
   const [paste] = usePasteGoalsMutation();
   return (
     <PasteGoalsDialog
+      draftName={`goals.${campaignId}`}
       rows={rows}
       text={text}
       purpose="import"

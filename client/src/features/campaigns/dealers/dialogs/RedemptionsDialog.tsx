@@ -13,6 +13,7 @@ import type { RedemptionInput, RedemptionMethod } from '../../../../shared/apoll
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
@@ -54,7 +55,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  const { form, problem, submit, repeated, isAsking, record, busy, closeConfirmation, request, setRequest } =
+  const { form, draft, problem, submit, repeated, isAsking, record, busy, closeConfirmation, request, setRequest } =
     useRecording(campaign.id, dealer.dealerId);
   const { control, formState } = form;
   const rules = useEntryRules(campaign, today);
@@ -76,7 +77,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
       >
         <Balance dealer={dealer} />
         <EntriesTable campaignId={campaign.id} dealerId={dealer.dealerId} onReverse={setReversed} />
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <FieldColumns>
           <DateField control={control} name="redeemedOn" label={label('redeemedOn')} rules={rules.day} />
           <TextField
@@ -160,6 +161,7 @@ function useRecording(campaignId: string, dealerId: string) {
     mode: 'onTouched',
     defaultValues: { redeemedOn: '', amount: '', note: '', method: '' },
   });
+  const draft = useDraft(form, `redemption.${campaignId}.${dealerId}`);
   const { handleSubmit, reset, setError, getValues } = form;
 
   const submit = handleSubmit(async ({ redeemedOn, amount, note, method }) => {
@@ -191,5 +193,17 @@ function useRecording(campaignId: string, dealerId: string) {
     }
   }
   const closeConfirmation = () => setAsking(false);
-  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeConfirmation, request, setRequest };
+  return {
+    form,
+    draft,
+    problem,
+    submit,
+    repeated,
+    isAsking,
+    record,
+    busy: loading,
+    closeConfirmation,
+    request,
+    setRequest,
+  };
 }

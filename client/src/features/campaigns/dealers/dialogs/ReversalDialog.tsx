@@ -35,6 +35,7 @@ export function ReversalDialog({ campaignId, dealerId, entry, onRequested, onClo
   const say = (part: string, values = {}) => intl.formatMessage({ id: `campaigns.entries.${part}` }, values);
   return (
     <ReasonDialog
+      draftName={`reversal.${entry.id}`}
       title={say('reverse.title')}
       text={say('reverse.text', { amount: format.euro(entry.amount), date: format.date(entry.day) })}
       label={say('adjustment.reason')}

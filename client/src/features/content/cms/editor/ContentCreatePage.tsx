@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useUnsavedChanges } from '../../../../shared/forms/unsaved/useUnsavedChanges';
 import { choiceParameter } from '../../../../shared/list/state/parameters';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
 import { PageHeader } from '../../../../shared/page/PageHeader';
@@ -42,10 +42,10 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
   const navigate = useNavigate();
   const toList = useListReturn('contents', '/cms');
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: emptyContent(type) });
+  const draft = useDraft(form, `content.new.${type}`);
   const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateContentMutation();
   const keyOf = useIdempotencyKey();
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
   const isSending = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
@@ -56,7 +56,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
       if (!data) return;
       const { id, title, state } = data.createContent;
       toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
-      allowLeave();
+      draft.sent();
       void navigate(`/cms/${id}`, { replace: true });
     } catch (error) {
       const refused = problemOf(error);
@@ -70,6 +70,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
       content={undefined}
       today={today}
       problem={problem}
+      draft={draft}
       actions={
         <Button component={Link} {...toList}>
           <FormattedMessage id="actions.cancel" />

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { problemOf } from '../../../../shared/apollo/problem';
 import { useCalendar } from '../../../../domain/calendar/useCalendar';
 import { StaleVersionDialog } from '../../../../shared/dialogs/StaleVersionDialog';
+import { useDraft } from '../../../../shared/forms/drafts/useDraft';
 import { useOpenedRecord } from '../../../../shared/forms/saving/useOpenedRecord';
 import { useListReturn } from '../../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../../shared/page/BackLink';
@@ -66,6 +67,7 @@ export function Component() {
 function EditForm({ content, today }: { readonly content: CmsRecordFragment; readonly today: string }) {
   const intl = useIntl();
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(content) });
+  const draft = useDraft(form, `content.${content.id}`);
   const saving = useContentSaving(form, content, today);
   const differences = useContentDifferences();
   const { current, newer } = saving;
@@ -99,6 +101,7 @@ function EditForm({ content, today }: { readonly content: CmsRecordFragment; rea
         content={current}
         today={today}
         problem={saving.problem}
+        draft={draft}
         actions={
           <Button
             color={current.archived ? 'primary' : 'error'}

@@ -11,6 +11,7 @@ import type { Problem } from '../../../../shared/apollo/problem';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { FormActions } from '../../../../shared/forms/FormActions';
+import type { Draft } from '../../../../shared/forms/drafts/useDraft';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../../shared/forms/SubmitButton';
 import { Surface } from '../../../../shared/page/Surface';
@@ -29,6 +30,7 @@ interface ContentFormProps {
   readonly content: CmsRecordFragment | undefined;
   readonly today: string;
   readonly problem: Problem | undefined;
+  readonly draft: Draft;
   /** Buttons after the form's own. */
   readonly actions?: ReactNode;
   readonly onSubmit: () => void;
@@ -37,7 +39,7 @@ interface ContentFormProps {
 const docTypeNames = Object.keys(docTypes) as readonly DocType[];
 
 /** The form that creates and edits a content: its texts on the left, publication and files on the right. */
-export function ContentForm({ form, content, today, problem, actions, onSubmit }: ContentFormProps) {
+export function ContentForm({ form, content, today, problem, draft, actions, onSubmit }: ContentFormProps) {
   const intl = useIntl();
   const { control, formState, getValues } = form;
   const [kind, docType] = useWatch({ control, name: ['kind', 'docType'] });
@@ -64,7 +66,7 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
       }}
     >
       <Stack spacing={2} sx={{ minWidth: 0 }}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} draft={draft} />
         <Surface title={say('form.texts')}>
           <Stack spacing={2.5}>
             <Box

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Dialog } from '../../../../shared/dialogs/Dialog';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useIsNarrow } from '../../../../shared/page/useIsNarrow';
 import type { ImageUrl } from '../../editor/nodes';

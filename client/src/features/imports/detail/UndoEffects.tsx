@@ -4,15 +4,14 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
+import { Notice } from '../../../shared/page/Notice';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
-import { useImportUndoQuery } from '../imports.generated';
+import { useImportUndoQuery, type ImportUndoQuery } from '../imports.generated';
 
-/** The closed campaigns that counted rows of an import: undoing it does not change their figures. */
-export function ClosedCampaigns({ importId }: { readonly importId: string }) {
-  const intl = useIntl();
+/** What the undoing of an import makes worse for dealers, and the closed campaigns whose figures it does not change. */
+export function UndoEffects({ importId }: { readonly importId: string }) {
   const format = useFormat();
-  const id = useId();
   const { data, loading, error, refetch } = useImportUndoQuery({
     variables: { id: importId },
     fetchPolicy: 'network-only',
@@ -20,15 +19,40 @@ export function ClosedCampaigns({ importId }: { readonly importId: string }) {
   const problem = loading ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.importUndo) return <SkeletonRows count={1} height={36} />;
-  const { closedCampaigns } = data.importUndo;
-  if (closedCampaigns.length === 0) return null;
+  const { closedCampaigns, worsening } = data.importUndo;
+  return (
+    <>
+      {worsening && (
+        <Box sx={{ mt: 1.5 }}>
+          <Notice>
+            <FormattedMessage
+              id="imports.undo.worsening"
+              values={{
+                dealers: worsening.dealers,
+                number: format.number(worsening.dealers),
+                accumulated: format.euro(worsening.accumulatedLess),
+                expendable: format.euro(worsening.expendableLess),
+              }}
+            />
+          </Notice>
+        </Box>
+      )}
+      {closedCampaigns.length > 0 && <Counted campaigns={closedCampaigns} />}
+    </>
+  );
+}
+
+function Counted({ campaigns }: { readonly campaigns: NonNullable<ImportUndoQuery['importUndo']>['closedCampaigns'] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const id = useId();
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography id={id}>
         <FormattedMessage id="imports.undo.closedCampaigns" />
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ my: 0.5, pl: 2.5 }}>
-        {closedCampaigns.map((campaign) => (
+        {campaigns.map((campaign) => (
           <li key={campaign.id}>
             {intl.formatMessage(
               { id: 'imports.undo.closedCampaign' },

@@ -3,14 +3,12 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportRecordFragment } from '../imports.generated';
+import type { FileColumnsFragment } from './columns.generated';
 import { isRepeated, type ChosenFields } from './chosenFields';
 
-type Columns = NonNullable<ImportRecordFragment['columns']>;
-
 interface FieldChoiceProps {
-  readonly column: Columns['columns'][number];
-  readonly fields: Columns['fields'];
+  readonly column: FileColumnsFragment['columns'][number];
+  readonly fields: FileColumnsFragment['fields'];
   readonly chosen: ChosenFields;
   readonly onChoose: (field: string | null) => void;
 }
@@ -21,7 +19,7 @@ export function FieldChoice({ column: { column, header }, fields, chosen, onChoo
   const id = useId();
   const repeated = isRepeated(chosen, column);
   const say = (field: string, isRequired: boolean) =>
-    isRequired ? field : intl.formatMessage({ id: 'imports.columns.optional' }, { field });
+    isRequired ? field : intl.formatMessage({ id: 'columns.optional' }, { field });
   return (
     <>
       <NativeSelect
@@ -31,12 +29,12 @@ export function FieldChoice({ column: { column, header }, fields, chosen, onChoo
         value={chosen.get(column) ?? ''}
         onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
         inputProps={{
-          'aria-label': intl.formatMessage({ id: 'imports.columns.choice' }, { header: header || column }),
+          'aria-label': intl.formatMessage({ id: 'columns.choice' }, { header: header || column }),
           'aria-invalid': repeated,
           'aria-describedby': repeated ? id : undefined,
         }}
       >
-        <option value="">{intl.formatMessage({ id: 'imports.columns.none' })}</option>
+        <option value="">{intl.formatMessage({ id: 'columns.none' })}</option>
         {fields.map(({ field, isRequired }) => (
           <option key={field} value={field}>
             {say(field, isRequired)}
@@ -45,7 +43,7 @@ export function FieldChoice({ column: { column, header }, fields, chosen, onChoo
       </NativeSelect>
       {repeated && (
         <FormHelperText error id={id}>
-          <FormattedMessage id="imports.columns.repeated" />
+          <FormattedMessage id="columns.repeated" />
         </FormHelperText>
       )}
     </>

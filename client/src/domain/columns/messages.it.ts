@@ -1,0 +1,32 @@
+export const it = {
+  'columns.title': 'Colonne del file',
+  'columns.state.WANTED':
+    'Il portale non conosce tutti i nomi dell’intestazione (riga {row}). Controlla che cosa contiene ogni colonna e conferma: finché non lo fai, il portale non legge nessuna riga.',
+  'columns.state.REMEMBERED':
+    'Il file ha la stessa intestazione di uno già confermato: il portale lo ha letto con quelle colonne.',
+  'columns.state.CONFIRMED': 'Il portale ha letto il file con le colonne che hai confermato.',
+  'columns.table': 'Colonne',
+  'columns.header': 'Colonna del file',
+  'columns.unnamed': 'Colonna {column}, senza nome',
+  'columns.samples': 'Prime celle',
+  'columns.field': 'Contiene',
+  'columns.guess': 'Riconosciuta',
+  'columns.guess.REMEMBERED': 'come in un file già confermato',
+  'columns.guess.NAME': 'dal nome',
+  'columns.guess.SYNONYM': 'da un nome simile',
+  'columns.guess.CONTENTS': 'dalle celle',
+  'columns.choice': 'Che cosa contiene la colonna {header}',
+  'columns.none': 'Non leggere',
+  'columns.optional': '{field} (facoltativo)',
+  'columns.repeated': 'Un’altra colonna indica lo stesso campo',
+  'columns.repeatedSomewhere': 'Due colonne indicano lo stesso campo: lasciane una.',
+  'columns.missing':
+    '{count, plural, one {Manca una colonna obbligatoria} other {Mancano colonne obbligatorie}}: {fields}.',
+  'columns.remember': 'Ricorda le colonne per i prossimi file con la stessa intestazione',
+  'columns.confirm': 'Conferma le colonne',
+  'columns.kind.SALES': 'Vendite',
+  'columns.kind.NETWORK': 'Rete',
+  'columns.kind.GOALS': 'Obiettivi',
+  'columns.kind.PAYMENTS': 'Pagamenti dei documenti',
+  'columns.kind.OUTCOMES': 'Esiti delle note di credito',
+} as const;

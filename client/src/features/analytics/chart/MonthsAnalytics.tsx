@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { lazy } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ChartFrame } from '../../../shared/charts/ChartFrame';
+import { sumOf, type Figure } from '../../../shared/charts/data/figures';
+import { Legend } from '../../../shared/charts/Legend';
+import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { formatEuro } from '../../../shared/i18n/format';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { reportedMeasure } from '../selection/analyticsInput';
+import { isRunning } from '../selection/sentence';
+import { dimensionText, isSum, keyText, valueText, yearNames, type Group, type NamedKey, type Texts } from '../texts';
+import type { Result } from '../useAnalytics';
+import { monthsOf } from './months';
+
+const MonthBars = lazy(async () => ({ default: (await import('../../../shared/charts/drawing/drawings')).MonthBars }));
+
+interface MonthsProps extends Pick<Parameters<typeof ChartFrame>[0], 'title' | 'controls' | 'onNumbers'> {
+  readonly result: Result;
+  readonly year: number;
+  readonly today: string | undefined;
+  readonly texts: Texts;
+  readonly hrefOf: (key: NamedKey | undefined) => string | undefined;
+  readonly open: (key: NamedKey | undefined) => void;
+}
+
+/** A month; one to come has no figure of its own, and the whole month of the year before. */
+interface Month {
+  readonly month: string;
+  readonly now: Figure | null;
+  readonly before?: Figure;
+  /** What the year before sold after the day, of the month under way. */
+  readonly rest?: Figure;
+}
+
+/** The months of the year or half-year, from the first to the last; a month without sales is 0. */
+export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...frame }: MonthsProps) {
+  const { intl } = texts;
+  const { state, groups } = result;
+  const measure = reportedMeasure(state);
+  const { period } = state.filter;
+  const isCompared = state.selection.compareYear;
+  const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
+  const months = monthsOf(year, period).map((month): Month => {
+    const group = byMonth.get(month);
+    const whole = group?.wholeBefore?.[measure] ?? 0;
+    // lines of a month to come are none of this comparison
+    if (today !== undefined && month > today.slice(0, 7)) {
+      return isCompared ? { month, now: null, before: whole } : { month, now: group?.values[measure] ?? null };
+    }
+    const before = group?.before?.[measure] ?? 0;
+    const isUnderWay = month === today?.slice(0, 7) && isSum(measure);
+    return {
+      month,
+      now: group?.values[measure] ?? 0,
+      ...(isCompared && { before, ...(isUnderWay && { rest: sumOf([whole, negated(before)]) }) }),
+    };
+  });
+  const running = isCompared && isRunning({ state, year, today });
+  const years = yearNames(intl, year, running);
+  const labels = { now: years.now, ...(isCompared && { before: years.before, rest: years.restBefore }) };
+  const written = (value: number | string) => valueText(texts, measure, value);
+  const columns: readonly TableColumn<Month>[] = [
+    {
+      key: 'month',
+      label: dimensionText(intl, 'month'),
+      cell: ({ month }) => <MonthName texts={texts} month={month} href={hrefOf(byMonth.get(month)?.keys[0])} />,
+    },
+    { key: 'now', label: labels.now, cell: ({ now }) => valueText(texts, measure, now), align: 'end' },
+    ...(isCompared
+      ? [
+          {
+            key: 'before',
+            label: years.before,
+            cell: ({ now, before }: Month) => valueText(texts, measure, now === null ? null : (before ?? 0)),
+            align: 'end' as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ChartFrame
+      {...frame}
+      sentence={intl.formatMessage({ id: 'analytics.chart.sentence.months' })}
+      height={monthsChartHeight}
+      chart={
+        <>
+          <Legend
+            entries={[
+              { label: labels.now, mark: 'bar' },
+              ...(isCompared ? [{ label: years.before, mark: 'line' as const }] : []),
+              ...(running ? [{ label: years.restBefore, mark: 'outline' as const }] : []),
+            ]}
+          />
+          <MonthBars
+            months={months}
+            labels={labels}
+            written={written}
+            axis={(value) => axisText(texts, measure, value)}
+            onSelect={(month) => open(byMonth.get(month)?.keys[0])}
+          />
+        </>
+      }
+      table={
+        <PlainTable caption={frame.title} captionHidden columns={columns} rows={months} rowKey={({ month }) => month} />
+      }
+    />
+  );
+}
+
+const negated = (figure: Figure) => (String(figure).startsWith('-') ? String(figure).slice(1) : `-${figure}`);
+
+/** The text of a value on an axis: without cents. */
+function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
+  return measure === 'amount'
+    ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })
+    : valueText(texts, measure, value);
+}
+
+function MonthName({ texts, month, href }: { texts: Texts; month: string; href: string | undefined }) {
+  const text = keyText(texts, { dimension: 'month', value: month, label: null });
+  if (href === undefined) return <Box component="span">{text}</Box>;
+  return (
+    <Link component={RouterLink} to={href}>
+      {text}
+    </Link>
+  );
+}

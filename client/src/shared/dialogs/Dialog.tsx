@@ -1,0 +1,14 @@
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import { useEffect, useRef } from 'react';
+import { useOpenForms } from '../forms/unsaved/OpenFormsContext';
+
+/** A dialog over the page, which the browser's back button closes as Esc does: the page stays. */
+export function Dialog({ open, onClose, ...props }: DialogProps) {
+  const forms = useOpenForms();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => (open ? forms.openDialog(() => close.current?.({}, 'escapeKeyDown')) : undefined), [forms, open]);
+  return <MuiDialog open={open} {...(onClose !== undefined && { onClose })} {...props} />;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ServiceContext } from '../../platform/context.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import { dealerPrizes as dealerPrizesSchema } from './schemas.js';
+import { dealerPrizes } from './service.js';
+
+/** The prizes of a dealer over all campaigns (docs/domain/ledger.md, 'The prizes of a dealer'). */
+export function dealerPrizesRoutes(app: App, context: ServiceContext): void {
+  app.get(
+    '/dealers/:id/prizes',
+    {
+      config: { access: ['accessCampaigns', 'accessReport', 'accessSubscription'], object: 'id' },
+      schema: {
+        operationId: 'dealerPrizes',
+        summary: 'The prizes of a dealer',
+        description:
+          'What it accumulated, spent, was paid and has left in each campaign and in all of them, in parts that add up, and the movements behind them; without VAT, for a dealer of the caller’s subtree.',
+        tags: ['campaigns'],
+        params: z.object({ id: pathId }),
+        response: {
+          200: successOf(z.object({ prizes: dealerPrizesSchema })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => success({ prizes: await dealerPrizes(context, signedInCallerOf(request), request.params.id) }),
+  );
+}
