@@ -18,7 +18,6 @@ import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as holds } from '../../domain/settlements/holds/messages.en';
-import { en as worsenings } from '../../domain/worsenings/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -29,7 +28,6 @@ export const messages = {
   ...auditList,
   ...auditRows,
   ...rulesChange,
-  ...worsenings,
   ...comparison,
   ...customers,
   ...importPages,

@@ -18,7 +18,6 @@ import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as holds } from '../../domain/settlements/holds/messages.it';
-import { it as worsenings } from '../../domain/worsenings/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -29,7 +28,6 @@ export const messages = {
   ...auditList,
   ...auditRows,
   ...rulesChange,
-  ...worsenings,
   ...comparison,
   ...customers,
   ...importPages,
