@@ -5,7 +5,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
-import { RulesWorsening } from './rules/worsenings.types.js';
+import { RulesWorsening, Worsening } from './rules/worsenings.types.js';
 
 export const RulesOutcomeEnum = describedEnum(
   'RulesOutcome',
@@ -145,6 +145,77 @@ export class RulesPreviewDealerPage extends TableResult {
   items: RulesPreviewDealer[];
 }
 
+@ObjectType({ description: 'The rules until a version that makes something worse.', simpleResolvers: true })
+export class RulesBefore {
+  @Field(() => DateScalar, { description: 'The first day.' })
+  startsOn: string;
+
+  @Field(() => DateScalar, { description: 'The last day.' })
+  endsOn: string;
+
+  @Field(() => IncentiveDetail, { description: 'How tyres became a prize.' })
+  incentiveDetail: IncentiveDetail;
+
+  @Field(() => FactorBoostDetail, { description: 'Which tyres counted by a factor.' })
+  factorBoostDetail: FactorBoostDetail;
+
+  @Field(() => SaleMatch, { description: 'Which sale lines counted.' })
+  eligibility: SaleMatch;
+}
+
+@ObjectType({ simpleResolvers: true })
+abstract class ConfirmedWorsening {
+  @Field(() => [Worsening], { description: 'What gets worse for the dealer.' })
+  terms: Worsening[];
+
+  @Field(() => Boolean, { description: 'Whether a second person confirmed it.' })
+  isConfirmed: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that user; null: none was asked, or the caller does not manage campaigns.',
+  })
+  confirmedBy: string | null;
+}
+
+@ObjectType({ description: 'What a version of the rules makes worse for a dealer.', simpleResolvers: true })
+export class WorsenedRules extends ConfirmedWorsening {
+  @Field(() => RulesBefore, { description: 'The rules until then.' })
+  before: RulesBefore;
+}
+
+@ObjectType({ description: 'A change of a goal that a dealer had accepted.', simpleResolvers: true })
+export class AcceptedGoalChange extends ConfirmedWorsening {
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  at: string;
+
+  @Field(() => Int, { description: 'The goal before.' })
+  goalBefore: number;
+
+  @Field(() => Int, { description: 'The goal after.' })
+  goalAfter: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether the acceptance was withdrawn: the file that had recorded it was undone.',
+  })
+  isWithdrawn: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it was made.' })
+  reason: string | null;
+
+  @Field(() => DecimalScalar, { description: 'Accumulated before, in EUR.' })
+  accumulatedBefore: string;
+
+  @Field(() => DecimalScalar, { description: 'Accumulated after, in EUR.' })
+  accumulatedAfter: string;
+
+  @Field(() => DecimalScalar, { description: 'To be spent before, in EUR.' })
+  expendableBefore: string;
+
+  @Field(() => DecimalScalar, { description: 'To be spent after, in EUR.' })
+  expendableAfter: string;
+}
+
 @ObjectType({ description: 'What a version of the rules changed for one dealer.', simpleResolvers: true })
 export class RulesChange {
   @Field(() => Int, { description: 'The version.' })
@@ -158,6 +229,9 @@ export class RulesChange {
 
   @Field(() => Boolean, { description: 'Whether it makes something worse for dealers that accepted.' })
   isWorsening: boolean;
+
+  @Field(() => WorsenedRules, { nullable: true, description: 'What it makes worse for this dealer; null: nothing.' })
+  worsening: WorsenedRules | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,

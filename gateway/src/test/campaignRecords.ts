@@ -178,13 +178,31 @@ export const sinceClosingRecord = {
   laterTires: 8,
 };
 
+const rulesBeforeRecord = {
+  ...{ startsOn: '2025-07-01', endsOn: '2025-12-31' },
+  ...rulesRecord,
+  eligibility: { brand: ['Aurora'] },
+};
+
+const goalChangeRecord = {
+  ...{ at: '2025-10-04T08:00:00.000Z', goalBefore: 100, goalAfter: 120, isWithdrawn: false, reason: 'Piano nuovo' },
+  ...{ terms: [{ term: 'unlocking', fromTires: 100 }], isConfirmed: false, confirmedBy: null },
+  ...{ accumulatedBefore: '131.50', accumulatedAfter: '120.00', expendableBefore: '131.50', expendableAfter: '0.00' },
+};
+
 const rulesOfDealerRecord = {
   version: 2,
   acceptedVersion: 1,
   acceptedHash: 'a1',
   changes: [
     {
-      ...{ version: 2, since: '2025-10-03T08:00:00.000Z', reason: 'Listino di ottobre', isWorsening: false },
+      ...{ version: 2, since: '2025-10-03T08:00:00.000Z', reason: 'Listino di ottobre', isWorsening: true },
+      worsening: {
+        terms: [{ term: 'prize', fromTires: 80 }],
+        before: rulesBeforeRecord,
+        isConfirmed: true,
+        confirmedBy: 'Anna',
+      },
       ...{ accumulatedBefore: '120.00', accumulatedAfter: '131.50', expendableBefore: null, expendableAfter: null },
     },
   ],
@@ -230,6 +248,7 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     vatNumber: '12345670017',
     ...terms,
     rules: rulesOfDealerRecord,
+    goalChanges: [goalChangeRecord],
     ...rulesRecord,
     eligibility: {},
     ...figures,

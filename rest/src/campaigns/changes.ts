@@ -122,7 +122,8 @@ export async function updateCampaign(
     if (changed.some((field) => fieldsOfTiresBefore.includes(field))) await recomputeTiresBefore(transaction, updated);
     if (changesRules) {
       const worsening = preview?.worsening ?? null;
-      const made = { since: now, createdBy: caller.userId, reason: reason ?? null, worsening };
+      const { userId: createdBy, confirmedBy } = caller;
+      const made = { since: now, createdBy, confirmedBy, reason: reason ?? null, worsening };
       await insertRulesVersion(transaction, updated, made);
       await publishEvent(transaction, {
         kind: 'rulesChanged',

@@ -345,6 +345,24 @@ test('a file whose lines come to nothing is undone, and the days before keep its
   expect(await statementOf(world.campaignId, day)).toEqual(then);
 });
 
+test('the past of a dealer whose line a forgotten import had given to another names that import', async () => {
+  const other = (await dealerIds(database))[1] ?? 0;
+  const world = await newWorld(ordinaryRules);
+  const line = { soldOn: '2025-02-01', quantity: 12 };
+  const [earlier, id] = [importNow(), importNow() + 1];
+  await sell(database, earlier, [{ ...line, dealerId }]);
+  service.clock.advance(minuteMs);
+  await correctLines(database, id, earlier, [{ place: 0, to: { ...line, dealerId: other } }]);
+  const day = romeDay(service.clock.now());
+  service.clock.advance(dayMs);
+  await takeBack(database, id, service.clock.now());
+  await forgetLines(id);
+  expect(await statementOf(world.campaignId, day)).toBe('linesNotKept');
+  const path = { campaignId: world.campaignId, dealerId };
+  const { importsUndoneSince } = await figuresOn(context, administrator, path, { day });
+  expect(importsUndoneSince.map((each) => each.id)).toEqual([id]);
+});
+
 test('a file of one dealer that was undone before lines were kept hides the past of nobody else', async () => {
   const other = (await dealerIds(database))[1] ?? 0;
   const world = await newWorld(ordinaryRules);

@@ -249,8 +249,10 @@ function linesOn(dealerId: number, day: string): LinesSource {
 /**
  * The imports of sales that counted for a dealer at the end of a day and were undone since, before the lines of undone
  * imports were kept: nobody knows which lines these were. Of some it is not even known whose.
+ *
+ * @param dealerId undefined: of whichever dealer
  */
-export async function importsUndoneSince(transaction: Database, dealerId: number, day: string) {
+export async function importsUndoneSince(transaction: Database, dealerId: number | undefined, day: string) {
   const isOf = sql`select from removed_lines where removed_lines.import_id = ${imports.id}`;
   return transaction
     .select({ id: imports.id, kind: imports.kind, filename: imports.filename })
@@ -261,7 +263,9 @@ export async function importsUndoneSince(transaction: Database, dealerId: number
         lt(imports.appliedAt, endOf(day)),
         gte(imports.undoneAt, endOf(day)),
         eq(imports.linesKept, false),
-        or(sql`exists (${isOf} and removed_lines.dealer_id = ${dealerId})`, sql`not exists (${isOf})`),
+        dealerId === undefined
+          ? undefined
+          : or(sql`exists (${isOf} and removed_lines.dealer_id = ${dealerId})`, sql`not exists (${isOf})`),
       ),
     )
     .orderBy(asc(imports.id));

@@ -5,7 +5,7 @@ import { calendarDate } from '../platform/http/inputs.js';
 import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
-import { rulesOfDealer } from '../campaigns/rules/schemas.js';
+import { acceptedGoalChange, rulesOfDealer } from '../campaigns/rules/schemas.js';
 import { ledgerEntry, redemption } from '../ledger/schemas.js';
 import {
   tires,
@@ -81,6 +81,9 @@ export const statement = z
     vatNumber: z.string(),
     ...termFields,
     rules: rulesOfDealer,
+    goalChanges: z
+      .array(acceptedGoalChange)
+      .describe('The changes of goals that the dealer had accepted, the oldest first'),
     incentiveDetail,
     factorBoostDetail,
     eligibility: saleMatch,

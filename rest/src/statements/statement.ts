@@ -25,6 +25,8 @@ import { membershipIn } from '../memberships/membership/queries.js';
 import { entryView, redemptionView } from '../ledger/views.js';
 import type { DealerInCampaign } from '../memberships/membership/service.js';
 import { rulesOfDealer } from '../campaigns/rules/service.js';
+import { goalChangesOf } from '../memberships/goals/goalChanges.js';
+import { endOf } from './changes/queries.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { detailView, summaryView } from '../campaigns/campaign/views.js';
 import { membershipView } from '../memberships/dealers/views.js';
@@ -85,7 +87,8 @@ export async function statementIn(
     // a check constraint ensures that every dealer has one
     vatNumber: vatNumber as string,
     ...membershipView(membership),
-    rules: await rulesOfDealer(transaction, campaign, membership),
+    rules: await rulesOfDealer(transaction, caller, campaign, membership),
+    goalChanges: await goalChangesView(transaction, caller, { campaignId: id, dealerId }, knownOn),
     incentiveDetail: detailView(campaign.incentiveDetail),
     factorBoostDetail: campaign.factorBoostDetail,
     eligibility: campaign.eligibility,
@@ -109,6 +112,38 @@ export async function statementIn(
       sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
     sinceClosing,
   };
+}
+
+/** The changes of accepted goals by the end of a day, since the dealer is in the campaign. */
+async function goalChangesView(
+  transaction: Database,
+  { permissions }: SignedIn,
+  path: Parameters<typeof goalChangesOf>[1],
+  knownOn: string | undefined,
+) {
+  const found = await goalChangesOf(transaction, path, knownOn === undefined ? undefined : endOf(knownOn));
+  // what went before it was taken out belongs to another membership
+  const removed = found.findLastIndex(({ change }) => change.goalAfter === null);
+  return found.slice(removed + 1).flatMap(({ change: { goalAfter, worsenings, ...change }, confirmedBy }) =>
+    goalAfter === null
+      ? []
+      : [
+          {
+            at: change.at.toISOString(),
+            goalBefore: change.goalBefore,
+            goalAfter,
+            isWithdrawn: change.isWithdrawn,
+            terms: [...worsenings],
+            reason: change.reason,
+            accumulatedBefore: change.accumulatedBefore,
+            accumulatedAfter: change.accumulatedAfter,
+            expendableBefore: change.expendableBefore,
+            expendableAfter: change.expendableAfter,
+            isConfirmed: change.confirmedBy !== null,
+            confirmedBy: permissions.includes('accessCampaigns') ? confirmedBy : null,
+          },
+        ],
+  );
 }
 
 /** The figures of a dealer in a campaign and their explanation. */

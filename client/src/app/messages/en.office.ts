@@ -19,7 +19,6 @@ import { en as users } from '../../features/users/messages.en';
 import { en as webhooks } from '../../features/webhooks/messages.en';
 import { en as holds } from '../../domain/settlements/holds/messages.en';
 import { en as columns } from '../../domain/columns/messages.en';
-import { en as worsenings } from '../../domain/worsenings/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
@@ -30,7 +29,6 @@ export const messages = {
   ...auditList,
   ...auditRows,
   ...rulesChange,
-  ...worsenings,
   ...columns,
   ...comparison,
   ...customers,

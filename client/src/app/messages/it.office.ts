@@ -19,7 +19,6 @@ import { it as users } from '../../features/users/messages.it';
 import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as holds } from '../../domain/settlements/holds/messages.it';
 import { it as columns } from '../../domain/columns/messages.it';
-import { it as worsenings } from '../../domain/worsenings/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -30,7 +29,6 @@ export const messages = {
   ...auditList,
   ...auditRows,
   ...rulesChange,
-  ...worsenings,
   ...columns,
   ...comparison,
   ...customers,

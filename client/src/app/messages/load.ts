@@ -3,6 +3,11 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
+/** The pages of the office say what statements say, too. */
+async function bothOf(one: ReturnType<Chunk>, other: ReturnType<Chunk>): ReturnType<Chunk> {
+  return { messages: { ...(await one).messages, ...(await other).messages } };
+}
+
 type PortalPart = Exclude<MessagePart, 'otherAuthPages' | 'demonstration'>;
 
 const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
@@ -10,7 +15,8 @@ const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
     entry: () => import('./it'),
     portal: () => import('./it.portal'),
     cms: () => import('./it.cms'),
-    office: () => import('./it.office'),
+    office: () => bothOf(import('./it.office'), import('./it.statement')),
+    statement: () => import('./it.statement'),
     reports: () => import('./it.reports'),
     account: () => import('./it.account'),
   },
@@ -18,7 +24,8 @@ const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
     entry: () => import('./en'),
     portal: () => import('./en.portal'),
     cms: () => import('./en.cms'),
-    office: () => import('./en.office'),
+    office: () => bothOf(import('./en.office'), import('./en.statement')),
+    statement: () => import('./en.statement'),
     reports: () => import('./en.reports'),
     account: () => import('./en.account'),
   },
@@ -40,12 +47,14 @@ export function onEdit(callback: () => void): void {
   import.meta.hot?.accept('./it.portal', edited('it', 'portal'));
   import.meta.hot?.accept('./it.cms', edited('it', 'cms'));
   import.meta.hot?.accept('./it.office', edited('it', 'office'));
+  import.meta.hot?.accept('./it.statement', edited('it', 'statement'));
   import.meta.hot?.accept('./it.reports', edited('it', 'reports'));
   import.meta.hot?.accept('./it.account', edited('it', 'account'));
   import.meta.hot?.accept('./en', edited('en', 'entry'));
   import.meta.hot?.accept('./en.portal', edited('en', 'portal'));
   import.meta.hot?.accept('./en.cms', edited('en', 'cms'));
   import.meta.hot?.accept('./en.office', edited('en', 'office'));
+  import.meta.hot?.accept('./en.statement', edited('en', 'statement'));
   import.meta.hot?.accept('./en.reports', edited('en', 'reports'));
   import.meta.hot?.accept('./en.account', edited('en', 'account'));
 }

@@ -9,12 +9,14 @@ import { messages as englishCms } from './en.cms';
 import { messages as englishOffice } from './en.office';
 import { messages as englishPortal } from './en.portal';
 import { messages as englishReports } from './en.reports';
+import { messages as englishStatement } from './en.statement';
 import { messages as italianEntry } from './it';
 import { messages as italianAccount } from './it.account';
 import { messages as italianCms } from './it.cms';
 import { messages as italianOffice } from './it.office';
 import { messages as italianPortal } from './it.portal';
 import { messages as italianReports } from './it.reports';
+import { messages as italianStatement } from './it.statement';
 
 const english = {
   ...englishEntry,
@@ -22,6 +24,7 @@ const english = {
   ...englishCms,
   ...englishOffice,
   ...englishReports,
+  ...englishStatement,
   ...englishAccount,
 };
 const italian = {
@@ -30,6 +33,7 @@ const italian = {
   ...italianCms,
   ...italianOffice,
   ...italianReports,
+  ...italianStatement,
   ...italianAccount,
 };
 
@@ -38,9 +42,15 @@ test('the two languages have the same messages', () => {
 });
 
 test('no message stands in two parts', () => {
-  const parts = [italianEntry, italianPortal, italianCms, italianOffice, italianReports, italianAccount].map(
-    (part) => Object.keys(part).length,
-  );
+  const parts = [
+    italianEntry,
+    italianPortal,
+    italianCms,
+    italianOffice,
+    italianReports,
+    italianStatement,
+    italianAccount,
+  ].map((part) => Object.keys(part).length);
   expect(parts.reduce((sum, count) => sum + count)).toBe(Object.keys(italian).length);
 });
 

@@ -11,6 +11,7 @@ import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
 import { TreadBar } from '../tread/TreadBar';
+import { AcceptedRules } from './AcceptedRules';
 import { WhyChanged } from './changes/WhyChanged';
 import { Outlook } from './Outlook';
 import { SinceClosing } from './SinceClosing';
@@ -130,31 +131,8 @@ function Prize({ statement }: StatementProps) {
           }}
         />
       </Typography>
-      <AcceptedRules rules={statement.rules} />
+      <AcceptedRules rules={statement.rules} goalChanges={statement.goalChanges} />
       <StatementSteps statement={statement} />
     </Surface>
   );
-}
-
-/** The version of the rules that the dealer accepted, and the effect of each later one on its prize. */
-function AcceptedRules({ rules: { acceptedVersion, changes } }: Pick<StatementFieldsFragment, 'rules'>) {
-  const intl = useIntl();
-  const format = useFormat();
-  if (acceptedVersion === null) return null;
-  const sentences = changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) =>
-    accumulatedBefore === null || accumulatedAfter === null
-      ? intl.formatMessage({ id: 'statement.rules.same' }, { date: format.date(since), version })
-      : intl.formatMessage(
-          { id: 'statement.rules.changed' },
-          {
-            date: format.date(since),
-            version,
-            before: format.euro(accumulatedBefore),
-            after: format.euro(accumulatedAfter),
-          },
-        ),
-  );
-  const accepted = intl.formatMessage({ id: 'statement.rules.accepted' }, { version: acceptedVersion });
-  const text = `${[accepted, ...sentences].join('; ')}.`;
-  return changes.length === 0 ? <Typography sx={{ mb: 3 }}>{text}</Typography> : <Notice>{text}</Notice>;
 }

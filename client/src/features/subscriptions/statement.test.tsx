@@ -47,8 +47,8 @@ describe('the statement', () => {
   test('says which version of the rules was accepted, and what each version since has made of the prize', async () => {
     const change = { __typename: 'RulesChange', since: '2025-10-03T08:00:00.000Z' } as const;
     const changes = [
-      { ...change, version: 2, accumulatedBefore: '120.00', accumulatedAfter: '131.50' },
-      { ...change, version: 3, accumulatedBefore: null, accumulatedAfter: null },
+      { ...change, version: 2, accumulatedBefore: '120.00', accumulatedAfter: '131.50', worsening: null },
+      { ...change, version: 3, accumulatedBefore: null, accumulatedAfter: null, worsening: null },
     ];
     await openCampaign(
       dealerStatement({ rules: { __typename: 'RulesOfDealer', version: 3, acceptedVersion: 1, changes } }),
@@ -56,6 +56,43 @@ describe('the statement', () => {
     expect(textOf(await screen.findByText(/Accettata con la versione 1/))).toBe(
       'Accettata con la versione 1 delle regole; dal 03/10/2025 vale la versione 2: premio da 120,00 € a 131,50 €; dal 03/10/2025 vale la versione 3: il premio resta lo stesso.',
     );
+  });
+
+  test('says what got worse, since when, how it was, and who confirmed it', async () => {
+    const confirmed = { isConfirmed: true, confirmedBy: null };
+    const prize = { __typename: 'Worsening', term: 'PRIZE', fromTires: 80 } as const;
+    const unlocking = { __typename: 'Worsening', term: 'UNLOCKING', fromTires: 100 } as const;
+    const { incentiveDetail, factorBoostDetail, eligibility } = dealerStatement();
+    const before = {
+      __typename: 'RulesBefore',
+      ...{ startsOn: '2025-07-01', endsOn: '2025-12-31', incentiveDetail, factorBoostDetail, eligibility },
+    } as const;
+    const change: StatementFieldsFragment['rules']['changes'][number] = {
+      __typename: 'RulesChange',
+      ...{ since: '2025-10-03T08:00:00.000Z', version: 2, accumulatedBefore: null, accumulatedAfter: null },
+      worsening: { __typename: 'WorsenedRules', terms: [prize], before, ...confirmed },
+    };
+    const goalChange: StatementFieldsFragment['goalChanges'][number] = {
+      __typename: 'AcceptedGoalChange',
+      ...{ at: '2025-10-04T08:00:00.000Z', goalBefore: 100, goalAfter: 120, isWithdrawn: false, reason: 'Piano nuovo' },
+      ...{ terms: [unlocking], accumulatedBefore: '131.50', accumulatedAfter: '120.00' },
+      ...{ isConfirmed: true, confirmedBy: 'Anna Neri' },
+    };
+    await openCampaign(
+      dealerStatement({
+        rules: { __typename: 'RulesOfDealer', version: 2, acceptedVersion: 1, changes: [change] },
+        goalChanges: [goalChange],
+      }),
+    );
+    const notice = (await screen.findByText(/Accettata con la versione 1/)).parentElement;
+    expect(
+      within(notice as HTMLElement)
+        .getAllByRole('listitem')
+        .map(textOf),
+    ).toEqual([
+      'Dal 03/10/2025 peggiora: il premio per i pneumatici, da 80 pneumatici in poi. Prima: 0,80 € a pneumatico dal primo pneumatico, 1,35 € a pneumatico dal 66,7 % dell’obiettivo e 2,10 € a pneumatico dal 100 % dell’obiettivo. Confermato da una seconda persona.',
+      'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: premio da 131,50 € a 120,00 €. Peggiora: la soglia da cui il premio è spendibile, da 100 pneumatici in poi. Confermato da Anna Neri. Motivo: Piano nuovo.',
+    ]);
   });
 
   test('shows the seven figures', async () => {

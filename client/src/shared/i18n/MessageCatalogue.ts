@@ -4,12 +4,13 @@ import { languages, type Language } from './format';
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * The parts of the messages, each fetched separately: `entry` for every page, `portal` for the signed-in pages, `cms`
+ * The parts of the messages, each fetched separately: `entry` for every page, `portal` for the signed-in pages, `statement`
+ * for what statements say of terms that got worse, `cms`
  * for the editor of contents, `office` for the other pages of the administration, `reports` for those of reports and
  * analytics, `account` for the account page alone, `otherAuthPages` for the sign-in pages besides the login page, and `demonstration` for the demonstration's sign-in page.
  */
 export type MessagePart =
-  'entry' | 'portal' | 'cms' | 'office' | 'reports' | 'account' | 'otherAuthPages' | 'demonstration';
+  'entry' | 'portal' | 'statement' | 'cms' | 'office' | 'reports' | 'account' | 'otherAuthPages' | 'demonstration';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;

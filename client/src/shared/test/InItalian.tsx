@@ -6,12 +6,14 @@ import { messages as englishCms } from '../../app/messages/en.cms';
 import { messages as englishOffice } from '../../app/messages/en.office';
 import { messages as englishPortal } from '../../app/messages/en.portal';
 import { messages as englishReports } from '../../app/messages/en.reports';
+import { messages as englishStatement } from '../../app/messages/en.statement';
 import { messages as entry } from '../../app/messages/it';
 import { messages as account } from '../../app/messages/it.account';
 import { messages as cms } from '../../app/messages/it.cms';
 import { messages as office } from '../../app/messages/it.office';
 import { messages as portal } from '../../app/messages/it.portal';
 import { messages as reports } from '../../app/messages/it.reports';
+import { messages as statement } from '../../app/messages/it.statement';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { MessageCatalogue } from '../i18n/MessageCatalogue';
 import { theme } from './theme';
@@ -23,6 +25,7 @@ export const italian: Readonly<Record<string, string>> = {
   ...cms,
   ...office,
   ...reports,
+  ...statement,
   ...account,
 };
 
@@ -32,6 +35,7 @@ const english: Readonly<Record<string, string>> = {
   ...englishCms,
   ...englishOffice,
   ...englishReports,
+  ...englishStatement,
   ...englishAccount,
 };
 

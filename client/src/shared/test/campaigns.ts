@@ -104,6 +104,7 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
     accepted: true,
     acceptedAt: '2025-07-04T08:00:00.000Z',
     rules: { __typename: 'RulesOfDealer', version: 1, acceptedVersion: 1, changes: [] },
+    goalChanges: [],
     tiresPurchased: 130,
     tiresMissing: 0,
     tiresFleet: 26,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules/rules.types.js';
-import { RulesOfDealer } from '../rulesVersions.types.js';
+import { AcceptedGoalChange, RulesOfDealer } from '../rulesVersions.types.js';
 import { LedgerEntry } from '../../ledger/ledger.types.js';
 import { StatementDispute } from './statementDisputes.types.js';
 import { Redemption } from './redemptions.types.js';
@@ -191,6 +191,11 @@ export class Statement extends Explanation {
 
   @Field(() => RulesOfDealer, { description: 'Which version of the rules it accepted, and what changed since.' })
   rules: RulesOfDealer;
+
+  @Field(() => [AcceptedGoalChange], {
+    description: 'The changes of goals that the dealer had accepted, the oldest first.',
+  })
+  goalChanges: AcceptedGoalChange[];
 
   @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
   incentiveDetail: IncentiveDetail;

@@ -31,7 +31,7 @@ export type NamedPreview = RulesPreviewRow & { readonly worsening: RulesWorsenin
 export async function insertRulesVersion(
   transaction: Database,
   campaign: RulesWithPeriod & { readonly id: number; readonly rulesVersion: number },
-  made: Pick<typeof rulesVersions.$inferInsert, 'since' | 'createdBy' | 'reason' | 'worsening'>,
+  made: Pick<typeof rulesVersions.$inferInsert, 'since' | 'createdBy' | 'confirmedBy' | 'reason' | 'worsening'>,
 ): Promise<void> {
   const rules = rulesOf(campaign);
   const { id: campaignId, rulesVersion: version } = campaign;
@@ -357,9 +357,12 @@ export function rulesChangesSince(
       rules: rulesVersions.rules,
       rulesHash: rulesVersions.rulesHash,
       worsening: rulesVersions.worsening,
+      isConfirmed: sql<boolean>`${rulesVersions.confirmedBy} is not null`,
+      confirmedBy: sql<string | null>`coalesce(${users.name}, ${users.username})`,
       change: rulesVersionDealers,
     })
     .from(rulesVersions)
+    .leftJoin(users, eq(users.id, rulesVersions.confirmedBy))
     .leftJoin(
       rulesVersionDealers,
       and(

@@ -5,7 +5,7 @@ import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
 import { day, factorBoostDetail, incentiveDetail, inOrder, rulesPart, saleMatch } from '../campaign/schemas.js';
-import { rulesWorsening } from '../campaign/worseningSchemas.js';
+import { rulesWorsening, worsening } from '../campaign/worseningSchemas.js';
 
 /** The body that requests a preview: the new rules. */
 export const rulesPreviewBody = z
@@ -103,6 +103,52 @@ export type RulesVersionView = z.output<typeof rulesVersion>;
 
 const version = count.describe('Of the rules');
 
+/** Who confirmed what gets worse, for the statement. */
+const confirmation = {
+  isConfirmed: z.boolean().describe('Whether a second person confirmed it'),
+  confirmedBy: z
+    .string()
+    .nullable()
+    .describe('The name of that user; null: none was asked, or the caller does not manage campaigns'),
+};
+
+const worsenedTerms = z.array(worsening).describe('What gets worse for the dealer, and from how many of its tyres');
+
+/** What a version of the rules makes worse for one dealer that had accepted. */
+const worsenedRules = z
+  .object({
+    terms: worsenedTerms,
+    before: z
+      .object({
+        startsOn: day,
+        endsOn: day.describe('Included'),
+        incentiveDetail,
+        factorBoostDetail,
+        eligibility: saleMatch,
+      })
+      .meta({ id: 'RulesBefore' })
+      .describe('The rules until then'),
+    ...confirmation,
+  })
+  .meta({ id: 'WorsenedRules' });
+
+/** A change of a goal that the dealer had accepted. */
+export const acceptedGoalChange = z
+  .object({
+    at: z.iso.datetime(),
+    goalBefore: count,
+    goalAfter: count,
+    isWithdrawn: z.boolean().describe('Whether its acceptance was withdrawn: the file that had recorded it was undone'),
+    terms: worsenedTerms,
+    reason: z.string().nullable(),
+    accumulatedBefore: euro,
+    accumulatedAfter: euro,
+    expendableBefore: euro,
+    expendableAfter: euro,
+    ...confirmation,
+  })
+  .meta({ id: 'AcceptedGoalChange' });
+
 /** The versions of the rules from one dealer's point of view: which it accepted, and what changed for it since. */
 export const rulesOfDealer = z
   .object({
@@ -117,6 +163,7 @@ export const rulesOfDealer = z
             since: z.iso.datetime(),
             reason: z.string().nullable(),
             isWorsening: z.boolean().describe('Whether it makes something worse for dealers that accepted'),
+            worsening: worsenedRules.nullable().describe('What it makes worse for this dealer; null: nothing'),
             accumulatedBefore: euro.nullable().describe('EUR; null, as the rest, where the dealer’s prize stayed'),
             accumulatedAfter: euro.nullable(),
             expendableBefore: euro.nullable(),

@@ -2,7 +2,9 @@
 import type { Database } from '../../database/connections/connection.js';
 import { rowsByIds } from '../../database/pages.js';
 import type { rulesVersionDealers } from '../../database/tables/programme/rulesVersions.js';
+import { millionths } from '../../domain/decimal.js';
 import { hashOfVersion } from '../../domain/incentive/canonicalRules.js';
+import { worseningsBy, type Worsening } from '../../domain/incentive/worsening.js';
 import { exportedTable } from '../../files/exports.js';
 import type { Download } from '../../files/fileContent.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -115,9 +117,11 @@ function dealerView({ outcome: sign, ...row }: PreviewDealerRow): RulesPreviewDe
 /** Which version of the rules a dealer accepted and what changed for it since, for its statement. */
 export async function rulesOfDealer(
   transaction: Database,
+  { permissions }: SignedIn,
   { id: campaignId, rulesVersion: version }: Pick<CampaignRow, 'id' | 'rulesVersion'>,
-  { dealerId, acceptedRulesVersion: acceptedVersion }: AcceptedRules,
+  { dealerId, goalThreshold, acceptedRulesVersion: acceptedVersion }: AcceptedRules,
 ) {
+  const managesCampaigns = permissions.includes('accessCampaigns');
   if (acceptedVersion === null) return { version, acceptedVersion, acceptedHash: null, changes: [] };
   const versions = await rulesChangesSince(transaction, campaignId, dealerId, {
     from: acceptedVersion,
@@ -128,21 +132,47 @@ export async function rulesOfDealer(
     version,
     acceptedVersion,
     acceptedHash: accepted === undefined ? null : (accepted.rulesHash ?? hashOfVersion(accepted.rules)),
-    changes: versions
-      .filter((each) => each.version > acceptedVersion)
-      .map(({ version: later, since, reason, worsening, change }) => ({
-        version: later,
-        since: since.toISOString(),
-        reason,
-        isWorsening: worsening !== null && worsening.dealers > 0,
-        ...movedPrize(change),
-      })),
+    changes: versions.slice(1).map((made, index) => {
+      const isWorsening = made.worsening !== null && made.worsening.dealers > 0;
+      const before = versions[index]?.rules;
+      const terms = isWorsening && before !== undefined ? worsenedTerms(before, made, goalThreshold) : [];
+      return {
+        version: made.version,
+        since: made.since.toISOString(),
+        reason: made.reason,
+        isWorsening,
+        worsening:
+          before === undefined || terms.length === 0
+            ? null
+            : {
+                terms,
+                before: { ...before, incentiveDetail: detailView(before.incentiveDetail) },
+                isConfirmed: made.isConfirmed,
+                confirmedBy: managesCampaigns ? made.confirmedBy : null,
+              },
+        ...movedPrize(made.change),
+      };
+    }),
   };
+}
+
+type RulesChange = Awaited<ReturnType<typeof rulesChangesSince>>[number];
+
+/** What a version makes worse for a dealer with a goal, also by what its figures lost on the day. */
+function worsenedTerms(before: RulesChange['rules'], { rules, change }: RulesChange, goal: number): Worsening[] {
+  const terms = worseningsBy(before, rules)({ before: goal, after: goal });
+  if (terms.length > 0 || change === null) return terms;
+  const balance = (expendable: string, debt: string) => millionths(expendable) - millionths(debt);
+  const isLess =
+    millionths(change.accumulatedAfter) < millionths(change.accumulatedBefore) ||
+    balance(change.expendableAfter, change.debtAfter) < balance(change.expendableBefore, change.debtBefore);
+  return isLess ? [{ term: 'figures', fromTires: 1 }] : [];
 }
 
 /** A dealer with the version of the rules that it accepted. */
 interface AcceptedRules {
   readonly dealerId: number;
+  readonly goalThreshold: number;
   readonly acceptedRulesVersion: number | null;
 }
 

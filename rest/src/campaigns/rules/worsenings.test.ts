@@ -10,6 +10,8 @@ import { outbox } from '../../database/tables/work/mail.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import { campaignFields, createdCampaign, previewRules } from '../../testing/programme/campaignCalls.js';
 import { ordinaryRules, sell } from '../../testing/programme/salesAndCampaigns.js';
+import type { StatementView } from '../../statements/statement.js';
+import { pdfTexts } from '../../testing/files/pdfText.js';
 import { letWorsen } from '../../testing/programme/worsenings.js';
 
 let service: TestApp;
@@ -132,6 +134,25 @@ describe('rules that make something worse', () => {
     expect(statement.json()).toMatchObject({
       data: { statement: { rules: { changes: [{ version: 2, isWorsening: true, accumulatedBefore: null }] } } },
     });
+    const worsened = async (as: string) => {
+      const url = `/api/campaigns/${campaign.id}/dealer/${dealers[0]}/statement`;
+      const read = (await service.call('GET', url, { as })).json<{ data: { statement: StatementView } }>();
+      return read.data.statement.rules.changes[0]?.worsening;
+    };
+    // the office reads who confirmed it, the dealer that somebody did
+    const said = { terms: [{ term: 'cap' }], before: { startsOn: campaignFields.startsOn }, isConfirmed: true };
+    expect(await worsened('dealer')).toMatchObject({ ...said, confirmedBy: null });
+    expect(await worsened('ka.admin')).toMatchObject({ ...said, confirmedBy: expect.stringMatching(/.+/) });
+    const document = await service.call(
+      'GET',
+      `/api/campaigns/${campaign.id}/dealer/${dealers[0]}/statement/document`,
+      {
+        as: 'dealer',
+      },
+    );
+    expect((await pdfTexts(document.rawPayload)).join(' ')).toMatch(
+      /Peggiora per il dealer: il premio massimo .*Prima: nessun premio massimo\..*Confermato da una seconda persona\./,
+    );
     const versions = await service.call('GET', `/api/campaigns/${campaign.id}/rules`, { as: 'ka.admin' });
     expect(versions.json()).toMatchObject({ data: { versions: [{ worsening: { dealers: 2 } }, { worsening: null }] } });
     const trail = await service.database.select().from(auditEntries).where(eq(auditEntries.entityId, campaign.id));

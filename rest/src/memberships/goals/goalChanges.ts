@@ -1,7 +1,8 @@
 /** Records changes of accepted goals and tells the dealers, in the transaction that makes them. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
+import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { goalChanges } from '../../database/tables/programme/goalChanges.js';
@@ -63,4 +64,20 @@ export async function goalChangeById(database: Database, id: number) {
     .innerJoin(campaigns, eq(campaigns.id, goalChanges.campaignId))
     .where(eq(goalChanges.id, id));
   return found;
+}
+
+/** The changes of a goal that a dealer had accepted, oldest first, with the user who confirmed each. */
+export function goalChangesOf(
+  database: Database,
+  { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
+  /** Those before this instant; default: all. */
+  before?: SQL,
+) {
+  const isOf = and(eq(goalChanges.campaignId, campaignId), eq(goalChanges.dealerId, dealerId));
+  return database
+    .select({ change: goalChanges, confirmedBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
+    .from(goalChanges)
+    .leftJoin(users, eq(users.id, goalChanges.confirmedBy))
+    .where(and(isOf, before && sql`${goalChanges.at} < ${before}`))
+    .orderBy(asc(goalChanges.id));
 }

@@ -99,6 +99,19 @@ describe('a goal that was accepted', () => {
       action: 'goalEdited',
       after: { goalThreshold: 120, reason: 'Nuovo piano', worsening: true, fromTires: 100 },
     });
+    const read = await service.call('GET', `/api/campaigns/${id}/dealer/${own.id}/statement`, { as: 'dealer' });
+    expect(read.json()).toMatchObject({
+      data: {
+        statement: {
+          goalChanges: [
+            {
+              ...{ goalBefore: 100, goalAfter: 120, isWithdrawn: false, reason: 'Nuovo piano' },
+              ...{ terms: [{ term: 'prize' }, { term: 'unlocking' }], isConfirmed: false, confirmedBy: null },
+            },
+          ],
+        },
+      },
+    });
     const mail = await lastMail();
     expect(mail).toContain('da 100 a 120 pneumatici');
     expect(mail).toContain('Motivo: Nuovo piano');

@@ -115,11 +115,16 @@ export async function figuresOn(
     const { campaignId, dealerId } = membership;
     const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
     if (found === undefined) throw notFound();
+    const figures = await recordedFiguresOn(transaction, membership, day);
+    const isKnown = await isStatementKnown(transaction, found, day);
+    const named = await importsUndoneSince(transaction, dealerId, day);
     return {
       day,
-      figures: await recordedFiguresOn(transaction, membership, day),
-      isStatementKnown: await isStatementKnown(transaction, found, day),
-      importsUndoneSince: await importsUndoneSince(transaction, dealerId, day),
+      figures,
+      isStatementKnown: isKnown,
+      // a line that one of them had given to another dealer is kept as that dealer's alone: any may have had it
+      importsUndoneSince:
+        isKnown || figures === null || named.length > 0 ? named : await importsUndoneSince(transaction, undefined, day),
     };
   }, oneSnapshot);
 }

@@ -24,7 +24,7 @@ export function countedSales({ campaign, eligibility }: StatementView): string {
   return `Contano i pneumatici venduti ${period}: ${matchText(eligibility)}.`;
 }
 
-function matchText({ brand, season, segment, rimFrom, rimTo, channel }: Match): string {
+export function matchText({ brand, season, segment, rimFrom, rimTo, channel }: Match): string {
   const anyOf = (names: readonly string[]) => new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(names);
   const parts = [
     brand && `marca ${anyOf(brand)}`,

@@ -6,6 +6,7 @@ import type { Sheets } from '../../platform/pdf/Sheets.js';
 import { drawTreadBar } from '../../platform/pdf/treadBar.js';
 import type { StatementView } from '../statement.js';
 import { progressText } from './documentTexts.js';
+import { goalChangeText, worsenedRulesText } from './worseningTexts.js';
 import type { StatementData } from './StatementData.js';
 
 /** Draws the top of the first page: dealer, campaign, day, notices, progress and figures. */
@@ -52,14 +53,19 @@ function acceptance({ accepted, acceptedAt, rules }: StatementView): string {
     : `accettata il ${day} con la versione ${rules.acceptedVersion} delle regole`;
 }
 
-/** Sentences about the versions of the rules after the accepted one. */
-function rulesNotices({ rules }: StatementView): readonly string[] {
-  return rules.changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) => {
-    const from = `Dal ${italianDay(romeDay(new Date(since)))} vale la versione ${version} delle regole`;
-    return accumulatedBefore === null || accumulatedAfter === null
-      ? `${from}: il premio è rimasto lo stesso.`
-      : `${from}: premio da ${italianEuro(accumulatedBefore)} a ${italianEuro(accumulatedAfter)}.`;
-  });
+/** Sentences about the versions of the rules after the accepted one, and about changes of the accepted goal. */
+function rulesNotices({ rules, goalChanges }: StatementView): readonly string[] {
+  return [
+    ...rules.changes.map(({ version, since, worsening, accumulatedBefore, accumulatedAfter }) => {
+      const from = `Dal ${italianDay(romeDay(new Date(since)))} vale la versione ${version} delle regole`;
+      const prize =
+        accumulatedBefore === null || accumulatedAfter === null
+          ? 'il premio è rimasto lo stesso'
+          : `premio da ${italianEuro(accumulatedBefore)} a ${italianEuro(accumulatedAfter)}`;
+      return `${from}: ${prize}.${worsening === null ? '' : ` ${worsenedRulesText(worsening)}`}`;
+    }),
+    ...goalChanges.map(goalChangeText),
+  ];
 }
 
 function noticesOf({ accepted, campaign, sinceClosing, linesChangedSinceClosing }: StatementView): readonly string[] {
