@@ -109,4 +109,14 @@ export default defineConfig(
     files: ['gateway/src/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
+  {
+    files: ['gateway/src/**/*.ts'],
+    ignores: ['gateway/src/schema/fields.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'type-graphql', importNames: ['Field'], message: 'The decorators of fields are in schema/fields.ts.' },
+      ],
+    },
+  },
 );

@@ -133,12 +133,12 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       });`
       }`,
     [`gateway/src/${area}/${things}.types.ts`]: `
-      import { Field, ID, ObjectType } from 'type-graphql';
+      import { ObjectType } from 'type-graphql';
+      import { id } from '../schema/fields.js';
 
       @ObjectType({ description: 'One of the ${things}.', simpleResolvers: true })
       export class ${type} {
-        @Field(() => ID, { description: 'Its number.' })
-        id: number;
+        @id('Its number.') id: number;
       }`,
     [`gateway/src/${area}/${things}.resolver.ts`]: `
       import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';

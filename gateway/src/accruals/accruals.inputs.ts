@@ -6,8 +6,9 @@ import {
   type AccrualMonthSortColumn,
   type AccrualRowSortColumn,
 } from '@gdd/schema/accruals';
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, flag, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -42,61 +43,41 @@ const AccrualRowSortColumnEnum = describedEnum(
 
 @InputType({ description: 'The sort of the table of the closed months.' })
 export class AccrualMonthSort extends TableSort {
-  @Field(() => AccrualMonthSortColumnEnum, { description: 'The column.' })
-  column: AccrualMonthSortColumn;
+  @field(() => AccrualMonthSortColumnEnum, 'The column.') column: AccrualMonthSortColumn;
 }
 
 @InputType({ description: 'The state of the table of the closed months.' })
 export class AccrualMonthTableInput extends TablePage {
-  @Field(() => AccrualMonthSort, { nullable: true, description: 'In which order; the newest first without.' })
-  sort?: AccrualMonthSort | null;
+  @field.orNull(() => AccrualMonthSort, 'In which order; the newest first without.') sort?: AccrualMonthSort | null;
 }
 
 @InputType({ description: 'Which rows of a month; all conditions must hold, in a list any value suffices.' })
 export class AccrualRowFilter {
-  @Field(() => AccrualGroupEnum, { nullable: true, description: 'What they are added up by; by campaign without.' })
-  by?: AccrualGroup | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
-  campaignId?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the dealer has a correction in the month.' })
-  corrected?: boolean | null;
+  @field.orNull(() => AccrualGroupEnum, 'What they are added up by; by campaign without.') by?: AccrualGroup | null;
+  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @flag.orNull('Whether the dealer has a correction in the month.') corrected?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the rows of a month; equal rows are sorted by id.' })
 export class AccrualRowSort extends TableSort {
-  @Field(() => AccrualRowSortColumnEnum, { description: 'The column.' })
-  column: AccrualRowSortColumn;
+  @field(() => AccrualRowSortColumnEnum, 'The column.') column: AccrualRowSortColumn;
 }
 
 const filterDescription = 'Which rows, and what they are added up by; all by campaign without.';
 
 @InputType({ description: 'The state of the table of the rows of a month.' })
 export class AccrualRowTableInput extends TablePage {
-  @Field(() => AccrualRowFilter, { nullable: true, description: filterDescription })
-  filter?: AccrualRowFilter | null;
-
-  @Field(() => AccrualRowSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: AccrualRowSort | null;
-
-  @Field(() => String, { nullable: true, description: "A part of a dealer's name, code, VAT number or city." })
-  search?: string | null;
+  @field.orNull(() => AccrualRowFilter, filterDescription) filter?: AccrualRowFilter | null;
+  @field.orNull(() => AccrualRowSort, 'In which order; by id without.') sort?: AccrualRowSort | null;
+  @text.orNull("A part of a dealer's name, code, VAT number or city.") search?: string | null;
 }
 
 @InputType({ description: 'Which rows of a month a file holds, and in which order.' })
 export class AccrualRowsFileInput extends TableFile {
-  @Field(() => AccrualRowFilter, { nullable: true, description: filterDescription })
-  filter?: AccrualRowFilter | null;
-
-  @Field(() => AccrualRowSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: AccrualRowSort | null;
+  @field.orNull(() => AccrualRowFilter, filterDescription) filter?: AccrualRowFilter | null;
+  @field.orNull(() => AccrualRowSort, 'In which order; by id without.') sort?: AccrualRowSort | null;
 }
 
 /** The state of the table of the rows of a month, as the REST service takes it. */

@@ -1,16 +1,13 @@
 /** What requests about tyres and entries of ledgers ask for. */
 import type { RedemptionMethod } from '@gdd/schema/ledger';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { day, decimal, field, id, int, text } from '../schema/fields.js';
 import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 
 @ObjectType({ description: 'An undoing that was asked for: how much it takes back.', simpleResolvers: true })
 export class ApprovalUndoRequest {
-  @Field(() => Int, { description: 'Tyres that it changes.' })
-  tires: number;
-
-  @Field(() => Int, { description: 'Sale lines that it changes.' })
-  lines: number;
+  @int('Tyres that it changes.') tires: number;
+  @int('Sale lines that it changes.') lines: number;
 }
 
 @ObjectType({
@@ -18,45 +15,27 @@ export class ApprovalUndoRequest {
   simpleResolvers: true,
 })
 export class ApprovalCorrectionRequest {
-  @Field(() => Int, { description: 'The tyres that its rows change in existing lines, as absolute values.' })
-  tires: number;
-
-  @Field(() => Int, { description: 'The lines that they change.' })
-  lines: number;
+  @int('The tyres that its rows change in existing lines, as absolute values.') tires: number;
+  @int('The lines that they change.') lines: number;
 }
 
 @ObjectType({ description: 'An adjustment, or the reversal of one, that was asked for.', simpleResolvers: true })
 export class ApprovalAdjustmentRequest {
-  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the adjustment.' })
-  day: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, in EUR, with its sign.' })
-  amount: string;
-
-  @Field(() => String, { description: 'Its reason, which the dealer reads.' })
-  reason: string;
-
-  @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
-  disputeId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the adjustment that it takes back.' })
-  reversesId: number | null;
+  @day('Its day; of a reversal that of the adjustment.') day: string;
+  @decimal('How much, in EUR, with its sign.') amount: string;
+  @text('Its reason, which the dealer reads.') reason: string;
+  @id.orNull('The number of the dispute that it answers.') disputeId: number | null;
+  @id.orNull('Of a reversal: the number of the adjustment that it takes back.') reversesId: number | null;
 }
 
 @ObjectType({ description: 'A redemption by hand, or the reversal of one, that was asked for.', simpleResolvers: true })
 export class ApprovalRedemptionRequest {
-  @Field(() => DateScalar, { description: 'Its day; of a reversal that of the redemption.' })
-  day: string;
+  @day('Its day; of a reversal that of the redemption.') day: string;
+  @decimal('How much, in EUR, above 0.') amount: string;
+  @text.orNull('What for; of a reversal its reason, which the dealer reads.') reason: string | null;
 
-  @Field(() => DecimalScalar, { description: 'How much, in EUR, above 0.' })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'What for; of a reversal its reason, which the dealer reads.' })
-  reason: string | null;
-
-  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it is paid; null where nobody says so.' })
+  @field.orNull(() => RedemptionMethodEnum, 'How it is paid; null where nobody says so.')
   method: RedemptionMethod | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the redemption that it takes back.' })
-  reversesId: number | null;
+  @id.orNull('Of a reversal: the number of the redemption that it takes back.') reversesId: number | null;
 }

@@ -1,12 +1,12 @@
 import { auditSortColumns, type AuditEntity, type AuditSortColumn, type AuditSource } from '@gdd/schema/audit';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
-import { Field, ID, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { SortDirectionEnum } from '../schema/enums.js';
+import { day, field, id, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { AuditEntityEnum, AuditSourceEnum } from './audit.types.js';
@@ -20,49 +20,27 @@ const AuditSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which entries; all conditions must hold, in a list any value suffices.' })
 export class AuditFilter {
-  @Field(() => [AuditSourceEnum], { nullable: true, description: 'From any of these.' })
-  source?: AuditSource[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'This user did it, or it happened to its account.' })
-  userId?: string | null;
-
-  @Field(() => [AuditEntityEnum], { nullable: true, description: 'About any of these kinds of things.' })
-  entity?: AuditEntity[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'With one kind: about that thing.' })
-  entityId?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Any of these actions, or kinds of security events.' })
-  action?: string[] | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'On this day in Rome or later.' })
-  atFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'On this day in Rome or earlier.' })
-  atTo?: string | null;
+  @field.orNull(() => [AuditSourceEnum], 'From any of these.') source?: AuditSource[] | null;
+  @id.orNull('This user did it, or it happened to its account.') userId?: string | null;
+  @field.orNull(() => [AuditEntityEnum], 'About any of these kinds of things.') entity?: AuditEntity[] | null;
+  @id.orNull('With one kind: about that thing.') entityId?: string | null;
+  @field.orNull(() => [String], 'Any of these actions, or kinds of security events.') action?: string[] | null;
+  @day.orNull('On this day in Rome or later.') atFrom?: string | null;
+  @day.orNull('On this day in Rome or earlier.') atTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the audit.' })
 export class AuditSort {
-  @Field(() => AuditSortColumnEnum, { description: 'The column.' })
-  column: AuditSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'The direction.' })
-  direction: SortDirection;
+  @field(() => AuditSortColumnEnum, 'The column.') column: AuditSortColumn;
+  @field(() => SortDirectionEnum, 'The direction.', { defaultValue: 'desc' }) direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of the audit.' })
 export class AuditTableInput extends TablePage {
-  @Field(() => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
-  filter?: AuditFilter | null;
+  @field.orNull(() => AuditFilter, 'Which entries; all without.') filter?: AuditFilter | null;
+  @field.orNull(() => AuditSort, 'In which order; newest first without.') sort?: AuditSort | null;
 
-  @Field(() => AuditSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: AuditSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of who did it, from where or what it is about; case and accents do not matter.',
-  })
+  @text.orNull('A part of who did it, from where or what it is about; case and accents do not matter.')
   search?: string | null;
 }
 

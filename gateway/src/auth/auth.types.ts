@@ -1,22 +1,14 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { int, text } from '../schema/fields.js';
 import type { ResponseOf } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A session, as the client keeps it (specification, section 3).', simpleResolvers: true })
 export class LoginResponse {
-  @Field(() => String, { description: 'The bearer of the session.' })
-  apiToken: string;
-
-  @Field(() => String, { description: 'The same bearer under its other name.' })
-  accessToken: string;
-
-  @Field(() => String, { nullable: true, description: 'Always null: a session is never prolonged silently.' })
-  refreshToken: string | null;
-
-  @Field(() => Int, { description: 'Seconds that the session lasts.' })
-  expiresIn: number;
-
-  @Field(() => Int, { description: 'Seconds that the session lasts, counted from the last sign-in.' })
-  maxAge: number;
+  @text('The bearer of the session.') apiToken: string;
+  @text('The same bearer under its other name.') accessToken: string;
+  @text.orNull('Always null: a session is never prolonged silently.') refreshToken: string | null;
+  @int('Seconds that the session lasts.') expiresIn: number;
+  @int('Seconds that the session lasts, counted from the last sign-in.') maxAge: number;
 }
 
 /** The login response under the names of GraphQL. */

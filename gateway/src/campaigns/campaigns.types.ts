@@ -1,6 +1,6 @@
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
 import type { CampaignSettlement } from '@gdd/schema/settlements';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
 import {
   CampaignDurationEnum,
@@ -9,45 +9,24 @@ import {
   CampaignStateEnum,
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import type { DataOf } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 
 @ObjectType({ description: "The sums of a campaign over the dealers of the caller's subtree.", simpleResolvers: true })
 export class CampaignTotals {
-  @Field(() => Int, { description: 'Dealers in the campaign.' })
-  dealers: number;
-
-  @Field(() => Int, { description: 'Dealers that accepted.' })
-  accepted: number;
-
-  @Field(() => Int, { description: 'Dealers that reached their goal.' })
-  goalReached: number;
-
-  @Field(() => Int, { description: 'The sum of the goals, in tyres.' })
-  goalThreshold: number;
-
-  @Field(() => Int, { description: 'Tyres purchased.' })
-  tiresPurchased: number;
-
-  @Field(() => Int, { description: 'Tyres of fleets.' })
-  tiresFleet: number;
-
-  @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
-  plafondAccumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'The prizes that can be spent, in EUR.' })
-  plafondExpendable: string;
-
-  @Field(() => DecimalScalar, { description: 'The prizes that were spent, in EUR.' })
-  redeemed: string;
-
-  @Field(() => DecimalScalar, { description: 'The adjustments, in EUR, of either sign.' })
-  adjusted: string;
-
-  @Field(() => DecimalScalar, { description: 'What was spent and is no longer earned, in EUR.' })
-  debt: string;
+  @int('Dealers in the campaign.') dealers: number;
+  @int('Dealers that accepted.') accepted: number;
+  @int('Dealers that reached their goal.') goalReached: number;
+  @int('The sum of the goals, in tyres.') goalThreshold: number;
+  @int('Tyres purchased.') tiresPurchased: number;
+  @int('Tyres of fleets.') tiresFleet: number;
+  @decimal('The prizes accumulated, in EUR.') plafondAccumulated: string;
+  @decimal('The prizes that can be spent, in EUR.') plafondExpendable: string;
+  @decimal('The prizes that were spent, in EUR.') redeemed: string;
+  @decimal('The adjustments, in EUR, of either sign.') adjusted: string;
+  @decimal('What was spent and is no longer earned, in EUR.') debt: string;
 }
 
 @ObjectType({
@@ -55,68 +34,37 @@ export class CampaignTotals {
   simpleResolvers: true,
 })
 export class BudgetForecast {
-  @Field(() => DecimalScalar, { description: 'At the least.' })
-  low: string;
-
-  @Field(() => DecimalScalar, { description: 'As expected.' })
-  expected: string;
-
-  @Field(() => DecimalScalar, { description: 'At the most.' })
-  high: string;
-
-  @Field(() => DecimalScalar, { description: 'The expected prizes in % of the budget, cut to one decimal.' })
-  share: string;
+  @decimal('At the least.') low: string;
+  @decimal('As expected.') expected: string;
+  @decimal('At the most.') high: string;
+  @decimal('The expected prizes in % of the budget, cut to one decimal.') share: string;
 }
 
 @ObjectType({ description: "The prizes of the whole programme against a campaign's budget.", simpleResolvers: true })
 export class BudgetUse {
-  @Field(() => DecimalScalar, { description: 'The budget, in EUR.' })
-  budget: string;
+  @decimal('The budget, in EUR.') budget: string;
+  @decimal('The prizes accumulated, in EUR.') accumulated: string;
+  @decimal('The same in % of the budget, cut to one decimal.') share: string;
 
-  @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
-  accumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'The same in % of the budget, cut to one decimal.' })
-  share: string;
-
-  @Field(() => BudgetForecast, {
-    nullable: true,
-    description: 'By the last day; null while it is too early to tell, and of a campaign that is not under way.',
-  })
+  @field.orNull(
+    () => BudgetForecast,
+    'By the last day; null while it is too early to tell, and of a campaign that is not under way.',
+  )
   forecast: BudgetForecast | null;
 }
 
 @ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })
 export class CampaignSummary {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  id: number;
-
-  @Field(() => String, { description: 'The title.' })
-  title: string;
-
-  @Field(() => CampaignTypeEnum, { description: 'For whom it is meant.' })
-  type: CampaignType;
-
-  @Field(() => CampaignDurationEnum, { description: 'How long it lasts.' })
-  duration: CampaignDuration;
-
-  @Field(() => Boolean, { description: 'Whether it is a main campaign among those of half a year.' })
-  isMain: boolean;
-
-  @Field(() => CampaignGroupEnum, { description: 'The group that duration and isMain put it in.' })
-  group: CampaignGroup;
-
-  @Field(() => Int, { description: 'The year that it belongs to.' })
-  year: number;
-
-  @Field(() => DateScalar, { description: 'Its first day.' })
-  startsOn: string;
-
-  @Field(() => DateScalar, { description: 'Its last day.' })
-  endsOn: string;
-
-  @Field(() => CampaignStateEnum, { description: 'The state.' })
-  state: CampaignState;
+  @id('The number of the campaign.') id: number;
+  @text('The title.') title: string;
+  @field(() => CampaignTypeEnum, 'For whom it is meant.') type: CampaignType;
+  @field(() => CampaignDurationEnum, 'How long it lasts.') duration: CampaignDuration;
+  @flag('Whether it is a main campaign among those of half a year.') isMain: boolean;
+  @field(() => CampaignGroupEnum, 'The group that duration and isMain put it in.') group: CampaignGroup;
+  @int('The year that it belongs to.') year: number;
+  @day('Its first day.') startsOn: string;
+  @day('Its last day.') endsOn: string;
+  @field(() => CampaignStateEnum, 'The state.') state: CampaignState;
 
   /** The totals in the response of the list; where undefined, `totals` is loaded. Not a GraphQL field. */
   ownTotals?: CampaignTotals;
@@ -124,73 +72,40 @@ export class CampaignSummary {
 
 @ObjectType({ description: 'A page of the table of campaigns.', simpleResolvers: true })
 export class CampaignPage extends TableResult {
-  @Field(() => [CampaignSummary], { description: 'The rows of the page.' })
-  items: CampaignSummary[];
+  @field(() => [CampaignSummary], 'The rows of the page.') items: CampaignSummary[];
 }
 
 @ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })
 export class CampaignAttachment {
-  @Field(() => ID, { description: 'The number of the attachment.' })
-  id: number;
-
-  @Field(() => String, { description: 'The name of the file.' })
-  filename: string;
-
-  @Field(() => String, { description: 'The media type of the file.' })
-  contentType: string;
-
-  @Field(() => Int, { description: 'The size, in bytes.' })
-  size: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was attached.' })
-  addedAt: string;
+  @id('The number of the attachment.') id: number;
+  @text('The name of the file.') filename: string;
+  @text('The media type of the file.') contentType: string;
+  @int('The size, in bytes.') size: number;
+  @instant('When it was attached.') addedAt: string;
 }
 
 @ObjectType({ description: 'A campaign.', simpleResolvers: true })
 export class Campaign extends CampaignSummary {
-  @Field(() => String, { nullable: true, description: 'The description.' })
-  description: string | null;
+  @text.orNull('The description.') description: string | null;
+  @field(() => IncentiveDetail, 'How tyres become a prize.') incentiveDetail: IncentiveDetail;
+  @field(() => FactorBoostDetail, 'Which tyres count by a factor.') factorBoostDetail: FactorBoostDetail;
+  @field(() => SaleMatch, 'Which sale lines count, of those within its days.') eligibility: SaleMatch;
+  @field(() => CampaignSettlementEnum, 'How its prizes are paid.') settlement: CampaignSettlement;
 
-  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
-  incentiveDetail: IncentiveDetail;
-
-  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
-  factorBoostDetail: FactorBoostDetail;
-
-  @Field(() => SaleMatch, { description: 'Which sale lines count, of those within its days.' })
-  eligibility: SaleMatch;
-
-  @Field(() => CampaignSettlementEnum, { description: 'How its prizes are paid.' })
-  settlement: CampaignSettlement;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'What its prizes may come to, in EUR; null without one, and for whoever does not manage campaigns.',
-  })
+  @decimal.orNull('What its prizes may come to, in EUR; null without one, and for whoever does not manage campaigns.')
   budget: string | null;
 
-  @Field(() => [CampaignAttachment], { description: 'The files attached.' })
-  attachments: CampaignAttachment[];
+  @field(() => [CampaignAttachment], 'The files attached.') attachments: CampaignAttachment[];
+  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @int('The version of the rules that counts; of a draft the one that it opens with.') rulesVersion: number;
+  @instant('When the campaign was entered.') createdAt: string;
+  @instant('When the campaign was last changed.') updatedAt: string;
+  @instant.orNull('When the campaign was closed; null before.') closedAt: string | null;
 
-  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
-  version: number;
-
-  @Field(() => Int, { description: 'The version of the rules that counts; of a draft the one that it opens with.' })
-  rulesVersion: number;
-
-  @Field(() => DateTimeScalar, { description: 'When the campaign was entered.' })
-  createdAt: string;
-
-  @Field(() => DateTimeScalar, { description: 'When the campaign was last changed.' })
-  updatedAt: string;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the campaign was closed; null before.' })
-  closedAt: string | null;
-
-  @Field(() => Approval, {
-    nullable: true,
-    description: 'The request that a mutation has made where a second person has to approve it; null in a query.',
-  })
+  @field.orNull(
+    () => Approval,
+    'The request that a mutation has made where a second person has to approve it; null in a query.',
+  )
   pendingApproval?: Approval | null;
 }
 
@@ -199,14 +114,9 @@ export class Campaign extends CampaignSummary {
   simpleResolvers: true,
 })
 export class Constants {
-  @Field(() => DateScalar, { description: 'The day that decides which periods are current.' })
-  today: string;
-
-  @Field(() => Int, { description: 'The year.' })
-  currentYear: number;
-
-  @Field(() => String, { description: 'The half-year: `2025_2` is the second of 2025.' })
-  currentPeriod: string;
+  @day('The day that decides which periods are current.') today: string;
+  @int('The year.') currentYear: number;
+  @text('The half-year: `2025_2` is the second of 2025.') currentPeriod: string;
 }
 
 /** The constants under the names of GraphQL. */

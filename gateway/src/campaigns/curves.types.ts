@@ -1,7 +1,7 @@
 import { curvePaces, curveSteps, type CurvePace, type CurveStep } from '@gdd/schema/curves';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DateScalar } from '../schema/scalars.js';
+import { day, field, id, int } from '../schema/fields.js';
 
 const CurveStepEnum = describedEnum(
   'CurveStep',
@@ -23,20 +23,11 @@ const CurvePaceEnum = describedEnum(
 
 @ObjectType({ description: 'All tyres up to the end of a day.', simpleResolvers: true })
 export class CurvePoint {
-  @Field(() => DateScalar, { description: 'The day.' })
-  day: string;
-
-  @Field(() => Int, { description: 'Which day of the campaign it is, from 1.' })
-  dayOfPeriod: number;
-
-  @Field(() => Int, { nullable: true, description: 'Tyres purchased; null on days that are still to come.' })
-  tires: number | null;
-
-  @Field(() => Int, { description: 'Tyres expected: the goal times the share of the day.' })
-  expected: number;
-
-  @Field(() => Int, { description: 'Tyres purchased up to the same day of the year before.' })
-  before: number;
+  @day('The day.') day: string;
+  @int('Which day of the campaign it is, from 1.') dayOfPeriod: number;
+  @int.orNull('Tyres purchased; null on days that are still to come.') tires: number | null;
+  @int('Tyres expected: the goal times the share of the day.') expected: number;
+  @int('Tyres purchased up to the same day of the year before.') before: number;
 }
 
 @ObjectType({
@@ -44,36 +35,20 @@ export class CurvePoint {
   simpleResolvers: true,
 })
 export class CampaignCurve {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: number;
+  @id('The number of the campaign.') campaignId: number;
+  @day("The programme's day.") today: string;
+  @int('The goals of all the dealers, in tyres.') goalThreshold: number;
+  @int('Tyres purchased, as in the totals: what the last day with tyres comes to.') tires: number;
 
-  @Field(() => DateScalar, { description: "The programme's day." })
-  today: string;
-
-  @Field(() => Int, { description: 'The goals of all the dealers, in tyres.' })
-  goalThreshold: number;
-
-  @Field(() => Int, { description: 'Tyres purchased, as in the totals: what the last day with tyres comes to.' })
-  tires: number;
-
-  @Field(() => Int, {
-    description:
-      'Tyres that the same dealers purchased in the period a year before, by the same rules: what the last day comes to.',
-  })
+  @int(
+    'Tyres that the same dealers purchased in the period a year before, by the same rules: what the last day comes to.',
+  )
   tiresBefore: number;
 
-  @Field(() => Int, {
-    description:
-      'Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day.',
-  })
+  @int('Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day.')
   unplacedTires: number;
 
-  @Field(() => CurveStepEnum, { description: 'What a point stands for.' })
-  step: CurveStep;
-
-  @Field(() => CurvePaceEnum, { description: 'What the expected tyres follow.' })
-  pace: CurvePace;
-
-  @Field(() => [CurvePoint], { description: 'Ascending by day; today and the last day are among them.' })
-  points: readonly CurvePoint[];
+  @field(() => CurveStepEnum, 'What a point stands for.') step: CurveStep;
+  @field(() => CurvePaceEnum, 'What the expected tyres follow.') pace: CurvePace;
+  @field(() => [CurvePoint], 'Ascending by day; today and the last day are among them.') points: readonly CurvePoint[];
 }

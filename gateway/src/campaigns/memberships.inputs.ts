@@ -1,7 +1,8 @@
 import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
@@ -17,62 +18,38 @@ const CampaignDealerSortColumnEnum = describedEnum(
 
 @InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
 export class CampaignDealerFilter extends DealerConditions {
-  @Field(() => Boolean, { nullable: true, description: 'Whether they accepted the campaign.' })
-  accepted?: boolean | null;
+  @flag.orNull('Whether they accepted the campaign.') accepted?: boolean | null;
+  @flag.orNull('Whether they reached their goal.') goalReached?: boolean | null;
+  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
+  @field.orNull(() => IntRange, 'With so many tyres purchased.') tiresPurchased?: IntRange | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether they reached their goal.' })
-  goalReached?: boolean | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
-
-  @Field(() => IntRange, { nullable: true, description: 'With so many tyres purchased.' })
-  tiresPurchased?: IntRange | null;
-
-  @Field(() => DecimalRange, {
-    nullable: true,
-    description: 'With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it.',
-  })
+  @field.orNull(
+    () => DecimalRange,
+    'With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it.',
+  )
   goalPercentage?: DecimalRange | null;
 
-  @Field(() => IntRange, {
-    nullable: true,
-    description: 'With so many tyres missing to the next threshold; only dealers that have one ahead.',
-  })
+  @field.orNull(() => IntRange, 'With so many tyres missing to the next threshold; only dealers that have one ahead.')
   tiresToNextThreshold?: IntRange | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
 export class CampaignDealerSort extends TableSort {
-  @Field(() => CampaignDealerSortColumnEnum, { description: 'The column.' })
-  column: CampaignDealerSortColumn;
+  @field(() => CampaignDealerSortColumnEnum, 'The column.') column: CampaignDealerSortColumn;
 }
 
 @InputType({ description: "The state of the table of a campaign's dealers." })
 export class CampaignDealerTableInput extends TablePage {
-  @Field(() => CampaignDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: CampaignDealerFilter | null;
-
-  @Field(() => CampaignDealerSort, { nullable: true, description: 'In which order; by number without.' })
-  sort?: CampaignDealerSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
-  })
-  search?: string | null;
+  @field.orNull(() => CampaignDealerFilter, 'Which dealers; all without.') filter?: CampaignDealerFilter | null;
+  @field.orNull(() => CampaignDealerSort, 'In which order; by number without.') sort?: CampaignDealerSort | null;
+  @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
 }
 
 @InputType({ description: 'The goal of a dealer as it shall be.' })
 export class EditDealerGoalInput {
-  @Field(() => Int, { description: 'The goal, in tyres: 1 to 1,000,000.' })
-  goalThreshold: number;
-
-  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
-  version: number;
-
-  @Field(() => String, { nullable: true, description: 'Why; a dealer that accepted its goal reads it.' })
-  reason?: string | null;
+  @int('The goal, in tyres: 1 to 1,000,000.') goalThreshold: number;
+  @int('The version that the edit is based on; a stale one is refused.') version: number;
+  @text.orNull('Why; a dealer that accepted its goal reads it.') reason?: string | null;
 }
 
 /** The state of the table of a campaign's dealers, as the REST service takes it (docs/domain/lists-and-calls.md). */

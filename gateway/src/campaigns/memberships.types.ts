@@ -1,9 +1,9 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { Approval } from '../approvals/approvals.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
-import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import { CampaignSummary } from './campaigns.types.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
@@ -12,121 +12,69 @@ import { FactorBoostDetail, IncentiveDetail } from './rules/rules.types.js';
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
 @ObjectType({ simpleResolvers: true })
 export abstract class DealerFigures {
-  @Field(() => Int, { description: 'The goal, in tyres.' })
-  goalThreshold: number;
-
-  @Field(() => Int, { description: 'Tyres purchased: retail and fleets, less returns.' })
-  tiresPurchased: number;
-
-  @Field(() => Int, { description: 'Tyres missing to the goal.' })
-  tiresMissing: number;
-
-  @Field(() => Int, { description: 'Tyres of fleets.' })
-  tiresFleet: number;
-
-  @Field(() => DecimalScalar, { description: 'Tyres of fleets, in percent of those purchased; one decimal.' })
-  tiresFleetPercentage: string;
-
-  @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR; 0 while not accepted.' })
-  plafondAccumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'The prize that can be spent now, in EUR.' })
-  plafondExpendable: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'What was spent and is no longer earned, in EUR: what is below 0 of the balance.',
-  })
-  debt: string;
+  @int('The goal, in tyres.') goalThreshold: number;
+  @int('Tyres purchased: retail and fleets, less returns.') tiresPurchased: number;
+  @int('Tyres missing to the goal.') tiresMissing: number;
+  @int('Tyres of fleets.') tiresFleet: number;
+  @decimal('Tyres of fleets, in percent of those purchased; one decimal.') tiresFleetPercentage: string;
+  @decimal('The prize accumulated, in EUR; 0 while not accepted.') plafondAccumulated: string;
+  @decimal('The prize that can be spent now, in EUR.') plafondExpendable: string;
+  @decimal('What was spent and is no longer earned, in EUR: what is below 0 of the balance.') debt: string;
 }
 
 /** The figures of a dealer, and its acceptance of the campaign. */
 @ObjectType({ simpleResolvers: true })
 abstract class DealerTerms extends DealerFigures {
-  @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
-  accepted: boolean;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it accepted; null before.' })
-  acceptedAt: string | null;
+  @flag('Whether the dealer accepted the campaign.') accepted: boolean;
+  @instant.orNull('When it accepted; null before.') acceptedAt: string | null;
 }
 
 @ObjectType({ description: 'A dealer in a campaign.', simpleResolvers: true })
 export class CampaignDealer extends DealerTerms {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: number;
+  @id('The number of the dealer.') dealerId: number;
+  @text('The code, unique in the programme.') code: string;
+  @text('The name of the business.') businessName: string;
+  @text('The VAT number (partita IVA): 11 digits.') vatNumber: string;
+  @text('The region.') region: string;
+  @text('The province, by its plate code.') province: string;
+  @field(() => DealerStatusEnum, 'The state in the programme.') status: DealerStatus;
+  @field(() => DealerTierEnum, 'The tier.') tier: DealerTier;
+  @flag('In a draft alone: copied without its goal, which is to be set before it is opened.') goalMissing: boolean;
+  @int('Counts the changes of the goal; an edit names the version that it is based on.') version: number;
 
-  @Field(() => String, { description: 'The code, unique in the programme.' })
-  code: string;
-
-  @Field(() => String, { description: 'The name of the business.' })
-  businessName: string;
-
-  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
-  vatNumber: string;
-
-  @Field(() => String, { description: 'The region.' })
-  region: string;
-
-  @Field(() => String, { description: 'The province, by its plate code.' })
-  province: string;
-
-  @Field(() => DealerStatusEnum, { description: 'The state in the programme.' })
-  status: DealerStatus;
-
-  @Field(() => DealerTierEnum, { description: 'The tier.' })
-  tier: DealerTier;
-
-  @Field(() => Boolean, {
-    description: 'In a draft alone: copied without its goal, which is to be set before it is opened.',
-  })
-  goalMissing: boolean;
-
-  @Field(() => Int, { description: 'Counts the changes of the goal; an edit names the version that it is based on.' })
-  version: number;
-
-  @Field(() => DecimalScalar, {
-    description: 'The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached.',
-  })
+  @decimal('The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached.')
   goalPercentage: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The next threshold: tyres from which a further tier pays, or the prize can be spent; null where all are reached.',
-  })
+  @int.orNull(
+    'The next threshold: tyres from which a further tier pays, or the prize can be spent; null where all are reached.',
+  )
   nextThreshold: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Tyres missing to the next threshold; null where all are reached.' })
-  tiresToNextThreshold: number | null;
+  @int.orNull('Tyres missing to the next threshold; null where all are reached.') tiresToNextThreshold: number | null;
 
-  @Field(() => Member, {
-    nullable: true,
-    description: "The distributor above; null where it stands above the caller's own member, which nobody sees.",
-  })
+  @field.orNull(
+    () => Member,
+    "The distributor above; null where it stands above the caller's own member, which nobody sees.",
+  )
   distributor: Member | null;
 
-  @Field(() => Approval, {
-    nullable: true,
-    description: 'The request that a mutation has made where a second person has to approve it; null in a query.',
-  })
+  @field.orNull(
+    () => Approval,
+    'The request that a mutation has made where a second person has to approve it; null in a query.',
+  )
   pendingApproval?: Approval | null;
 }
 
 @ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })
 export class CampaignDealerPage extends TableResult {
-  @Field(() => [CampaignDealer], { description: 'The rows of the page.' })
-  items: CampaignDealer[];
+  @field(() => [CampaignDealer], 'The rows of the page.') items: CampaignDealer[];
 }
 
 @ObjectType({ description: 'A campaign as one dealer sees it.', simpleResolvers: true })
 export class DealerCampaign extends DealerTerms {
-  @Field(() => CampaignSummary, { description: 'The campaign.' })
-  campaign: CampaignSummary;
-
-  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
-  incentiveDetail: IncentiveDetail;
-
-  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
-  factorBoostDetail: FactorBoostDetail;
+  @field(() => CampaignSummary, 'The campaign.') campaign: CampaignSummary;
+  @field(() => IncentiveDetail, 'How tyres become a prize.') incentiveDetail: IncentiveDetail;
+  @field(() => FactorBoostDetail, 'Which tyres count by a factor.') factorBoostDetail: FactorBoostDetail;
 }
 
 @ObjectType({
@@ -134,11 +82,8 @@ export class DealerCampaign extends DealerTerms {
   simpleResolvers: true,
 })
 export class DealerCampaignRow extends DealerFigures {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: number;
-
-  @Field(() => String, { description: 'The title of the campaign.' })
-  campaignTitle: string;
+  @id('The number of the campaign.') campaignId: number;
+  @text('The title of the campaign.') campaignTitle: string;
 }
 
 @ObjectType({
@@ -146,17 +91,10 @@ export class DealerCampaignRow extends DealerFigures {
   simpleResolvers: true,
 })
 export class DealerCampaignsResult {
-  @Field(() => [DealerCampaignRow], { description: 'The rows.' })
-  data: DealerCampaignRow[];
-
-  @Field(() => Int, { description: 'The number of rows.' })
-  recordsFiltered: number;
-
-  @Field(() => Int, { description: 'The number of rows.' })
-  recordsTotal: number;
-
-  @Field(() => Int, { description: 'Always 0.' })
-  draw: number;
+  @field(() => [DealerCampaignRow], 'The rows.') data: DealerCampaignRow[];
+  @int('The number of rows.') recordsFiltered: number;
+  @int('The number of rows.') recordsTotal: number;
+  @int('Always 0.') draw: number;
 }
 
 /** An accepted campaign as its dealer sees it. */

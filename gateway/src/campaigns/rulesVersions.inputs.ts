@@ -1,8 +1,8 @@
 import { rulesPreviewSortColumns, type RulesOutcome, type RulesPreviewSortColumn } from '@gdd/schema/campaigns';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, field, flag, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { DateScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
@@ -17,56 +17,35 @@ const RulesPreviewSortColumnEnum = describedEnum(
 
 @InputType({ description: 'The rules of a campaign as they would be.' })
 export class RulesPreviewInput {
-  @Field(() => DateScalar, { description: 'The first day.' })
-  startsOn: string;
-
-  @Field(() => DateScalar, { description: 'The last day.' })
-  endsOn: string;
-
-  @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })
-  incentiveDetail: IncentiveDetailInput;
-
-  @Field(() => FactorBoostDetailInput, { description: 'Which tyres count by a factor.' })
-  factorBoostDetail: FactorBoostDetailInput;
-
-  @Field(() => SaleMatchInput, { description: 'Which sale lines count, of those within its days.' })
-  eligibility: SaleMatchInput;
+  @day('The first day.') startsOn: string;
+  @day('The last day.') endsOn: string;
+  @field(() => IncentiveDetailInput, 'How tyres become a prize.') incentiveDetail: IncentiveDetailInput;
+  @field(() => FactorBoostDetailInput, 'Which tyres count by a factor.') factorBoostDetail: FactorBoostDetailInput;
+  @field(() => SaleMatchInput, 'Which sale lines count, of those within its days.') eligibility: SaleMatchInput;
 }
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
 export class RulesPreviewDealerFilter {
-  @Field(() => [RulesOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
-  outcome?: RulesOutcome[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether they accepted the campaign.' })
-  accepted?: boolean | null;
+  @field.orNull(() => [RulesOutcomeEnum], 'With one of these outcomes.') outcome?: RulesOutcome[] | null;
+  @flag.orNull('Whether they accepted the campaign.') accepted?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class RulesPreviewDealerSort extends TableSort {
-  @Field(() => RulesPreviewSortColumnEnum, { description: 'The column.' })
-  column: RulesPreviewSortColumn;
+  @field(() => RulesPreviewSortColumnEnum, 'The column.') column: RulesPreviewSortColumn;
 }
 
 @InputType({ description: 'The state of the table of the dealers of a preview of rules.' })
 export class RulesPreviewDealerTableInput extends TablePage {
-  @Field(() => RulesPreviewDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: RulesPreviewDealerFilter | null;
-
-  @Field(() => RulesPreviewDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: RulesPreviewDealerSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-  search?: string | null;
+  @field.orNull(() => RulesPreviewDealerFilter, 'Which dealers; all without.') filter?: RulesPreviewDealerFilter | null;
+  @field.orNull(() => RulesPreviewDealerSort, 'In which order; by id without.') sort?: RulesPreviewDealerSort | null;
+  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
 }
 
 @InputType({ description: 'Which dealers of a preview of rules a file holds, and in which order.' })
 export class RulesPreviewDealersFileInput extends TableFile {
-  @Field(() => RulesPreviewDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: RulesPreviewDealerFilter | null;
-
-  @Field(() => RulesPreviewDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: RulesPreviewDealerSort | null;
+  @field.orNull(() => RulesPreviewDealerFilter, 'Which dealers; all without.') filter?: RulesPreviewDealerFilter | null;
+  @field.orNull(() => RulesPreviewDealerSort, 'In which order; by id without.') sort?: RulesPreviewDealerSort | null;
 }
 
 /** The rules of a preview, as the REST service takes them. */

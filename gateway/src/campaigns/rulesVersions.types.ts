@@ -1,8 +1,8 @@
 import { rulesOutcomes, type RulesOutcome, type RulesPart } from '@gdd/schema/campaigns';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { RulesPartEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 import { RulesWorsening, Worsening } from './rules/worsenings.types.js';
@@ -19,70 +19,40 @@ export const RulesOutcomeEnum = describedEnum(
   simpleResolvers: true,
 })
 export class RulesVersion {
-  @Field(() => Int, { description: 'Its number, from 1 without gaps.' })
-  version: number;
+  @int('Its number, from 1 without gaps.') version: number;
+  @instant('Since when it counts.') since: string;
 
-  @Field(() => DateTimeScalar, { description: 'Since when it counts.' })
-  since: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of who made it; null where that is unknown, or the caller does not manage campaigns.',
-  })
+  @text.orNull('The name of who made it; null where that is unknown, or the caller does not manage campaigns.')
   createdBy: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was made; null where nobody had accepted yet.' })
-  reason: string | null;
+  @text.orNull('Why it was made; null where nobody had accepted yet.') reason: string | null;
+  @text('The SHA-256 of the canonical JSON of its rules.') rulesHash: string;
 
-  @Field(() => String, { description: 'The SHA-256 of the canonical JSON of its rules.' })
-  rulesHash: string;
-
-  @Field(() => RulesWorsening, {
-    nullable: true,
-    description:
-      'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns.',
-  })
+  @field.orNull(
+    () => RulesWorsening,
+    'What it made worse for dealers that had accepted; null without such dealers, of earlier versions, or where the caller does not manage campaigns.',
+  )
   worsening: RulesWorsening | null;
 
-  @Field(() => [RulesPartEnum], { description: 'What the version before had otherwise; empty for the first.' })
+  @field(() => [RulesPartEnum], 'What the version before had otherwise; empty for the first.')
   changed: readonly RulesPart[];
 
-  @Field(() => DateScalar, { description: 'The first day.' })
-  startsOn: string;
-
-  @Field(() => DateScalar, { description: 'The last day.' })
-  endsOn: string;
-
-  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
-  incentiveDetail: IncentiveDetail;
-
-  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
-  factorBoostDetail: FactorBoostDetail;
-
-  @Field(() => SaleMatch, { description: 'Which sale lines count.' })
-  eligibility: SaleMatch;
+  @day('The first day.') startsOn: string;
+  @day('The last day.') endsOn: string;
+  @field(() => IncentiveDetail, 'How tyres become a prize.') incentiveDetail: IncentiveDetail;
+  @field(() => FactorBoostDetail, 'Which tyres count by a factor.') factorBoostDetail: FactorBoostDetail;
+  @field(() => SaleMatch, 'Which sale lines count.') eligibility: SaleMatch;
 }
 
 /** Prizes before and after a change of rules. */
 @ObjectType({ simpleResolvers: true })
 abstract class PrizesBeforeAndAfter {
-  @Field(() => DecimalScalar, { description: 'Accumulated before, in EUR.' })
-  accumulatedBefore: string;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated after, in EUR.' })
-  accumulatedAfter: string;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated after less before, in EUR.' })
-  accumulatedDifference: string;
-
-  @Field(() => DecimalScalar, { description: 'To be spent before, in EUR.' })
-  expendableBefore: string;
-
-  @Field(() => DecimalScalar, { description: 'To be spent after, in EUR.' })
-  expendableAfter: string;
-
-  @Field(() => DecimalScalar, { description: 'To be spent after less before, each less the debt, in EUR.' })
-  expendableDifference: string;
+  @decimal('Accumulated before, in EUR.') accumulatedBefore: string;
+  @decimal('Accumulated after, in EUR.') accumulatedAfter: string;
+  @decimal('Accumulated after less before, in EUR.') accumulatedDifference: string;
+  @decimal('To be spent before, in EUR.') expendableBefore: string;
+  @decimal('To be spent after, in EUR.') expendableAfter: string;
+  @decimal('To be spent after less before, each less the debt, in EUR.') expendableDifference: string;
 }
 
 @ObjectType({
@@ -90,163 +60,84 @@ abstract class PrizesBeforeAndAfter {
   simpleResolvers: true,
 })
 export class RulesPreview extends PrizesBeforeAndAfter {
-  @Field(() => ID, { description: 'The number of the preview, which the change names.' })
-  id: number;
-
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: number;
-
-  @Field(() => Int, { description: 'The version of the rules that it starts from.' })
-  rulesVersion: number;
-
-  @Field(() => Int, { description: 'Dealers of the campaign.' })
-  dealers: number;
-
-  @Field(() => Int, { description: 'Dealers that accepted: to the others no prize is due yet.' })
-  accepted: number;
-
-  @Field(() => Int, { description: 'Dealers that get more.' })
-  better: number;
-
-  @Field(() => Int, { description: 'Dealers that get less.' })
-  worse: number;
-
-  @Field(() => Int, { description: 'Dealers that get the same.' })
-  same: number;
-
-  @Field(() => RulesWorsening, { description: 'What it makes worse for dealers that accepted.' })
-  worsening: RulesWorsening;
-
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
-  createdAt: string;
+  @id('The number of the preview, which the change names.') id: number;
+  @id('The number of the campaign.') campaignId: number;
+  @int('The version of the rules that it starts from.') rulesVersion: number;
+  @int('Dealers of the campaign.') dealers: number;
+  @int('Dealers that accepted: to the others no prize is due yet.') accepted: number;
+  @int('Dealers that get more.') better: number;
+  @int('Dealers that get less.') worse: number;
+  @int('Dealers that get the same.') same: number;
+  @field(() => RulesWorsening, 'What it makes worse for dealers that accepted.') worsening: RulesWorsening;
+  @instant('When it was made.') createdAt: string;
 }
 
 @ObjectType({ description: 'A dealer in a preview of a change of rules.', simpleResolvers: true })
 export class RulesPreviewDealer extends PrizesBeforeAndAfter {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: number;
-
-  @Field(() => String, { description: 'Its code.' })
-  code: string;
-
-  @Field(() => String, { description: 'Its name.' })
-  businessName: string;
-
-  @Field(() => Boolean, { description: 'Whether it accepted the campaign.' })
-  accepted: boolean;
-
-  @Field(() => RulesOutcomeEnum, { description: 'How it fares.' })
-  outcome: RulesOutcome;
+  @id('The number of the dealer.') dealerId: number;
+  @text('Its code.') code: string;
+  @text('Its name.') businessName: string;
+  @flag('Whether it accepted the campaign.') accepted: boolean;
+  @field(() => RulesOutcomeEnum, 'How it fares.') outcome: RulesOutcome;
 }
 
 @ObjectType({ description: 'A page of the dealers of a preview of a change of rules.', simpleResolvers: true })
 export class RulesPreviewDealerPage extends TableResult {
-  @Field(() => [RulesPreviewDealer], { description: 'The rows of the page.' })
-  items: RulesPreviewDealer[];
+  @field(() => [RulesPreviewDealer], 'The rows of the page.') items: RulesPreviewDealer[];
 }
 
 @ObjectType({ description: 'The rules until a version that makes something worse.', simpleResolvers: true })
 export class RulesBefore {
-  @Field(() => DateScalar, { description: 'The first day.' })
-  startsOn: string;
-
-  @Field(() => DateScalar, { description: 'The last day.' })
-  endsOn: string;
-
-  @Field(() => IncentiveDetail, { description: 'How tyres became a prize.' })
-  incentiveDetail: IncentiveDetail;
-
-  @Field(() => FactorBoostDetail, { description: 'Which tyres counted by a factor.' })
-  factorBoostDetail: FactorBoostDetail;
-
-  @Field(() => SaleMatch, { description: 'Which sale lines counted.' })
-  eligibility: SaleMatch;
+  @day('The first day.') startsOn: string;
+  @day('The last day.') endsOn: string;
+  @field(() => IncentiveDetail, 'How tyres became a prize.') incentiveDetail: IncentiveDetail;
+  @field(() => FactorBoostDetail, 'Which tyres counted by a factor.') factorBoostDetail: FactorBoostDetail;
+  @field(() => SaleMatch, 'Which sale lines counted.') eligibility: SaleMatch;
 }
 
 @ObjectType({ simpleResolvers: true })
 abstract class ConfirmedWorsening {
-  @Field(() => [Worsening], { description: 'What gets worse for the dealer.' })
-  terms: Worsening[];
+  @field(() => [Worsening], 'What gets worse for the dealer.') terms: Worsening[];
+  @flag('Whether a second person confirmed it.') isConfirmed: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a second person confirmed it.' })
-  isConfirmed: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of that user; null: none was asked, or the caller does not manage campaigns.',
-  })
+  @text.orNull('The name of that user; null: none was asked, or the caller does not manage campaigns.')
   confirmedBy: string | null;
 }
 
 @ObjectType({ description: 'What a version of the rules makes worse for a dealer.', simpleResolvers: true })
 export class WorsenedRules extends ConfirmedWorsening {
-  @Field(() => RulesBefore, { description: 'The rules until then.' })
-  before: RulesBefore;
+  @field(() => RulesBefore, 'The rules until then.') before: RulesBefore;
 }
 
 @ObjectType({ description: 'A change of a goal that a dealer had accepted.', simpleResolvers: true })
 export class AcceptedGoalChange extends ConfirmedWorsening {
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
-  at: string;
-
-  @Field(() => Int, { description: 'The goal before.' })
-  goalBefore: number;
-
-  @Field(() => Int, { description: 'The goal after.' })
-  goalAfter: number;
-
-  @Field(() => Boolean, {
-    description: 'Whether the acceptance was withdrawn: the file that had recorded it was undone.',
-  })
-  isWithdrawn: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Why it was made.' })
-  reason: string | null;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated before, in EUR.' })
-  accumulatedBefore: string;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated after, in EUR.' })
-  accumulatedAfter: string;
-
-  @Field(() => DecimalScalar, { description: 'To be spent before, in EUR.' })
-  expendableBefore: string;
-
-  @Field(() => DecimalScalar, { description: 'To be spent after, in EUR.' })
-  expendableAfter: string;
+  @instant('When it was made.') at: string;
+  @int('The goal before.') goalBefore: number;
+  @int('The goal after.') goalAfter: number;
+  @flag('Whether the acceptance was withdrawn: the file that had recorded it was undone.') isWithdrawn: boolean;
+  @text.orNull('Why it was made.') reason: string | null;
+  @decimal('Accumulated before, in EUR.') accumulatedBefore: string;
+  @decimal('Accumulated after, in EUR.') accumulatedAfter: string;
+  @decimal('To be spent before, in EUR.') expendableBefore: string;
+  @decimal('To be spent after, in EUR.') expendableAfter: string;
 }
 
 @ObjectType({ description: 'What a version of the rules changed for one dealer.', simpleResolvers: true })
 export class RulesChange {
-  @Field(() => Int, { description: 'The version.' })
-  version: number;
+  @int('The version.') version: number;
+  @instant('Since when it counts.') since: string;
+  @text.orNull('Why it was made.') reason: string | null;
+  @flag('Whether it makes something worse for dealers that accepted.') isWorsening: boolean;
 
-  @Field(() => DateTimeScalar, { description: 'Since when it counts.' })
-  since: string;
-
-  @Field(() => String, { nullable: true, description: 'Why it was made.' })
-  reason: string | null;
-
-  @Field(() => Boolean, { description: 'Whether it makes something worse for dealers that accepted.' })
-  isWorsening: boolean;
-
-  @Field(() => WorsenedRules, { nullable: true, description: 'What it makes worse for this dealer; null: nothing.' })
+  @field.orNull(() => WorsenedRules, 'What it makes worse for this dealer; null: nothing.')
   worsening: WorsenedRules | null;
 
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Accumulated before, in EUR; null, as the rest, where the prize of the dealer stayed.',
-  })
+  @decimal.orNull('Accumulated before, in EUR; null, as the rest, where the prize of the dealer stayed.')
   accumulatedBefore: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Accumulated after, in EUR.' })
-  accumulatedAfter: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'To be spent before, in EUR.' })
-  expendableBefore: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'To be spent after, in EUR.' })
-  expendableAfter: string | null;
+  @decimal.orNull('Accumulated after, in EUR.') accumulatedAfter: string | null;
+  @decimal.orNull('To be spent before, in EUR.') expendableBefore: string | null;
+  @decimal.orNull('To be spent after, in EUR.') expendableAfter: string | null;
 }
 
 @ObjectType({
@@ -254,15 +145,8 @@ export class RulesChange {
   simpleResolvers: true,
 })
 export class RulesOfDealer {
-  @Field(() => Int, { description: 'The version that counts, for the whole period.' })
-  version: number;
-
-  @Field(() => Int, { nullable: true, description: 'The version that the dealer accepted; null before it accepts.' })
-  acceptedVersion: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The SHA-256 of the rules that the dealer accepted.' })
-  acceptedHash: string | null;
-
-  @Field(() => [RulesChange], { description: 'The versions after the accepted one, the oldest first.' })
-  changes: RulesChange[];
+  @int('The version that counts, for the whole period.') version: number;
+  @int.orNull('The version that the dealer accepted; null before it accepts.') acceptedVersion: number | null;
+  @text.orNull('The SHA-256 of the rules that the dealer accepted.') acceptedHash: string | null;
+  @field(() => [RulesChange], 'The versions after the accepted one, the oldest first.') changes: RulesChange[];
 }

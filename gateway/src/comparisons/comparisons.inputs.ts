@@ -4,9 +4,10 @@ import {
   type ComparedDealerSortColumn,
   type ComparisonOutcome,
 } from '@gdd/schema/curves';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
+import { field, text } from '../schema/fields.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
@@ -26,35 +27,25 @@ const ComparedDealerSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
 export class ComparedDealerFilter extends CampaignDealerConditions {
-  @Field(() => [ComparisonOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
-  outcome?: ComparisonOutcome[] | null;
+  @field.orNull(() => [ComparisonOutcomeEnum], 'With one of these outcomes.') outcome?: ComparisonOutcome[] | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class ComparedDealerSort extends TableSort {
-  @Field(() => ComparedDealerSortColumnEnum, { description: 'The column.' })
-  column: ComparedDealerSortColumn;
+  @field(() => ComparedDealerSortColumnEnum, 'The column.') column: ComparedDealerSortColumn;
 }
 
 @InputType({ description: 'The state of the table of the dealers in two campaigns.' })
 export class ComparedDealerTableInput extends TablePage {
-  @Field(() => ComparedDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: ComparedDealerFilter | null;
-
-  @Field(() => ComparedDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: ComparedDealerSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-  search?: string | null;
+  @field.orNull(() => ComparedDealerFilter, 'Which dealers; all without.') filter?: ComparedDealerFilter | null;
+  @field.orNull(() => ComparedDealerSort, 'In which order; by id without.') sort?: ComparedDealerSort | null;
+  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
 }
 
 @InputType({ description: 'Which of the dealers in two campaigns a file holds, and in which order.' })
 export class ComparedDealersFileInput extends TableFile {
-  @Field(() => ComparedDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: ComparedDealerFilter | null;
-
-  @Field(() => ComparedDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: ComparedDealerSort | null;
+  @field.orNull(() => ComparedDealerFilter, 'Which dealers; all without.') filter?: ComparedDealerFilter | null;
+  @field.orNull(() => ComparedDealerSort, 'In which order; by id without.') sort?: ComparedDealerSort | null;
 }
 
 /** The state of the table of the dealers in two campaigns, as the REST service takes it. */

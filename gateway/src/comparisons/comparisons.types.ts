@@ -1,7 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { CampaignSummary } from '../campaigns/campaigns.types.js';
 import { Member } from '../dealers/dealers.types.js';
-import { DecimalScalar } from '../schema/scalars.js';
+import { decimal, field, int } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import { PlannedDealer } from '../simulations/simulations.types.js';
 
@@ -10,26 +10,13 @@ import { PlannedDealer } from '../simulations/simulations.types.js';
   simpleResolvers: true,
 })
 export class ComparedFigures {
-  @Field(() => Int, { description: 'Dealers in the campaign.' })
-  dealers: number;
-
-  @Field(() => Int, { description: 'Dealers that accepted.' })
-  accepted: number;
-
-  @Field(() => Int, { description: 'Dealers that reached their goal.' })
-  goalReached: number;
-
-  @Field(() => Int, { description: 'Dealers that accepted and whose prize can be spent.' })
-  unlocked: number;
-
-  @Field(() => Int, { description: 'Tyres purchased.' })
-  tiresPurchased: number;
-
-  @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
-  plafondAccumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'The prizes that can be spent, in EUR.' })
-  plafondExpendable: string;
+  @int('Dealers in the campaign.') dealers: number;
+  @int('Dealers that accepted.') accepted: number;
+  @int('Dealers that reached their goal.') goalReached: number;
+  @int('Dealers that accepted and whose prize can be spent.') unlocked: number;
+  @int('Tyres purchased.') tiresPurchased: number;
+  @decimal('The prizes accumulated, in EUR.') plafondAccumulated: string;
+  @decimal('The prizes that can be spent, in EUR.') plafondExpendable: string;
 }
 
 @ObjectType({
@@ -37,96 +24,50 @@ export class ComparedFigures {
   simpleResolvers: true,
 })
 export class ComparedPercentages {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of the dealers in the campaign.' })
-  dealers: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of those that accepted.' })
-  accepted: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of those that reached their goal.' })
-  goalReached: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of those whose prize can be spent.' })
-  unlocked: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of the tyres purchased.' })
-  tiresPurchased: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of the prizes accumulated.' })
-  plafondAccumulated: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Of the prizes that can be spent.' })
-  plafondExpendable: string | null;
+  @decimal.orNull('Of the dealers in the campaign.') dealers: string | null;
+  @decimal.orNull('Of those that accepted.') accepted: string | null;
+  @decimal.orNull('Of those that reached their goal.') goalReached: string | null;
+  @decimal.orNull('Of those whose prize can be spent.') unlocked: string | null;
+  @decimal.orNull('Of the tyres purchased.') tiresPurchased: string | null;
+  @decimal.orNull('Of the prizes accumulated.') plafondAccumulated: string | null;
+  @decimal.orNull('Of the prizes that can be spent.') plafondExpendable: string | null;
 }
 
 @ObjectType({ description: 'A campaign with the figures that are compared.', simpleResolvers: true })
 export class ComparedCampaign {
-  @Field(() => CampaignSummary, { description: 'The campaign.' })
-  campaign: CampaignSummary;
-
-  @Field(() => ComparedFigures, { description: 'Its figures.' })
-  figures: ComparedFigures;
+  @field(() => CampaignSummary, 'The campaign.') campaign: CampaignSummary;
+  @field(() => ComparedFigures, 'Its figures.') figures: ComparedFigures;
 }
 
 @ObjectType({ description: 'The dealers in both campaigns, without deleted ones.', simpleResolvers: true })
 export class ComparedInBoth {
-  @Field(() => Int, { description: 'Dealers.' })
-  dealers: number;
-
-  @Field(() => Int, { description: 'Those that accumulated more here.' })
-  more: number;
-
-  @Field(() => Int, { description: 'Those that accumulated less here.' })
-  less: number;
-
-  @Field(() => Int, { description: 'Those that accumulated the same.' })
-  same: number;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated here less there, in EUR.' })
-  difference: string;
+  @int('Dealers.') dealers: number;
+  @int('Those that accumulated more here.') more: number;
+  @int('Those that accumulated less here.') less: number;
+  @int('Those that accumulated the same.') same: number;
+  @decimal('Accumulated here less there, in EUR.') difference: string;
 }
 
 @ObjectType({ description: 'Two campaigns side by side.', simpleResolvers: true })
 export class CampaignComparison {
-  @Field(() => ComparedCampaign, { description: 'The campaign that is compared.' })
-  here: ComparedCampaign;
-
-  @Field(() => ComparedCampaign, { description: 'The campaign that it is compared with.' })
-  other: ComparedCampaign;
-
-  @Field(() => ComparedFigures, { description: 'Here less there.' })
-  differences: ComparedFigures;
-
-  @Field(() => ComparedPercentages, { description: 'The same in percent of the other campaign.' })
-  percentages: ComparedPercentages;
-
-  @Field(() => ComparedInBoth, { description: 'The dealers in both.' })
-  inBoth: ComparedInBoth;
+  @field(() => ComparedCampaign, 'The campaign that is compared.') here: ComparedCampaign;
+  @field(() => ComparedCampaign, 'The campaign that it is compared with.') other: ComparedCampaign;
+  @field(() => ComparedFigures, 'Here less there.') differences: ComparedFigures;
+  @field(() => ComparedPercentages, 'The same in percent of the other campaign.') percentages: ComparedPercentages;
+  @field(() => ComparedInBoth, 'The dealers in both.') inBoth: ComparedInBoth;
 }
 
 @ObjectType({ description: 'A dealer in both campaigns.', simpleResolvers: true })
 export class ComparedDealer extends PlannedDealer {
-  @Field(() => Member, { nullable: true, description: 'Its distributor.' })
-  distributor: Member | null;
-
-  @Field(() => Int, { description: 'Its tyres.' })
-  tires: number;
-
-  @Field(() => Int, { description: 'Its tyres in the other campaign.' })
-  otherTires: number;
-
-  @Field(() => DecimalScalar, { description: 'Its accumulated prize, in EUR.' })
-  accumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'What it accumulated in the other campaign, in EUR.' })
-  otherAccumulated: string;
-
-  @Field(() => DecimalScalar, { description: 'Accumulated here less there, in EUR.' })
-  difference: string;
+  @field.orNull(() => Member, 'Its distributor.') distributor: Member | null;
+  @int('Its tyres.') tires: number;
+  @int('Its tyres in the other campaign.') otherTires: number;
+  @decimal('Its accumulated prize, in EUR.') accumulated: string;
+  @decimal('What it accumulated in the other campaign, in EUR.') otherAccumulated: string;
+  @decimal('Accumulated here less there, in EUR.') difference: string;
 }
 
 @ObjectType({ description: 'A page of the table of the dealers in two campaigns.', simpleResolvers: true })
 export class ComparedDealerPage extends TableResult {
-  @Field(() => [ComparedDealer], { description: 'The rows of the page.' })
-  items: ComparedDealer[];
+  @field(() => [ComparedDealer], 'The rows of the page.') items: ComparedDealer[];
 }

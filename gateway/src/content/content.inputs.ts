@@ -6,11 +6,11 @@ import {
   type ContentState,
   type DocType,
 } from '@gdd/schema/content';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, field, flag, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ContentKindEnum, ContentStateEnum, DocTypeEnum } from './content.types.js';
@@ -24,113 +24,54 @@ const ContentSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which contents; all conditions must hold, in a list any value suffices.' })
 class ContentFilter {
-  @Field(() => [ContentKindEnum], { nullable: true, description: 'Any of these kinds.' })
-  kind?: ContentKind[] | null;
-
-  @Field(() => [DocTypeEnum], { nullable: true, description: 'Documents of any of these kinds.' })
-  docType?: DocType[] | null;
-
-  @Field(() => [ContentStateEnum], { nullable: true, description: 'In any of these states.' })
-  state?: ContentState[] | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Published on this day or later.' })
-  publishedFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Published on this day or earlier.' })
-  publishedTo?: string | null;
+  @field.orNull(() => [ContentKindEnum], 'Any of these kinds.') kind?: ContentKind[] | null;
+  @field.orNull(() => [DocTypeEnum], 'Documents of any of these kinds.') docType?: DocType[] | null;
+  @field.orNull(() => [ContentStateEnum], 'In any of these states.') state?: ContentState[] | null;
+  @day.orNull('Published on this day or later.') publishedFrom?: string | null;
+  @day.orNull('Published on this day or earlier.') publishedTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 class ContentSort extends TableSort {
-  @Field(() => ContentSortColumnEnum, { description: 'The column.' })
-  column: ContentSortColumn;
+  @field(() => ContentSortColumnEnum, 'The column.') column: ContentSortColumn;
 }
 
 @InputType({ description: 'The state of the table of contents.' })
 export class ContentTableInput extends TablePage {
-  @Field(() => ContentFilter, { nullable: true, description: 'Which contents; all without.' })
-  filter?: ContentFilter | null;
-
-  @Field(() => ContentSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: ContentSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of title or summary; case and accents do not matter.',
-  })
-  search?: string | null;
+  @field.orNull(() => ContentFilter, 'Which contents; all without.') filter?: ContentFilter | null;
+  @field.orNull(() => ContentSort, 'In which order; by id without.') sort?: ContentSort | null;
+  @text.orNull('A part of title or summary; case and accents do not matter.') search?: string | null;
 }
 
 @InputType({ description: 'A new content.' })
 export class CreateContentInput {
-  @Field(() => ContentKindEnum, { description: 'The kind; it never changes.' })
-  kind: ContentKind;
+  @field(() => ContentKindEnum, 'The kind; it never changes.') kind: ContentKind;
+  @field.orNull(() => DocTypeEnum, 'The kind of a document, and only of one.') docType?: DocType | null;
+  @text('The title: 1 to 200 characters.') title: string;
+  @text.orNull('A summary: up to 500 characters.') summary?: string | null;
 
-  @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document, and only of one.' })
-  docType?: DocType | null;
-
-  @Field(() => String, { description: 'The title: 1 to 200 characters.' })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: 'A summary: up to 500 characters.' })
-  summary?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text, as HTML up to 100,000 characters; what is not allowed in it is left out.',
-  })
+  @text.orNull('The text, as HTML up to 100,000 characters; what is not allowed in it is left out.')
   body?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'From which day readers see it; a draft without.' })
-  publishedOn?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The number of an upload for CONTENT_COVER.' })
-  coverUpload?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The number of an upload for CONTENT_FILE.' })
-  fileUpload?: string | null;
+  @day.orNull('From which day readers see it; a draft without.') publishedOn?: string | null;
+  @id.orNull('The number of an upload for CONTENT_COVER.') coverUpload?: string | null;
+  @id.orNull('The number of an upload for CONTENT_FILE.') fileUpload?: string | null;
 }
 
 @InputType({ description: 'Changes to a content; fields left out stay as they are.' })
 export class UpdateContentInput {
-  @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document, and only of one.' })
-  docType?: DocType | null;
+  @field.orNull(() => DocTypeEnum, 'The kind of a document, and only of one.') docType?: DocType | null;
+  @text.orNull('The title: 1 to 200 characters.') title?: string | null;
+  @text.orNull('A summary: up to 500 characters; an empty text removes it.') summary?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title: 1 to 200 characters.' })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A summary: up to 500 characters; an empty text removes it.' })
-  summary?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text, as HTML up to 100,000 characters; what is not allowed in it is left out.',
-  })
+  @text.orNull('The text, as HTML up to 100,000 characters; what is not allowed in it is left out.')
   body?: string | null;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'From which day readers see it; null makes a draft of it.',
-  })
-  publishedOn?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is put away.' })
-  archived?: boolean | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The number of an upload for CONTENT_COVER; null takes the cover away.',
-  })
-  coverUpload?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The number of an upload for CONTENT_FILE; null takes the file away.',
-  })
-  fileUpload?: string | null;
-
-  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
-  version: number;
+  @day.orNull('From which day readers see it; null makes a draft of it.') publishedOn?: string | null;
+  @flag.orNull('Whether it is put away.') archived?: boolean | null;
+  @id.orNull('The number of an upload for CONTENT_COVER; null takes the cover away.') coverUpload?: string | null;
+  @id.orNull('The number of an upload for CONTENT_FILE; null takes the file away.') fileUpload?: string | null;
+  @int('The version that the edit is based on; a stale one is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */

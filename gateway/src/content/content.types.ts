@@ -8,11 +8,11 @@ import {
   type DocType,
   type DocTypeId,
 } from '@gdd/schema/content';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { TypicalRows } from '../directives/decorators.js';
 import { FileTicket } from '../files/files.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -59,145 +59,88 @@ export const ContentPartEnum = describedEnum('ContentPart', 'A file of a content
 
 @ObjectType({ description: 'The stored cover of a content.', simpleResolvers: true })
 export class ContentCover {
-  @Field(() => String, { description: 'The name of the file.' })
-  filename: string;
-
-  @Field(() => String, { description: 'The media type.' })
-  contentType: string;
-
-  @Field(() => Int, { description: 'The size, in bytes.' })
-  size: number;
-
-  @Field(() => Int, { description: 'The width, in pixels.' })
-  width: number;
-
-  @Field(() => Int, { description: 'The height, in pixels.' })
-  height: number;
+  @text('The name of the file.') filename: string;
+  @text('The media type.') contentType: string;
+  @int('The size, in bytes.') size: number;
+  @int('The width, in pixels.') width: number;
+  @int('The height, in pixels.') height: number;
 }
 
 @ObjectType({ description: 'The file of a content.', simpleResolvers: true })
 export class ContentFile {
-  @Field(() => String, { description: 'The name of the file.' })
-  filename: string;
-
-  @Field(() => String, { description: 'The media type.' })
-  contentType: string;
-
-  @Field(() => Int, { description: 'The size, in bytes.' })
-  size: number;
+  @text('The name of the file.') filename: string;
+  @text('The media type.') contentType: string;
+  @int('The size, in bytes.') size: number;
 }
 
 @ObjectType({ description: 'A content in a list, without its text.', simpleResolvers: true })
 export class ContentSummary {
-  @Field(() => ID, { description: 'The number of the content.' })
-  id: number;
-
-  @Field(() => ContentKindEnum, { description: 'The kind.' })
-  kind: ContentKind;
-
-  @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document; null of what is none.' })
-  docType: DocType | null;
-
-  @Field(() => String, { description: 'The title.' })
-  title: string;
-
-  @Field(() => String, { description: 'A summary, in a sentence or two; may be empty.' })
-  summary: string;
-
-  @Field(() => ContentCover, { nullable: true, description: 'The cover; `coverTicket` is the way to it.' })
-  cover: ContentCover | null;
-
-  @Field(() => ContentFile, { nullable: true, description: 'The file; `contentFile` is the way to it.' })
-  file: ContentFile | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Readers see it from this day on; null: a draft.' })
-  publishedOn: string | null;
+  @id('The number of the content.') id: number;
+  @field(() => ContentKindEnum, 'The kind.') kind: ContentKind;
+  @field.orNull(() => DocTypeEnum, 'The kind of a document; null of what is none.') docType: DocType | null;
+  @text('The title.') title: string;
+  @text('A summary, in a sentence or two; may be empty.') summary: string;
+  @field.orNull(() => ContentCover, 'The cover; `coverTicket` is the way to it.') cover: ContentCover | null;
+  @field.orNull(() => ContentFile, 'The file; `contentFile` is the way to it.') file: ContentFile | null;
+  @day.orNull('Readers see it from this day on; null: a draft.') publishedOn: string | null;
 }
 
 @ObjectType({ description: 'A content as readers read it.', simpleResolvers: true })
 export class Content extends ContentSummary {
-  @Field(() => String, {
-    description: 'The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.',
-  })
-  body: string;
+  @text('The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.') body: string;
 
   imageIds: readonly number[];
 }
 
 @ObjectType({ description: 'A content in the table of those who keep them.', simpleResolvers: true })
 export class ManagedContentSummary extends ContentSummary {
-  @Field(() => Boolean, { description: 'Whether it is put away.' })
-  archived: boolean;
-
-  @Field(() => ContentStateEnum, { description: "Whether readers see it, by the programme's day." })
-  state: ContentState;
-
-  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
-  version: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was created.' })
-  createdAt: string;
-
-  @Field(() => DateTimeScalar, { description: 'When it was changed last.' })
-  updatedAt: string;
+  @flag('Whether it is put away.') archived: boolean;
+  @field(() => ContentStateEnum, "Whether readers see it, by the programme's day.") state: ContentState;
+  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @instant('When it was created.') createdAt: string;
+  @instant('When it was changed last.') updatedAt: string;
 }
 
 @ObjectType({ description: 'A content as those who keep them read it.', simpleResolvers: true })
 export class ManagedContent extends ManagedContentSummary {
-  @Field(() => String, {
-    description: 'The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.',
-  })
-  body: string;
+  @text('The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.') body: string;
 
   imageIds: readonly number[];
 }
 
 @ObjectType({ description: 'A page of the table of contents.', simpleResolvers: true })
 export class ManagedContentPage extends TableResult {
-  @Field(() => [ManagedContentSummary], { description: 'The rows of the page.' })
-  items: ManagedContentSummary[];
+  @field(() => [ManagedContentSummary], 'The rows of the page.') items: ManagedContentSummary[];
 }
 
 @ObjectType({ description: 'The documents by their kinds, newest first.', simpleResolvers: true })
 export class ContentDocs {
   @TypicalRows(5)
-  @Field(() => [ContentSummary], { description: 'The brochures.' })
+  @field(() => [ContentSummary], 'The brochures.')
   brochures: ContentSummary[];
 
   @TypicalRows(5)
-  @Field(() => [ContentSummary], { description: 'The catalogues.' })
+  @field(() => [ContentSummary], 'The catalogues.')
   catalogues: ContentSummary[];
 
   @TypicalRows(5)
-  @Field(() => [ContentSummary], { description: 'The digital banners.' })
+  @field(() => [ContentSummary], 'The digital banners.')
   digitalBanners: ContentSummary[];
 }
 
 @ObjectType({ description: 'An image that a text shows.', simpleResolvers: true })
 export class ContentTextImage {
-  @Field(() => ID, { description: 'The number of the image, as it stands in the text.' })
-  id: number;
-
-  @Field(() => FileTicket, { nullable: true, description: 'The way to it; null where there is none any more.' })
-  ticket: FileTicket | null;
+  @id('The number of the image, as it stands in the text.') id: number;
+  @field.orNull(() => FileTicket, 'The way to it; null where there is none any more.') ticket: FileTicket | null;
 }
 
 @ObjectType({ description: 'An image that was put among those of texts.', simpleResolvers: true })
 export class ContentImage {
-  @Field(() => ID, { description: 'The number of the image: a text shows it as `<img src="/imgs/{id}">`.' })
-  id: number;
-
-  @Field(() => String, { description: 'The media type.' })
-  contentType: string;
-
-  @Field(() => Int, { description: 'The size, in bytes.' })
-  size: number;
-
-  @Field(() => Int, { description: 'The width, in pixels.' })
-  width: number;
-
-  @Field(() => Int, { description: 'The height, in pixels.' })
-  height: number;
+  @id('The number of the image: a text shows it as `<img src="/imgs/{id}">`.') id: number;
+  @text('The media type.') contentType: string;
+  @int('The size, in bytes.') size: number;
+  @int('The width, in pixels.') width: number;
+  @int('The height, in pixels.') height: number;
 }
 
 const docTypeNames = Object.fromEntries(Object.entries(docTypes).map(([name, id]) => [id, name])) as Record<

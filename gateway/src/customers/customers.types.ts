@@ -6,9 +6,9 @@ import {
   type CustomerStatus,
   type CustomerType,
 } from '@gdd/schema/customers';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DateScalar } from '../schema/scalars.js';
+import { day, field, flag, id, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 
 export const CustomerTypeEnum = describedEnum('CustomerType', 'The type of a customer.', customerTypes, (type) =>
@@ -31,54 +31,27 @@ const CustomerObstacleEnum = describedEnum(
 
 @ObjectType({ description: 'A customer.', simpleResolvers: true })
 export class Customer {
-  @Field(() => ID, { description: 'The number of the customer.' })
-  id: number;
-
-  @Field(() => CustomerTypeEnum, { description: 'A business or a person.' })
-  type: CustomerType;
-
-  @Field(() => CustomerStatusEnum, { description: 'The state.' })
-  status: CustomerStatus;
-
-  @Field(() => String, { nullable: true, description: 'The name of the business; a business has one.' })
-  businessName: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The first name; a person has one.' })
-  firstName: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The last name; a person has one.' })
-  lastName: string | null;
-
-  @Field(() => String, { description: 'The email address.' })
-  email: string;
-
-  @Field(() => String, { nullable: true, description: 'The telephone number.' })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The city.' })
-  city: string | null;
-
-  @Field(() => DateScalar, { description: 'The day on which the customer was entered.' })
-  createdOn: string;
-
-  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
-  version: number;
+  @id('The number of the customer.') id: number;
+  @field(() => CustomerTypeEnum, 'A business or a person.') type: CustomerType;
+  @field(() => CustomerStatusEnum, 'The state.') status: CustomerStatus;
+  @text.orNull('The name of the business; a business has one.') businessName: string | null;
+  @text.orNull('The first name; a person has one.') firstName: string | null;
+  @text.orNull('The last name; a person has one.') lastName: string | null;
+  @text('The email address.') email: string;
+  @text.orNull('The telephone number.') phone: string | null;
+  @text.orNull('The city.') city: string | null;
+  @day('The day on which the customer was entered.') createdOn: string;
+  @int('Counts the changes; an edit names the version that it is based on.') version: number;
 }
 
 @ObjectType({ description: 'A page of the table of customers.', simpleResolvers: true })
 export class CustomerPage extends TableResult {
-  @Field(() => [Customer], { description: 'The rows of the page.' })
-  items: Customer[];
+  @field(() => [Customer], 'The rows of the page.') items: Customer[];
 }
 
 @ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })
 export class CustomerOutcome {
-  @Field(() => ID, { description: 'The number of the customer.' })
-  id: number;
-
-  @Field(() => Boolean, { description: 'Whether it was done.' })
-  ok: boolean;
-
-  @Field(() => CustomerObstacleEnum, { nullable: true, description: 'Why not; null where it was done.' })
-  reason: CustomerObstacle | null;
+  @id('The number of the customer.') id: number;
+  @flag('Whether it was done.') ok: boolean;
+  @field.orNull(() => CustomerObstacleEnum, 'Why not; null where it was done.') reason: CustomerObstacle | null;
 }

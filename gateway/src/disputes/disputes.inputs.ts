@@ -6,12 +6,12 @@ import {
   type DisputeSortColumn,
   type DisputeState,
 } from '@gdd/schema/disputes';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DisputeFigureEnum, DisputeKindEnum, DisputeSideEnum, DisputeStateEnum } from '../schema/disputeEnums.js';
+import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
@@ -24,103 +24,61 @@ const DisputeSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which disputes; all conditions must hold, in a list any value suffices.' })
 export class DisputeFilter {
-  @Field(() => [DisputeStateEnum], { nullable: true, description: 'In one of these states.' })
-  state?: DisputeState[] | null;
-
-  @Field(() => [DisputeKindEnum], { nullable: true, description: 'About one of these.' })
-  kind?: DisputeKind[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
-  campaignId?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these dealers.' })
-  dealerId?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Assigned to one of these users.' })
-  assigneeId?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Assigned to the caller; false: the others.' })
-  mine?: boolean | null;
-
-  @Field(() => [DisputeSideEnum], { nullable: true, description: 'That wait for one of these.' })
-  waitingFor?: DisputeSide[] | null;
+  @field.orNull(() => [DisputeStateEnum], 'In one of these states.') state?: DisputeState[] | null;
+  @field.orNull(() => [DisputeKindEnum], 'About one of these.') kind?: DisputeKind[] | null;
+  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Of one of these dealers.') dealerId?: string[] | null;
+  @field.orNull(() => [ID], 'Assigned to one of these users.') assigneeId?: string[] | null;
+  @flag.orNull('Assigned to the caller; false: the others.') mine?: boolean | null;
+  @field.orNull(() => [DisputeSideEnum], 'That wait for one of these.') waitingFor?: DisputeSide[] | null;
 }
 
 @InputType({ description: 'The sort of the queue; equal rows are sorted by id.' })
 export class DisputeSort extends TableSort {
-  @Field(() => DisputeSortColumnEnum, { description: 'The column.' })
-  column: DisputeSortColumn;
+  @field(() => DisputeSortColumnEnum, 'The column.') column: DisputeSortColumn;
 }
 
 @InputType({ description: 'The state of the queue of disputes.' })
 export class DisputeTableInput extends TablePage {
-  @Field(() => DisputeFilter, { nullable: true, description: 'Which disputes; all without.' })
-  filter?: DisputeFilter | null;
-
-  @Field(() => DisputeSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: DisputeSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the dealer, the campaign or the document.' })
-  search?: string | null;
+  @field.orNull(() => DisputeFilter, 'Which disputes; all without.') filter?: DisputeFilter | null;
+  @field.orNull(() => DisputeSort, 'In which order; newest first without.') sort?: DisputeSort | null;
+  @text.orNull('A part of the dealer, the campaign or the document.') search?: string | null;
 }
 
 @InputType({ description: 'What a dispute is about: what its kind wants, and nothing else.' })
 export class DisputeSubjectInput {
-  @Field(() => DisputeKindEnum, { description: 'The kind.' })
-  kind: DisputeKind;
+  @field(() => DisputeKindEnum, 'The kind.') kind: DisputeKind;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of a line its document; of a missing one where it is known: up to 80 characters.',
-  })
+  @text.orNull('Of a line its document; of a missing one where it is known: up to 80 characters.')
   document?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a line its number in the document.' })
-  line?: number | null;
-
-  @Field(() => DisputeFigureEnum, { nullable: true, description: 'Of a figure: which of the statement.' })
-  figure?: DisputeFigure | null;
+  @int.orNull('Of a line its number in the document.') line?: number | null;
+  @field.orNull(() => DisputeFigureEnum, 'Of a figure: which of the statement.') figure?: DisputeFigure | null;
 }
 
 @InputType({ description: 'A new dispute.' })
 export class OpenDisputeInput {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
-
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
-
-  @Field(() => DisputeSubjectInput, { description: 'What it is about.' })
-  about: DisputeSubjectInput;
-
-  @Field(() => String, { description: 'What is wrong: up to 2000 characters.' })
-  text: string;
+  @id('The number of the campaign.') campaignId: string;
+  @id('The number of the dealer.') dealerId: string;
+  @field(() => DisputeSubjectInput, 'What it is about.') about: DisputeSubjectInput;
+  @text('What is wrong: up to 2000 characters.') text: string;
 }
 
 @InputType({ description: 'The adjustment that a dispute is accepted with.' })
 export class DisputeAdjustmentInput {
-  @Field(() => DateScalar, { description: "Its day: from the campaign's first day to today." })
-  day: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance.',
-  })
-  amount: string;
+  @day("Its day: from the campaign's first day to today.") day: string;
+  @decimal('How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance.') amount: string;
 }
 
 @InputType({ description: 'How a dispute is accepted: with one of an adjustment, an import and a goal.' })
 export class AcceptDisputeInput {
-  @Field(() => String, { description: 'Why, which the dealer reads: up to 500 characters.' })
-  reason: string;
+  @text('Why, which the dealer reads: up to 500 characters.') reason: string;
 
-  @Field(() => DisputeAdjustmentInput, { nullable: true, description: 'The adjustment of what the dealer may spend.' })
+  @field.orNull(() => DisputeAdjustmentInput, 'The adjustment of what the dealer may spend.')
   adjustment?: DisputeAdjustmentInput | null;
 
-  @Field(() => ID, { nullable: true, description: 'The number of the applied import that brought the line.' })
-  importId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The new goal of the dealer, in tyres; not of a closed campaign.' })
-  goalThreshold?: number | null;
+  @id.orNull('The number of the applied import that brought the line.') importId?: string | null;
+  @int.orNull('The new goal of the dealer, in tyres; not of a closed campaign.') goalThreshold?: number | null;
 }
 
 /** The state of the queue, as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */

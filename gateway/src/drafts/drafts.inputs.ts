@@ -1,13 +1,12 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { flag } from '../schema/fields.js';
 
 @InputType({ description: 'What a copy of a campaign has, beside rules, texts and attachments.' })
 export class CopyCampaignInput {
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it has the dealers too.' })
-  withDealers: boolean;
+  @flag('Whether it has the dealers too.', { defaultValue: false }) withDealers: boolean;
 
-  @Field(() => Boolean, {
+  @flag('Whether the dealers have their goals; without, each is to get one before the draft is opened.', {
     defaultValue: false,
-    description: 'Whether the dealers have their goals; without, each is to get one before the draft is opened.',
   })
   withGoals: boolean;
 }

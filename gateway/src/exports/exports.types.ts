@@ -8,10 +8,10 @@ import {
   type ExportStatus,
   type ExportType,
 } from '@gdd/schema/exports';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ExportFormatEnum } from '../schema/enums.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { field, id, instant, int, text } from '../schema/fields.js';
 
 export const DocumentFormatEnum = describedEnum(
   'DocumentFormat',
@@ -75,51 +75,23 @@ const ExportFailureEnum = describedEnum(
 
 @ObjectType({ description: 'How many rows of an export are written.', simpleResolvers: true })
 class ExportProgress {
-  @Field(() => Int, { description: 'Rows written.' })
-  done: number;
-
-  @Field(() => Int, { description: 'Rows in all; 0 while it is not known.' })
-  total: number;
+  @int('Rows written.') done: number;
+  @int('Rows in all; 0 while it is not known.') total: number;
 }
 
 @ObjectType({ description: 'A file that is made in the background, of all rows at one moment.', simpleResolvers: true })
 export class Export {
-  @Field(() => ID, { description: 'The number of the export.' })
-  id: number;
-
-  @Field(() => ExportTypeEnum, { description: 'The content of the file.' })
-  type: ExportType;
-
-  @Field(() => ExportFormatEnum, { description: 'The format of the file.' })
-  format: AnyExportFormat;
-
-  @Field(() => ExportStatusEnum, { description: 'How far it has come.' })
-  status: ExportStatus;
-
-  @Field(() => ExportProgress, { description: 'How far it has come, in rows.' })
-  progress: ExportProgress;
-
-  @Field(() => Int, { nullable: true, description: 'Rows of the file, without its header; null until it is made.' })
-  rows: number | null;
-
-  @Field(() => String, { nullable: true, description: 'SHA-256 of the bytes of the file; null until it is made.' })
-  sha256: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The size of the file in bytes; null until it is made.' })
-  size: number | null;
-
-  @Field(() => String, { description: 'The name of the file.' })
-  filename: string;
-
-  @Field(() => ExportFailureEnum, { nullable: true, description: 'Why there is no file.' })
-  failure: ExportFailure | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
-  createdAt: string;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was made, or failed.' })
-  finishedAt: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it expires.' })
-  expiresAt: string;
+  @id('The number of the export.') id: number;
+  @field(() => ExportTypeEnum, 'The content of the file.') type: ExportType;
+  @field(() => ExportFormatEnum, 'The format of the file.') format: AnyExportFormat;
+  @field(() => ExportStatusEnum, 'How far it has come.') status: ExportStatus;
+  @field(() => ExportProgress, 'How far it has come, in rows.') progress: ExportProgress;
+  @int.orNull('Rows of the file, without its header; null until it is made.') rows: number | null;
+  @text.orNull('SHA-256 of the bytes of the file; null until it is made.') sha256: string | null;
+  @int.orNull('The size of the file in bytes; null until it is made.') size: number | null;
+  @text('The name of the file.') filename: string;
+  @field.orNull(() => ExportFailureEnum, 'Why there is no file.') failure: ExportFailure | null;
+  @instant('When it was asked for.') createdAt: string;
+  @instant.orNull('When it was made, or failed.') finishedAt: string | null;
+  @instant('When it expires.') expiresAt: string;
 }

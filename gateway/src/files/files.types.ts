@@ -1,20 +1,13 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { id, instant, text } from '../schema/fields.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A way to fetch one file, good for five minutes.', simpleResolvers: true })
 export class FileTicket {
-  @Field(() => String, { description: 'Where the file is fetched from, below the address of the portal.' })
-  url: string;
-
-  @Field(() => String, { description: 'The name of the file.' })
-  filename: string;
-
-  @Field(() => String, { description: 'The media type of the file.' })
-  contentType: string;
-
-  @Field(() => DateTimeScalar, { description: 'Until when the address is good.' })
-  expiresAt: string;
+  @text('Where the file is fetched from, below the address of the portal.') url: string;
+  @text('The name of the file.') filename: string;
+  @text('The media type of the file.') contentType: string;
+  @instant('Until when the address is good.') expiresAt: string;
 }
 
 @ObjectType({
@@ -22,14 +15,9 @@ export class FileTicket {
   simpleResolvers: true,
 })
 export class UploadTicket {
-  @Field(() => ID, { description: 'The number of the upload.' })
-  uploadId: number;
-
-  @Field(() => String, { description: 'Where the bytes are sent to, below the address of the portal.' })
-  url: string;
-
-  @Field(() => DateTimeScalar, { description: 'Until when the bytes must begin to come.' })
-  expiresAt: string;
+  @id('The number of the upload.') uploadId: number;
+  @text('Where the bytes are sent to, below the address of the portal.') url: string;
+  @instant('Until when the bytes must begin to come.') expiresAt: string;
 }
 
 /** A ticket to a file, as the address that the gateway streams it from. */

@@ -1,10 +1,10 @@
 import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, field, text } from '../schema/fields.js';
 import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
 import { given } from '../schema/given.js';
-import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
@@ -17,44 +17,28 @@ const ImportSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which imports; all conditions must hold, in a list any value suffices.' })
 export class ImportFilter {
-  @Field(() => [ImportKindEnum], { nullable: true, description: 'Of files of one of these kinds.' })
-  kind?: ImportKind[] | null;
-
-  @Field(() => [ImportStatusEnum], { nullable: true, description: 'In one of these states.' })
-  status?: ImportStatus[] | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Loaded on this day or later, by the days of Italy.' })
-  createdFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Loaded on this day or earlier, by the days of Italy.' })
-  createdTo?: string | null;
+  @field.orNull(() => [ImportKindEnum], 'Of files of one of these kinds.') kind?: ImportKind[] | null;
+  @field.orNull(() => [ImportStatusEnum], 'In one of these states.') status?: ImportStatus[] | null;
+  @day.orNull('Loaded on this day or later, by the days of Italy.') createdFrom?: string | null;
+  @day.orNull('Loaded on this day or earlier, by the days of Italy.') createdTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the history; equal rows are sorted by id.' })
 export class ImportSort extends TableSort {
-  @Field(() => ImportSortColumnEnum, { description: 'The column.' })
-  column: ImportSortColumn;
+  @field(() => ImportSortColumnEnum, 'The column.') column: ImportSortColumn;
 }
 
 @InputType({ description: 'The state of the table of imports.' })
 export class ImportTableInput extends TablePage {
-  @Field(() => ImportFilter, { nullable: true, description: 'Which imports; all without.' })
-  filter?: ImportFilter | null;
-
-  @Field(() => ImportSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: ImportSort | null;
-
-  @Field(() => String, { nullable: true, description: "A part of the file's name; case and accents do not matter." })
-  search?: string | null;
+  @field.orNull(() => ImportFilter, 'Which imports; all without.') filter?: ImportFilter | null;
+  @field.orNull(() => ImportSort, 'In which order; by id without.') sort?: ImportSort | null;
+  @text.orNull("A part of the file's name; case and accents do not matter.") search?: string | null;
 }
 
 @InputType({ description: 'Which imports a file holds, and in which order.' })
 export class ImportsFileInput extends TableFile {
-  @Field(() => ImportFilter, { nullable: true, description: 'Which imports; all without.' })
-  filter?: ImportFilter | null;
-
-  @Field(() => ImportSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: ImportSort | null;
+  @field.orNull(() => ImportFilter, 'Which imports; all without.') filter?: ImportFilter | null;
+  @field.orNull(() => ImportSort, 'In which order; by id without.') sort?: ImportSort | null;
 }
 
 /** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */

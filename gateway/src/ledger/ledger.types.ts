@@ -1,9 +1,9 @@
 import { entryKinds, entryOrigins, type EntryKind, type EntryOrigin, type RedemptionMethod } from '@gdd/schema/ledger';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Approval } from '../approvals/approvals.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, decimal, field, id, instant, text } from '../schema/fields.js';
 import { RedemptionMethodEnum } from '../schema/redemptionMethod.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
 export const EntryKindEnum = describedEnum(
   'EntryKind',
@@ -32,68 +32,37 @@ const EntryOriginEnum = describedEnum(
 
 @ObjectType({ description: 'An entry of the ledger of a dealer in a campaign.', simpleResolvers: true })
 export class LedgerEntry {
-  @Field(() => ID, { description: 'The number of the entry.' })
-  id: number;
+  @id('The number of the entry.') id: number;
+  @field(() => EntryKindEnum, 'The kind of the entry.') kind: EntryKind;
+  @day('Its day.') day: string;
+  @decimal('How much, in EUR, with its sign: below 0 for what is taken from the balance.') amount: string;
+  @text.orNull('Its reason; of a redemption its note.') reason: string | null;
 
-  @Field(() => EntryKindEnum, { description: 'The kind of the entry.' })
-  kind: EntryKind;
-
-  @Field(() => DateScalar, { description: 'Its day.' })
-  day: string;
-
-  @Field(() => DecimalScalar, {
-    description: 'How much, in EUR, with its sign: below 0 for what is taken from the balance.',
-  })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'Its reason; of a redemption its note.' })
-  reason: string | null;
-
-  @Field(() => RedemptionMethodEnum, {
-    nullable: true,
-    description: 'How a redemption by hand was paid; null where nobody says so.',
-  })
+  @field.orNull(() => RedemptionMethodEnum, 'How a redemption by hand was paid; null where nobody says so.')
   method: RedemptionMethod | null;
 
-  @Field(() => EntryOriginEnum, { description: 'What made it.' })
-  origin: EntryOrigin;
-
-  @Field(() => ID, { nullable: true, description: 'The number of the settlement run that made it.' })
-  settlementId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'The id of the document of a settlement that it belongs to.' })
-  documentId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
-  disputeId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the entry that it takes back.' })
-  reversesId: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'The number of its reversal; null where it stands.' })
-  reversedById: number | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
-  recordedAt: string;
-
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
-  recordedBy: string | null;
+  @field(() => EntryOriginEnum, 'What made it.') origin: EntryOrigin;
+  @id.orNull('The number of the settlement run that made it.') settlementId: number | null;
+  @id.orNull('The id of the document of a settlement that it belongs to.') documentId: number | null;
+  @id.orNull('The number of the dispute that it answers.') disputeId: number | null;
+  @id.orNull('Of a reversal: the number of the entry that it takes back.') reversesId: number | null;
+  @id.orNull('The number of its reversal; null where it stands.') reversedById: number | null;
+  @instant('When it was recorded.') recordedAt: string;
+  @text.orNull('Who recorded it; null where the portal itself did.') recordedBy: string | null;
 }
 
 @ObjectType({ description: 'What has become of a reversal: an entry, or a request.', simpleResolvers: true })
 export class ReversalOutcome {
-  @Field(() => LedgerEntry, { nullable: true, description: 'The entry; null where a second person has to approve it.' })
+  @field.orNull(() => LedgerEntry, 'The entry; null where a second person has to approve it.')
   entry: LedgerEntry | null;
 
-  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
-  approval: Approval | null;
+  @field.orNull(() => Approval, 'The request that a second person approves; null without.') approval: Approval | null;
 }
 
 @ObjectType({ description: 'What has become of an adjustment: an entry, or a request.', simpleResolvers: true })
 export class AdjustmentOutcome {
-  @Field(() => LedgerEntry, { nullable: true, description: 'The entry; null where a second person has to approve it.' })
+  @field.orNull(() => LedgerEntry, 'The entry; null where a second person has to approve it.')
   entry: LedgerEntry | null;
 
-  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
-  approval: Approval | null;
+  @field.orNull(() => Approval, 'The request that a second person approves; null without.') approval: Approval | null;
 }

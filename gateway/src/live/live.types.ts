@@ -1,6 +1,7 @@
 import { liveKinds, type LiveKind } from '@gdd/schema/live';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, id, text } from '../schema/fields.js';
 
 const LiveKindEnum = describedEnum(
   'LiveKind',
@@ -24,12 +25,7 @@ const LiveKindEnum = describedEnum(
   description: 'That something has changed, and never what it has become: that is read by the other fields.',
 })
 export class LiveSignal {
-  @Field({ description: 'Up to where the stream is; another that is opened with it goes on from here.' })
-  cursor!: string;
-
-  @Field(() => LiveKindEnum, { description: 'What it says.' })
-  kind!: LiveKind;
-
-  @Field(() => ID, { nullable: true, description: 'The import or export.' })
-  id!: number | null;
+  @text('Up to where the stream is; another that is opened with it goes on from here.') cursor!: string;
+  @field(() => LiveKindEnum, 'What it says.') kind!: LiveKind;
+  @id.orNull('The import or export.') id!: number | null;
 }

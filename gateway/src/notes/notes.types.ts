@@ -1,27 +1,19 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
-import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 
 @ObjectType({ description: 'The user who wrote a note.', simpleResolvers: true })
 export class NoteAuthor {
-  @Field(() => ID, { description: 'The number of the user.' })
-  id: number;
-
-  @Field(() => String, { description: 'The name.' })
-  name: string;
+  @id('The number of the user.') id: number;
+  @text('The name.') name: string;
 }
 
 @ObjectType({ description: 'What is to be done next, and on which day.', simpleResolvers: true })
 export class NoteStep {
-  @Field(() => DateScalar, { description: 'The day.' })
-  on: string;
-
-  @Field(() => String, { description: 'What is to be done.' })
-  text: string;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was marked as done.' })
-  doneAt: string | null;
+  @day('The day.') on: string;
+  @text('What is to be done.') text: string;
+  @instant.orNull('When it was marked as done.') doneAt: string | null;
 }
 
 @ObjectType({
@@ -29,39 +21,19 @@ export class NoteStep {
   simpleResolvers: true,
 })
 export class DealerNote {
-  @Field(() => ID, { description: 'The number of the note.' })
-  id: number;
-
-  @Field(() => Member, { description: 'The dealer.' })
-  dealer: Member;
-
-  @Field(() => NoteAuthor, { description: 'Who wrote it.' })
-  author: NoteAuthor;
-
-  @Field(() => String, { description: 'The text, of one or more lines.' })
-  text: string;
-
-  @Field(() => DateScalar, { nullable: true, description: 'The day on which the dealer was called.' })
-  calledOn: string | null;
-
-  @Field(() => NoteStep, { nullable: true, description: 'What is to be done next.' })
-  nextStep: NoteStep | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
-  createdAt: string;
-
-  @Field(() => DateTimeScalar, { description: 'When its author changed it last.' })
-  updatedAt: string;
-
-  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
-  version: number;
-
-  @Field(() => Boolean, { description: 'Whether the caller wrote it: edit and delete.' })
-  mayEdit: boolean;
+  @id('The number of the note.') id: number;
+  @field(() => Member, 'The dealer.') dealer: Member;
+  @field(() => NoteAuthor, 'Who wrote it.') author: NoteAuthor;
+  @text('The text, of one or more lines.') text: string;
+  @day.orNull('The day on which the dealer was called.') calledOn: string | null;
+  @field.orNull(() => NoteStep, 'What is to be done next.') nextStep: NoteStep | null;
+  @instant('When it was written.') createdAt: string;
+  @instant('When its author changed it last.') updatedAt: string;
+  @int('Counts the changes; an edit names the version that it is based on.') version: number;
+  @flag('Whether the caller wrote it: edit and delete.') mayEdit: boolean;
 }
 
 @ObjectType({ description: 'A page of a table of notes.', simpleResolvers: true })
 export class DealerNotePage extends TableResult {
-  @Field(() => [DealerNote], { description: 'The rows of the page.' })
-  items: DealerNote[];
+  @field(() => [DealerNote], 'The rows of the page.') items: DealerNote[];
 }

@@ -7,9 +7,9 @@ import type {
   MailState,
   NotificationKind,
 } from '@gdd/schema/notifications';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { day, field, flag, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
@@ -24,85 +24,58 @@ import {
 
 @InputType({ description: 'Which items; all conditions must hold, in a list any value suffices.' })
 export class InboxFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Those that are not read; false: those that are.' })
-  unread?: boolean | null;
-
-  @Field(() => [NotificationKindEnum], { nullable: true, description: 'Of one of these kinds.' })
-  kind?: NotificationKind[] | null;
+  @flag.orNull('Those that are not read; false: those that are.') unread?: boolean | null;
+  @field.orNull(() => [NotificationKindEnum], 'Of one of these kinds.') kind?: NotificationKind[] | null;
 }
 
 @InputType({ description: 'The sort of the inbox.' })
 export class InboxSort extends TableSort {
-  @Field(() => InboxSortColumnEnum, { description: 'The column.' })
-  column: InboxSortColumn;
+  @field(() => InboxSortColumnEnum, 'The column.') column: InboxSortColumn;
 }
 
 @InputType({ description: 'The state of the table of the inbox.' })
 export class InboxTableInput extends TablePage {
-  @Field(() => InboxFilter, { nullable: true, description: 'Which items; all without.' })
-  filter?: InboxFilter | null;
-
-  @Field(() => InboxSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: InboxSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the name of campaign, dealer or file.' })
-  search?: string | null;
+  @field.orNull(() => InboxFilter, 'Which items; all without.') filter?: InboxFilter | null;
+  @field.orNull(() => InboxSort, 'In which order; newest first without.') sort?: InboxSort | null;
+  @text.orNull('A part of the name of campaign, dealer or file.') search?: string | null;
 }
 
 @InputType({ description: 'How a user wants to hear of a kind.' })
 export class NotificationPreferenceInput {
-  @Field(() => NotificationKindEnum, { description: 'The kind.' })
-  kind: NotificationKind;
-
-  @Field(() => Boolean, { description: 'Whether the inbox has it.' })
-  inbox: boolean;
-
-  @Field(() => MailChoiceEnum, { description: 'When a mail reports it.' })
-  mail: MailChoice;
+  @field(() => NotificationKindEnum, 'The kind.') kind: NotificationKind;
+  @flag('Whether the inbox has it.') inbox: boolean;
+  @field(() => MailChoiceEnum, 'When a mail reports it.') mail: MailChoice;
 }
 
 @InputType({ description: 'How a user wants to hear of what happens: all of it.' })
 export class NotificationPreferencesInput {
-  @Field(() => LanguageEnum, { description: 'The language of the mails.' })
-  language: Language;
+  @field(() => LanguageEnum, 'The language of the mails.') language: Language;
 
-  @Field(() => [NotificationPreferenceInput], {
-    description: 'Each kind that concerns the user, once; one that is left out is as it is by default.',
-  })
+  @field(
+    () => [NotificationPreferenceInput],
+    'Each kind that concerns the user, once; one that is left out is as it is by default.',
+  )
   kinds: NotificationPreferenceInput[];
 }
 
 @InputType({ description: 'Which mails; all conditions must hold, in a list any value suffices.' })
 export class MailFilter {
-  @Field(() => [MailKindEnum], { nullable: true, description: 'Of one of these kinds.' })
-  kind?: MailKind[] | null;
-
-  @Field(() => [MailStateEnum], { nullable: true, description: 'Of which one of these became.' })
-  state?: MailState[] | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Queued on this day in Rome or later.' })
-  queuedFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Queued on this day in Rome or earlier.' })
-  queuedTo?: string | null;
+  @field.orNull(() => [MailKindEnum], 'Of one of these kinds.') kind?: MailKind[] | null;
+  @field.orNull(() => [MailStateEnum], 'Of which one of these became.') state?: MailState[] | null;
+  @day.orNull('Queued on this day in Rome or later.') queuedFrom?: string | null;
+  @day.orNull('Queued on this day in Rome or earlier.') queuedTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the table of mails; equal rows are sorted by id.' })
 export class MailSort extends TableSort {
-  @Field(() => MailSortColumnEnum, { description: 'The column.' })
-  column: MailSortColumn;
+  @field(() => MailSortColumnEnum, 'The column.') column: MailSortColumn;
 }
 
 @InputType({ description: 'The state of the table of mails.' })
 export class MailTableInput extends TablePage {
-  @Field(() => MailFilter, { nullable: true, description: 'Which mails; all without.' })
-  filter?: MailFilter | null;
-
-  @Field(() => MailSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: MailSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the address of the recipient.' })
-  search?: string | null;
+  @field.orNull(() => MailFilter, 'Which mails; all without.') filter?: MailFilter | null;
+  @field.orNull(() => MailSort, 'In which order; newest first without.') sort?: MailSort | null;
+  @text.orNull('A part of the address of the recipient.') search?: string | null;
 }
 
 /** The state of the inbox, as the REST service takes it. */

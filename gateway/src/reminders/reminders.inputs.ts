@@ -1,42 +1,33 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { campaignDealerConditions, CampaignDealerFilter } from '../campaigns/memberships.inputs.js';
 import { CampaignsReportFilter, reportFilters } from '../reports/reports.inputs.js';
+import { field, id, text } from '../schema/fields.js';
 import { inputId } from '../schema/ids.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 @InputType({ description: 'A dealer in a campaign.' })
 export class MembershipInput {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
-
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  @id('The number of the campaign.') campaignId: string;
+  @id('The number of the dealer.') dealerId: string;
 }
 
 @InputType({ description: 'Dealers of a campaign.' })
 export class CampaignRemindersInput {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
-
-  @Field(() => CampaignDealerFilter, { nullable: true, description: 'Which of its dealers; all without.' })
-  filter?: CampaignDealerFilter | null;
+  @id('The number of the campaign.') campaignId: string;
+  @field.orNull(() => CampaignDealerFilter, 'Which of its dealers; all without.') filter?: CampaignDealerFilter | null;
 }
 
 @InputType({ description: 'Whom to remind: all that a filter leaves, or these.' })
 export class SendRemindersInput {
-  @Field(() => CampaignsReportFilter, {
-    nullable: true,
-    description: 'All that it leaves of the work list `NOT_ACCEPTED`, which it must name.',
-  })
+  @field.orNull(() => CampaignsReportFilter, 'All that it leaves of the work list `NOT_ACCEPTED`, which it must name.')
   filter?: CampaignsReportFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'With a filter: the search of its list.' })
-  search?: string | null;
+  @text.orNull('With a filter: the search of its list.') search?: string | null;
 
-  @Field(() => [MembershipInput], { nullable: true, description: 'These, at most 1,000, instead of a filter.' })
+  @field.orNull(() => [MembershipInput], 'These, at most 1,000, instead of a filter.')
   memberships?: MembershipInput[] | null;
 
-  @Field(() => CampaignRemindersInput, { nullable: true, description: 'Or all that a filter leaves of a campaign.' })
+  @field.orNull(() => CampaignRemindersInput, 'Or all that a filter leaves of a campaign.')
   campaign?: CampaignRemindersInput | null;
 }
 

@@ -1,8 +1,8 @@
 import { reminderOutcomes, type ReminderOutcome } from '@gdd/schema/reminders';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { CampaignLink } from '../reports/dashboard.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { field, id, instant, int, text } from '../schema/fields.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const ReminderOutcomeEnum = describedEnum(
@@ -35,76 +35,43 @@ const ReminderRunStatusEnum = describedEnum(
 
 @ObjectType({ description: 'How often there is an outcome.', simpleResolvers: true })
 export class ReminderCount {
-  @Field(() => ReminderOutcomeEnum, { description: 'The outcome.' })
-  outcome: ReminderOutcome;
-
-  @Field(() => Int, { description: 'How many.' })
-  count: number;
+  @field(() => ReminderOutcomeEnum, 'The outcome.') outcome: ReminderOutcome;
+  @int('How many.') count: number;
 }
 
 @ObjectType({ description: 'The outcome of a reminder to one dealer about one campaign.', simpleResolvers: true })
 export class ReminderOutcomeRow {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: number;
-
-  @Field(() => String, { description: 'The code of the dealer.' })
-  code: string;
-
-  @Field(() => String, { description: 'The name of the business.' })
-  businessName: string;
-
-  @Field(() => CampaignLink, { description: 'The campaign.' })
-  campaign: CampaignLink;
-
-  @Field(() => ReminderOutcomeEnum, { description: 'The outcome.' })
-  outcome: ReminderOutcome;
+  @id('The number of the dealer.') dealerId: number;
+  @text('The code of the dealer.') code: string;
+  @text('The name of the business.') businessName: string;
+  @field(() => CampaignLink, 'The campaign.') campaign: CampaignLink;
+  @field(() => ReminderOutcomeEnum, 'The outcome.') outcome: ReminderOutcome;
 }
 
 @ObjectType({ description: 'Reminders sent to many dealers, and how far they are.', simpleResolvers: true })
 export class ReminderRun {
-  @Field(() => ID, { description: 'The number.' })
-  id: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
-  askedAt: string;
-
-  @Field(() => String, { description: 'The name of the user who asked.' })
-  askedBy: string;
-
-  @Field(() => ReminderRunStatusEnum, { description: 'Whether mails are still to be sent.' })
-  status: 'running' | 'done';
-
-  @Field(() => Int, { description: 'Dealers in campaigns that it is about.' })
-  total: number;
-
-  @Field(() => Int, { description: 'Those of them of whom it is known what became.' })
-  done: number;
-
-  @Field(() => [ReminderCount], { description: 'How often there is each outcome; those that there are.' })
-  counts: ReminderCount[];
+  @id('The number.') id: number;
+  @instant('When it was asked for.') askedAt: string;
+  @text('The name of the user who asked.') askedBy: string;
+  @field(() => ReminderRunStatusEnum, 'Whether mails are still to be sent.') status: 'running' | 'done';
+  @int('Dealers in campaigns that it is about.') total: number;
+  @int('Those of them of whom it is known what became.') done: number;
+  @field(() => [ReminderCount], 'How often there is each outcome; those that there are.') counts: ReminderCount[];
 }
 
 @ObjectType({ description: 'A reminder as its dealer will read it.', simpleResolvers: true })
 class PreviewedMail {
-  @Field(() => String, { description: 'The business that it is to.' })
-  businessName: string;
-
-  @Field(() => String, { description: 'The subject.' })
-  subject: string;
-
-  @Field(() => String, { description: 'The text, in Italian.' })
-  text: string;
+  @text('The business that it is to.') businessName: string;
+  @text('The subject.') subject: string;
+  @text('The text, in Italian.') text: string;
 }
 
 @ObjectType({ description: 'What reminders would come to if they were sent now.', simpleResolvers: true })
 export class ReminderPreview {
-  @Field(() => [ReminderCount], { description: 'How often there would be each outcome; `WAITING`: gets a mail.' })
+  @field(() => [ReminderCount], 'How often there would be each outcome; `WAITING`: gets a mail.')
   counts: ReminderCount[];
 
-  @Field(() => PreviewedMail, {
-    nullable: true,
-    description: 'The mail to the first who gets one; null where nobody does.',
-  })
+  @field.orNull(() => PreviewedMail, 'The mail to the first who gets one; null where nobody does.')
   mail: PreviewedMail | null;
 }
 
@@ -113,14 +80,9 @@ export class ReminderPreview {
   simpleResolvers: true,
 })
 export class ReminderRunPage {
-  @Field(() => ReminderRun, { description: 'How far they are.' })
-  run: ReminderRun;
-
-  @Field(() => [ReminderOutcomeRow], { description: 'The rows of the page, those without a mail first.' })
-  items: ReminderOutcomeRow[];
-
-  @Field(() => Int, { description: 'Rows of the outcome that was asked for, on all pages.' })
-  total: number;
+  @field(() => ReminderRun, 'How far they are.') run: ReminderRun;
+  @field(() => [ReminderOutcomeRow], 'The rows of the page, those without a mail first.') items: ReminderOutcomeRow[];
+  @int('Rows of the outcome that was asked for, on all pages.') total: number;
 }
 
 /** A row of a run under the names of GraphQL. */

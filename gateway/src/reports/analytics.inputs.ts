@@ -7,9 +7,10 @@ import {
   type AnalyticsMeasure,
   type AnalyticsSortColumn,
 } from '@gdd/schema/reports';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, flag, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -60,68 +61,37 @@ const AnalyticsSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which sales; all conditions must hold, in a list any value suffices.' })
 export class AnalyticsFilter extends CampaignsFilter {
-  @Field(() => [String], { nullable: true, description: 'Of one of these brands, without case.' })
-  brand?: string[] | null;
-
-  @Field(() => [SeasonEnum], { nullable: true, description: 'Of one of these seasons.' })
-  season?: Season[] | null;
-
-  @Field(() => [SegmentEnum], { nullable: true, description: 'Of one of these segments.' })
-  segment?: Segment[] | null;
-
-  @Field(() => IntRange, { nullable: true, description: 'With such a rim, in inches.' })
-  rim?: IntRange | null;
-
-  @Field(() => ChannelEnum, { nullable: true, description: 'Through this channel.' })
-  channel?: Channel | null;
+  @field.orNull(() => [String], 'Of one of these brands, without case.') brand?: string[] | null;
+  @field.orNull(() => [SeasonEnum], 'Of one of these seasons.') season?: Season[] | null;
+  @field.orNull(() => [SegmentEnum], 'Of one of these segments.') segment?: Segment[] | null;
+  @field.orNull(() => IntRange, 'With such a rim, in inches.') rim?: IntRange | null;
+  @field.orNull(() => ChannelEnum, 'Through this channel.') channel?: Channel | null;
 }
 
 @InputType({ description: 'The sort of the groups; equal ones are sorted by their keys.' })
 export class AnalyticsSort extends TableSort {
-  @Field(() => AnalyticsSortColumnEnum, { description: 'The column.' })
-  column: AnalyticsSortColumn;
+  @field(() => AnalyticsSortColumnEnum, 'The column.') column: AnalyticsSortColumn;
 }
 
 @InputType({ description: 'The query of the sales.' })
 export class AnalyticsInput extends TablePage {
-  @Field(() => [AnalyticsDimensionEnum], { description: 'By what they are divided: one or two.' })
-  dimensions: AnalyticsDimension[];
+  @field(() => [AnalyticsDimensionEnum], 'By what they are divided: one or two.') dimensions: AnalyticsDimension[];
+  @field(() => [AnalyticsMeasureEnum], 'The sums.', { defaultValue: ['tires'] }) measures: AnalyticsMeasure[];
+  @flag('Whether with the same time of the year before.', { defaultValue: false }) compareYear: boolean;
+  @field.orNull(() => AnalyticsFilter, 'Which sales; all of this year without.') filter?: AnalyticsFilter | null;
+  @field.orNull(() => AnalyticsSort, 'In which order; by the keys without.') sort?: AnalyticsSort | null;
 
-  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'The sums.' })
-  measures: AnalyticsMeasure[];
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
-  compareYear: boolean;
-
-  @Field(() => AnalyticsFilter, { nullable: true, description: 'Which sales; all of this year without.' })
-  filter?: AnalyticsFilter | null;
-
-  @Field(() => AnalyticsSort, { nullable: true, description: 'In which order; by the keys without.' })
-  sort?: AnalyticsSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "A part of the dealers' name, code, VAT number or city; case and accents do not matter.",
-  })
+  @text.orNull("A part of the dealers' name, code, VAT number or city; case and accents do not matter.")
   search?: string | null;
 }
 
 @InputType({ description: 'The query of the file of analytics.' })
 export class AnalyticsFileInput extends ReportFile {
-  @Field(() => [AnalyticsDimensionEnum], { description: 'By what sales are divided: one or two.' })
-  dimensions: AnalyticsDimension[];
-
-  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'The sums.' })
-  measures: AnalyticsMeasure[];
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
-  compareYear: boolean;
-
-  @Field(() => AnalyticsFilter, { nullable: true, description: 'Which sales; all of this year without.' })
-  filter?: AnalyticsFilter | null;
-
-  @Field(() => AnalyticsSort, { nullable: true, description: 'In which order; by the keys without.' })
-  sort?: AnalyticsSort | null;
+  @field(() => [AnalyticsDimensionEnum], 'By what sales are divided: one or two.') dimensions: AnalyticsDimension[];
+  @field(() => [AnalyticsMeasureEnum], 'The sums.', { defaultValue: ['tires'] }) measures: AnalyticsMeasure[];
+  @flag('Whether with the same time of the year before.', { defaultValue: false }) compareYear: boolean;
+  @field.orNull(() => AnalyticsFilter, 'Which sales; all of this year without.') filter?: AnalyticsFilter | null;
+  @field.orNull(() => AnalyticsSort, 'In which order; by the keys without.') sort?: AnalyticsSort | null;
 }
 
 /** The request body of the REST service (docs/domain/reports.md). */

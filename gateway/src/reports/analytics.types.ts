@@ -1,100 +1,68 @@
 import type { AnalyticsDimension } from '@gdd/schema/reports';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { DecimalScalar } from '../schema/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { decimal, field, int, text } from '../schema/fields.js';
 import { AnalyticsDimensionEnum } from './analytics.inputs.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'The value that a group of sales has in common, by one dimension.', simpleResolvers: true })
 export class AnalyticsKey {
-  @Field(() => AnalyticsDimensionEnum, { description: 'The dimension.' })
-  dimension: AnalyticsDimension;
+  @field(() => AnalyticsDimensionEnum, 'The dimension.') dimension: AnalyticsDimension;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A month (yyyy-mm), a number or a word, as a filter takes it; null: none, as without an agent.',
-  })
+  @text.orNull('A month (yyyy-mm), a number or a word, as a filter takes it; null: none, as without an agent.')
   value: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of what the value is the number of.' })
-  label: string | null;
+  @text.orNull('The name of what the value is the number of.') label: string | null;
 }
 
 @ObjectType({ description: 'The sums of sales; measures that were not asked for are null.', simpleResolvers: true })
 export class AnalyticsValues {
-  @Field(() => Int, { nullable: true, description: 'Tyres, net of returns.' })
-  tires: number | null;
+  @int.orNull('Tyres, net of returns.') tires: number | null;
+  @int.orNull('Tyres of fleets, net of returns.') tiresFleet: number | null;
+  @decimal.orNull('Tyres of fleets in percent, one decimal.') fleetPercentage: string | null;
+  @decimal.orNull('The amount, in EUR.') amount: string | null;
+  @int.orNull('Dealers with such sales.') dealers: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Tyres of fleets, net of returns.' })
-  tiresFleet: number | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Tyres of fleets in percent, one decimal.' })
-  fleetPercentage: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'The amount, in EUR.' })
-  amount: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Dealers with such sales.' })
-  dealers: number | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Tyres bought in campaigns in percent of their goals, one decimal; null without goals.',
-  })
+  @decimal.orNull('Tyres bought in campaigns in percent of their goals, one decimal; null without goals.')
   goalAttainment: string | null;
 }
 
 @ObjectType({ description: 'Two years of sales to the same day.', simpleResolvers: true })
 export class AnalyticsToDay {
-  @Field(() => AnalyticsValues, { description: 'The sums of the year to the programme’s day.' })
-  values: AnalyticsValues;
-
-  @Field(() => AnalyticsValues, { description: 'Those of the year before to the same day.' })
-  before: AnalyticsValues;
+  @field(() => AnalyticsValues, 'The sums of the year to the programme’s day.') values: AnalyticsValues;
+  @field(() => AnalyticsValues, 'Those of the year before to the same day.') before: AnalyticsValues;
 }
 
 @ObjectType({ description: 'A group of sales.', simpleResolvers: true })
 export class AnalyticsRow {
-  @Field(() => [AnalyticsKey], { description: 'The values that the group has in common: one key for each dimension.' })
+  @field(() => [AnalyticsKey], 'The values that the group has in common: one key for each dimension.')
   keys: AnalyticsKey[];
 
-  @Field(() => AnalyticsValues, { description: 'The sums of the group.' })
-  values: AnalyticsValues;
+  @field(() => AnalyticsValues, 'The sums of the group.') values: AnalyticsValues;
 
-  @Field(() => AnalyticsValues, {
-    nullable: true,
-    description: 'The sums of the same time of the year before, where they were asked for.',
-  })
+  @field.orNull(() => AnalyticsValues, 'The sums of the same time of the year before, where they were asked for.')
   before: AnalyticsValues | null;
 
-  @Field(() => AnalyticsToDay, {
-    nullable: true,
-    description: 'Both years to the same day, where they are compared; the whole where the time is over.',
-  })
+  @field.orNull(
+    () => AnalyticsToDay,
+    'Both years to the same day, where they are compared; the whole where the time is over.',
+  )
   toDay: AnalyticsToDay | null;
 }
 
 @ObjectType({ description: 'The totals of all groups; by campaign a line counts once.', simpleResolvers: true })
 export class AnalyticsTotals {
-  @Field(() => AnalyticsValues, { description: 'The totals.' })
-  values: AnalyticsValues;
+  @field(() => AnalyticsValues, 'The totals.') values: AnalyticsValues;
+  @field.orNull(() => AnalyticsValues, 'The same of the year before.') before: AnalyticsValues | null;
 
-  @Field(() => AnalyticsValues, { nullable: true, description: 'The same of the year before.' })
-  before: AnalyticsValues | null;
-
-  @Field(() => AnalyticsToDay, { nullable: true, description: 'Both years to the same day, where they are compared.' })
+  @field.orNull(() => AnalyticsToDay, 'Both years to the same day, where they are compared.')
   toDay: AnalyticsToDay | null;
 }
 
 @ObjectType({ description: 'Sales by one or two dimensions.', simpleResolvers: true })
 export class Analytics {
-  @Field(() => [AnalyticsRow], { description: 'The groups of the page.' })
-  items: AnalyticsRow[];
-
-  @Field(() => Int, { description: 'Groups on all pages.' })
-  total: number;
-
-  @Field(() => AnalyticsTotals, { description: 'The totals of all groups.' })
-  totals: AnalyticsTotals;
+  @field(() => [AnalyticsRow], 'The groups of the page.') items: AnalyticsRow[];
+  @int('Groups on all pages.') total: number;
+  @field(() => AnalyticsTotals, 'The totals of all groups.') totals: AnalyticsTotals;
 }
 
 /** Sums under the names of GraphQL. */

@@ -1,79 +1,47 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { DealerFigures } from '../campaigns/memberships.types.js';
 import { TypicalRows } from '../directives/decorators.js';
 import { Member } from '../dealers/dealers.types.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import { ReportDealer } from './reportDealer.types.js';
 
 @ObjectType({ description: 'A dealer in a campaign, across campaigns.', simpleResolvers: true })
 export class CampaignsReportRow extends DealerFigures {
-  @Field(() => ReportDealer, { description: 'The dealer.' })
-  dealer: ReportDealer;
+  @field(() => ReportDealer, 'The dealer.') dealer: ReportDealer;
+  @id('The number of the campaign.') campaignId: number;
+  @text('The title of the campaign.') campaignTitle: string;
+  @day('The last day of the campaign.') endsOn: string;
+  @flag('Whether the dealer accepted the campaign.') accepted: boolean;
 
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: number;
-
-  @Field(() => String, { description: 'The title of the campaign.' })
-  campaignTitle: string;
-
-  @Field(() => DateScalar, { description: 'The last day of the campaign.' })
-  endsOn: string;
-
-  @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
-  accepted: boolean;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Of a work list: tyres up to the day in percent of the goal, one decimal.',
-  })
+  @decimal.orNull('Of a work list: tyres up to the day in percent of the goal, one decimal.')
   goalPercentage: string | null;
 
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Of a work list: what part of a goal is expected by the day, in percent, one decimal.',
-  })
+  @decimal.orNull('Of a work list: what part of a goal is expected by the day, in percent, one decimal.')
   share: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a work list: tyres missing to the next threshold; null where every one is reached.',
-  })
+  @int.orNull('Of a work list: tyres missing to the next threshold; null where every one is reached.')
   tiresToNextThreshold: number | null;
 
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Of a work list: what that threshold would bring, in EUR: what can be spent, or accumulates.',
-  })
+  @decimal.orNull('Of a work list: what that threshold would bring, in EUR: what can be spent, or accumulates.')
   euroAtStake: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Of a work list: whether what it would bring stays locked there; null where there is none.',
-  })
+  @flag.orNull('Of a work list: whether what it would bring stays locked there; null where there is none.')
   isAtStakeLocked: boolean | null;
 }
 
 /** The totals of dealers in campaigns. */
 @ObjectType({ simpleResolvers: true })
 abstract class CampaignCounts extends DealerFigures {
-  @Field(() => Int, { description: 'Dealers, each once.' })
-  dealers: number;
-
-  @Field(() => Int, { description: 'Acceptances.' })
-  accepted: number;
-
-  @Field(() => Int, { description: 'Goals reached.' })
-  goalReached: number;
+  @int('Dealers, each once.') dealers: number;
+  @int('Acceptances.') accepted: number;
+  @int('Goals reached.') goalReached: number;
 }
 
 @ObjectType({ description: 'The totals of the rows of one campaign.', simpleResolvers: true })
 export class CampaignsReportCampaign extends CampaignCounts {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: number;
-
-  @Field(() => String, { description: 'The title of the campaign.' })
-  campaignTitle: string;
+  @id('The number of the campaign.') campaignId: number;
+  @text('The title of the campaign.') campaignTitle: string;
 }
 
 @ObjectType({
@@ -81,31 +49,22 @@ export class CampaignsReportCampaign extends CampaignCounts {
   simpleResolvers: true,
 })
 export class CampaignsReportTotals extends CampaignCounts {
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Of the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.',
-  })
+  @decimal.orNull('Of the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.')
   euroAtStake: string | null;
 
-  @Field(() => [CampaignsReportCampaign], { description: 'The same for each campaign, the newest first.' })
+  @field(() => [CampaignsReportCampaign], 'The same for each campaign, the newest first.')
   campaigns: CampaignsReportCampaign[];
 }
 
 @ObjectType({ description: 'A page of the dealers of campaigns.', simpleResolvers: true })
 export class CampaignsReport extends TableResult {
-  @Field(() => [CampaignsReportRow], { description: 'The rows of the page.' })
-  items: CampaignsReportRow[];
-
-  @Field(() => CampaignsReportTotals, { description: 'The totals of all rows.' })
-  totals: CampaignsReportTotals;
+  @field(() => [CampaignsReportRow], 'The rows of the page.') items: CampaignsReportRow[];
+  @field(() => CampaignsReportTotals, 'The totals of all rows.') totals: CampaignsReportTotals;
 }
 
 @ObjectType({ description: 'The totals of the dealers of one distributor.', simpleResolvers: true })
 export class CampaignsReportDistributor extends CampaignCounts {
-  @Field(() => Member, {
-    nullable: true,
-    description: 'The distributor; null of those whose distributor stands above the caller.',
-  })
+  @field.orNull(() => Member, 'The distributor; null of those whose distributor stands above the caller.')
   distributor: Member | null;
 }
 
@@ -115,9 +74,9 @@ export class CampaignsReportSums extends CampaignCounts {}
 @ObjectType({ description: 'The report of campaigns by distributor.', simpleResolvers: true })
 export class CampaignsByDistributor {
   @TypicalRows(30)
-  @Field(() => [CampaignsReportDistributor], { description: 'All distributors, by name.' })
+  @field(() => [CampaignsReportDistributor], 'All distributors, by name.')
   items: CampaignsReportDistributor[];
 
-  @Field(() => CampaignsReportSums, { description: 'The totals, which are those of the report of campaigns.' })
+  @field(() => CampaignsReportSums, 'The totals, which are those of the report of campaigns.')
   totals: CampaignsReportSums;
 }

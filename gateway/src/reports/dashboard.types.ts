@@ -13,14 +13,14 @@ import {
 import type { Role } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
 import type { SettlementState } from '@gdd/schema/settlements';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ID, ObjectType } from 'type-graphql';
 import { BudgetUse } from '../campaigns/campaigns.types.js';
 import { Forecast } from '../campaigns/forecasts.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
 import { RoleEnum } from '../schema/enums.js';
 import { StandingEnum } from '../schema/campaignEnums.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { SettlementStateEnum } from '../settlements/settlementEnums.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -82,20 +82,14 @@ const DashboardListEnum = describedEnum(
 
 @ObjectType({ description: 'How fast a threshold comes nearer, in tyres a week.', simpleResolvers: true })
 export class DashboardPace {
-  @Field(() => DecimalScalar, { description: 'Needed until the last day, to reach the threshold.' })
-  needed: string;
-
-  @Field(() => DecimalScalar, { description: 'Since the first day.' })
-  present: string;
+  @decimal('Needed until the last day, to reach the threshold.') needed: string;
+  @decimal('Since the first day.') present: string;
 }
 
 @ObjectType({ description: 'A campaign by its name.', simpleResolvers: true })
 export class CampaignLink {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  id: number;
-
-  @Field(() => String, { description: 'The title.' })
-  title: string;
+  @id('The number of the campaign.') id: number;
+  @text('The title.') title: string;
 }
 
 @ObjectType({
@@ -103,122 +97,62 @@ export class CampaignLink {
   simpleResolvers: true,
 })
 export class DashboardItem {
-  @Field(() => DashboardItemKindEnum, { description: 'The kind of object that the id names.' })
-  kind: DashboardItemKind;
+  @field(() => DashboardItemKindEnum, 'The kind of object that the id names.') kind: DashboardItemKind;
+  @id.orNull('The number; null of a month, and of sales that are missing.') id: number | null;
+  @text('A name or a title; of a month `yyyy-mm`.') label: string;
+  @field.orNull(() => CampaignLink, 'The campaign for which a dealer is listed.') campaign: CampaignLink | null;
+  @decimal.orNull('In the unit of the items; null where there is none yet.') value: string | number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The number; null of a month, and of sales that are missing.' })
-  id: number | null;
-
-  @Field(() => String, { description: 'A name or a title; of a month `yyyy-mm`.' })
-  label: string;
-
-  @Field(() => CampaignLink, { nullable: true, description: 'The campaign for which a dealer is listed.' })
-  campaign: CampaignLink | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'In the unit of the items; null where there is none yet.',
-  })
-  value: string | number | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description:
-      'The number for comparison, in the same unit: of the month under way to the same day, of a month to come its whole.',
-  })
+  @decimal.orNull(
+    'The number for comparison, in the same unit: of the month under way to the same day, of a month to come its whole.',
+  )
   comparison: string | number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a percentage, what of the whole; of a goal or a threshold, the tyres there are.',
-  })
-  part: number | null;
+  @int.orNull('Of a percentage, what of the whole; of a goal or a threshold, the tyres there are.') part: number | null;
+  @int.orNull('Of a percentage, the whole; of a goal or a threshold, its tyres.') whole: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a percentage, the whole; of a goal or a threshold, its tyres.' })
-  whole: number | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description:
-      'What the next threshold would bring, in EUR: what can be spent, or accumulates where it stays locked.',
-  })
+  @decimal.orNull(
+    'What the next threshold would bring, in EUR: what can be spent, or accumulates where it stays locked.',
+  )
   euroAtStake: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether these EUR stay locked at that threshold.' })
-  isAtStakeLocked: boolean | null;
+  @flag.orNull('Whether these EUR stay locked at that threshold.') isAtStakeLocked: boolean | null;
+  @day.orNull('The first day of a campaign that waits for acceptance; null of all else.') startsOn: string | null;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'The first day of a campaign that waits for acceptance; null of all else.',
-  })
-  startsOn: string | null;
-
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'The last day of a campaign or of purchases; the day of an import, of a registration.',
-  })
+  @day.orNull('The last day of a campaign or of purchases; the day of an import, of a registration.')
   day: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days until the last day, both included.' })
-  daysLeft: number | null;
+  @int.orNull('Days until the last day, both included.') daysLeft: number | null;
+  @field.orNull(() => DashboardPace, 'How fast the next threshold comes nearer.') pace: DashboardPace | null;
+  @field.orNull(() => Forecast, 'By the last day; null while it is too early to tell.') forecast: Forecast | null;
+  @field.orNull(() => ImportKindEnum, 'The content of an import.') importKind: ImportKind | null;
 
-  @Field(() => DashboardPace, { nullable: true, description: 'How fast the next threshold comes nearer.' })
-  pace: DashboardPace | null;
-
-  @Field(() => Forecast, { nullable: true, description: 'By the last day; null while it is too early to tell.' })
-  forecast: Forecast | null;
-
-  @Field(() => ImportKindEnum, { nullable: true, description: 'The content of an import.' })
-  importKind: ImportKind | null;
-
-  @Field(() => ImportStatusEnum, { nullable: true, description: 'How far an import has come; null: it is missing.' })
+  @field.orNull(() => ImportStatusEnum, 'How far an import has come; null: it is missing.')
   importStatus: ImportStatus | null;
 
-  @Field(() => Boolean, { description: 'Whether an import is not read until somebody says what its columns are.' })
-  awaitsColumns: boolean;
-
-  @Field(() => SettlementStateEnum, { nullable: true, description: 'The state of a settlement run.' })
-  settlementState: SettlementState | null;
-
-  @Field(() => BudgetUse, { nullable: true, description: 'The prizes of a campaign against its budget.' })
-  budgetUse: BudgetUse | null;
+  @flag('Whether an import is not read until somebody says what its columns are.') awaitsColumns: boolean;
+  @field.orNull(() => SettlementStateEnum, 'The state of a settlement run.') settlementState: SettlementState | null;
+  @field.orNull(() => BudgetUse, 'The prizes of a campaign against its budget.') budgetUse: BudgetUse | null;
 }
 
 @ObjectType({ description: 'Where the rows behind a number stand, as the filter of a list.', simpleResolvers: true })
 export class DashboardRows {
-  @Field(() => DashboardListEnum, { description: 'The list.' })
-  list: DashboardList;
+  @field(() => DashboardListEnum, 'The list.') list: DashboardList;
+  @field.orNull(() => StandingEnum, 'The filter of the report of campaigns; null: none.') standing: Standing | null;
+  @flag.orNull('The filter of the own campaigns by acceptance; null: none.') accepted: boolean | null;
 
-  @Field(() => StandingEnum, { nullable: true, description: 'The filter of the report of campaigns; null: none.' })
-  standing: Standing | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'The filter of the own campaigns by acceptance; null: none.' })
-  accepted: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'The filter of the own campaigns, of all years, by a prize that can be spent; null: none.',
-  })
+  @flag.orNull('The filter of the own campaigns, of all years, by a prize that can be spent; null: none.')
   expendable: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'The filter of the dealers by whether they have stopped buying; null: none.',
-  })
-  stopped: boolean | null;
+  @flag.orNull('The filter of the dealers by whether they have stopped buying; null: none.') stopped: boolean | null;
 
-  @Field(() => [ImportStatusEnum], { description: 'The filter by the status of imports; empty: none.' })
+  @field(() => [ImportStatusEnum], 'The filter by the status of imports; empty: none.')
   importStatus: readonly ImportStatus[];
 
-  @Field(() => Boolean, { nullable: true, description: 'The filter of the campaigns by `underWay`; null: none.' })
-  underWay: boolean | null;
+  @flag.orNull('The filter of the campaigns by `underWay`; null: none.') underWay: boolean | null;
+  @int.orNull('The filter of the campaigns by `endsWithin`, days; null: none.') endsWithin: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The filter of the campaigns by `endsWithin`, days; null: none.' })
-  endsWithin: number | null;
-
-  @Field(() => [ID], {
-    description: 'The filter of the report of campaigns by some of any year, the highest debts first; empty: none.',
-  })
+  @field(() => [ID], 'The filter of the report of campaigns by some of any year, the highest debts first; empty: none.')
   campaignIds: readonly number[];
 }
 
@@ -227,65 +161,37 @@ export class DashboardRows {
   simpleResolvers: true,
 })
 export class DashboardWidget {
-  @Field(() => DashboardWidgetKeyEnum, { description: 'The content of the widget.' })
-  key: DashboardWidgetKey;
+  @field(() => DashboardWidgetKeyEnum, 'The content of the widget.') key: DashboardWidgetKey;
+  @field(() => DashboardUnitEnum, 'The unit of `value` and `comparison`.') unit: DashboardUnit;
 
-  @Field(() => DashboardUnitEnum, { description: 'The unit of `value` and `comparison`.' })
-  unit: DashboardUnit;
-
-  @Field(() => DashboardUnitEnum, { nullable: true, description: 'The same of the items; null: they have no number.' })
+  @field.orNull(() => DashboardUnitEnum, 'The same of the items; null: they have no number.')
   itemUnit: DashboardUnit | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The number; null where the widget failed.' })
-  value: string | number | null;
+  @decimal.orNull('The number; null where the widget failed.') value: string | number | null;
+  @decimal.orNull('The number for comparison, in the same unit; null: none.') comparison: string | number | null;
 
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'The number for comparison, in the same unit; null: none.',
-  })
-  comparison: string | number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers.',
-  })
+  @int.orNull('Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers.')
   part: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns.',
-  })
+  @int.orNull('Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns.')
   whole: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The amount at stake for all of them together, in EUR.' })
-  euroAtStake: string | null;
+  @decimal.orNull('The amount at stake for all of them together, in EUR.') euroAtStake: string | null;
+  @field.orNull(() => Forecast, 'The combined forecast of the campaigns under way.') forecast: Forecast | null;
+  @field.orNull(() => DashboardRows, 'Where the rows stand; null: in no list.') rowsFilter: DashboardRows | null;
 
-  @Field(() => Forecast, { nullable: true, description: 'The combined forecast of the campaigns under way.' })
-  forecast: Forecast | null;
-
-  @Field(() => DashboardRows, { nullable: true, description: 'Where the rows stand; null: in no list.' })
-  rowsFilter: DashboardRows | null;
-
-  @Field(() => [DashboardItem], { description: 'The first of them, at most five; of `TIRES` the twelve months.' })
+  @field(() => [DashboardItem], 'The first of them, at most five; of `TIRES` the twelve months.')
   items: DashboardItem[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why this widget alone could not be made: a code, as in `extensions.code` of an error.',
-  })
+  @text.orNull('Why this widget alone could not be made: a code, as in `extensions.code` of an error.')
   error: string | null;
 }
 
 @ObjectType({ description: 'The dashboard of the caller.', simpleResolvers: true })
 export class Dashboard {
-  @Field(() => RoleEnum, { description: 'The role that decides.' })
-  role: Role;
-
-  @Field(() => DateScalar, { description: "The programme's day." })
-  today: string;
-
-  @Field(() => [DashboardWidget], { description: 'The widgets that the permissions of the caller allow.' })
-  widgets: DashboardWidget[];
+  @field(() => RoleEnum, 'The role that decides.') role: Role;
+  @day("The programme's day.") today: string;
+  @field(() => [DashboardWidget], 'The widgets that the permissions of the caller allow.') widgets: DashboardWidget[];
 }
 
 /** A widget under the names of GraphQL, its units beside its numbers. */

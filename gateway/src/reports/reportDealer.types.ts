@@ -1,42 +1,27 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
+import { field, id, text } from '../schema/fields.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ReportDealer {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  id: number;
+  @id('The number of the dealer.') id: number;
+  @text('The code, unique in the programme.') code: string;
+  @text('The name of the business.') businessName: string;
+  @text.orNull('The region.') region: string | null;
+  @text.orNull('The province, by its plate code.') province: string | null;
+  @field.orNull(() => DealerStatusEnum, 'The state in the programme.') status: DealerStatus | null;
+  @field.orNull(() => DealerTierEnum, 'The tier.') tier: DealerTier | null;
 
-  @Field(() => String, { description: 'The code, unique in the programme.' })
-  code: string;
-
-  @Field(() => String, { description: 'The name of the business.' })
-  businessName: string;
-
-  @Field(() => String, { nullable: true, description: 'The region.' })
-  region: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The province, by its plate code.' })
-  province: string | null;
-
-  @Field(() => DealerStatusEnum, { nullable: true, description: 'The state in the programme.' })
-  status: DealerStatus | null;
-
-  @Field(() => DealerTierEnum, { nullable: true, description: 'The tier.' })
-  tier: DealerTier | null;
-
-  @Field(() => Member, {
-    nullable: true,
-    description: "The distributor above; null where it stands above the caller's own member, which nobody sees.",
-  })
+  @field.orNull(
+    () => Member,
+    "The distributor above; null where it stands above the caller's own member, which nobody sees.",
+  )
   distributor: Member | null;
 
-  @Field(() => Member, {
-    nullable: true,
-    description: 'The agent directly above, where there is one that the caller may see.',
-  })
+  @field.orNull(() => Member, 'The agent directly above, where there is one that the caller may see.')
   agent: Member | null;
 }
 

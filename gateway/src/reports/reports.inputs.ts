@@ -2,10 +2,11 @@ import { reportSortColumns, type ReportSortColumn, type ReportType, type Standin
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum, ExportFormatEnum } from '../schema/enums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { StandingEnum } from '../schema/campaignEnums.js';
+import { field, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -14,52 +15,33 @@ import type { BodyOf } from '../upstream/endpoint.js';
 /** The filter of every report: dealers and period. */
 @InputType({ description: 'Which dealers and which time; all conditions must hold, in a list any value suffices.' })
 export class ReportFilter {
-  @Field(() => Int, { nullable: true, description: 'The year; this one without.' })
-  year?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'A half-year: `2025_2` is the second of 2025.' })
-  period?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
-  status?: DealerStatus[] | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Below this distributor.' })
-  distributorId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this agent.' })
-  agentId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'This dealer alone.' })
-  dealerId?: string | null;
+  @int.orNull('The year; this one without.') year?: number | null;
+  @text.orNull('A half-year: `2025_2` is the second of 2025.') period?: string | null;
+  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => [DealerStatusEnum], 'In one of these states.') status?: DealerStatus[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
+  @id.orNull('Below this distributor.') distributorId?: string | null;
+  @id.orNull('Of this agent.') agentId?: string | null;
+  @id.orNull('This dealer alone.') dealerId?: string | null;
 }
 
 /** The filter of every report, and campaigns. */
 @InputType()
 export abstract class CampaignsFilter extends ReportFilter {
-  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
-  campaignId?: string[] | null;
+  @field.orNull(() => [ID], 'Of one of these campaigns.') campaignId?: string[] | null;
 }
 
 @InputType({
   description: 'Which dealers, campaigns and time; all conditions must hold, in a list any value suffices.',
 })
 export class CampaignsReportFilter extends CampaignsFilter {
-  @Field(() => StandingEnum, {
-    nullable: true,
-    description: 'Limits the rows to a work list of the campaigns under way; without a year, of every year.',
-  })
+  @field.orNull(
+    () => StandingEnum,
+    'Limits the rows to a work list of the campaigns under way; without a year, of every year.',
+  )
   standing?: Standing | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In the campaigns under way that end within so many days, the day and the last included.',
-  })
+  @int.orNull('In the campaigns under way that end within so many days, the day and the last included.')
   endsWithin?: number | null;
 }
 
@@ -80,36 +62,28 @@ const sortDescription = 'The sort of the report; equal rows are sorted by dealer
 
 @InputType({ description: sortDescription })
 export class CampaignsReportSort extends TableSort {
-  @Field(() => CampaignsReportSortColumnEnum, { description: 'The column.' })
-  column: ReportSortColumn<'campaigns'>;
+  @field(() => CampaignsReportSortColumnEnum, 'The column.') column: ReportSortColumn<'campaigns'>;
 }
 
 @InputType({ description: sortDescription })
 export class MonthlyReportSort extends TableSort {
-  @Field(() => MonthlyReportSortColumnEnum, { description: 'The column.' })
-  column: ReportSortColumn<'monthly'>;
+  @field(() => MonthlyReportSortColumnEnum, 'The column.') column: ReportSortColumn<'monthly'>;
 }
 
 @InputType({ description: sortDescription })
 export class MonthlyFleetReportSort extends TableSort {
-  @Field(() => MonthlyFleetReportSortColumnEnum, { description: 'The column.' })
-  column: ReportSortColumn<'monthly-fleet'>;
+  @field(() => MonthlyFleetReportSortColumnEnum, 'The column.') column: ReportSortColumn<'monthly-fleet'>;
 }
 
 @InputType({ description: sortDescription })
 export class PreviousYearReportSort extends TableSort {
-  @Field(() => PreviousYearReportSortColumnEnum, { description: 'The column.' })
-  column: ReportSortColumn<'previous-year'>;
+  @field(() => PreviousYearReportSortColumnEnum, 'The column.') column: ReportSortColumn<'previous-year'>;
 }
 
 /** Page and search of a report. */
 @InputType()
 abstract class ReportTable extends TablePage {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
-  })
-  search?: string | null;
+  @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
 }
 
 const filterDescription = 'Which rows; all of this year without.';
@@ -117,38 +91,26 @@ const orderDescription = 'In which order; by the number of the dealer without.';
 
 @InputType({ description: 'The state of the report of campaigns.' })
 export class CampaignsReportInput extends ReportTable {
-  @Field(() => CampaignsReportFilter, { nullable: true, description: filterDescription })
-  filter?: CampaignsReportFilter | null;
-
-  @Field(() => CampaignsReportSort, { nullable: true, description: orderDescription })
-  sort?: CampaignsReportSort | null;
+  @field.orNull(() => CampaignsReportFilter, filterDescription) filter?: CampaignsReportFilter | null;
+  @field.orNull(() => CampaignsReportSort, orderDescription) sort?: CampaignsReportSort | null;
 }
 
 @InputType({ description: 'The state of the monthly report.' })
 export class MonthlyReportInput extends ReportTable {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => MonthlyReportSort, { nullable: true, description: orderDescription })
-  sort?: MonthlyReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => MonthlyReportSort, orderDescription) sort?: MonthlyReportSort | null;
 }
 
 @InputType({ description: 'The state of the monthly report of fleets.' })
 export class MonthlyFleetReportInput extends ReportTable {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => MonthlyFleetReportSort, { nullable: true, description: orderDescription })
-  sort?: MonthlyFleetReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => MonthlyFleetReportSort, orderDescription) sort?: MonthlyFleetReportSort | null;
 }
 
 @InputType({ description: 'The state of the report of the year before.' })
 export class PreviousYearReportInput extends ReportTable {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => PreviousYearReportSort, { nullable: true, description: orderDescription })
-  sort?: PreviousYearReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => PreviousYearReportSort, orderDescription) sort?: PreviousYearReportSort | null;
 }
 
 type AnyReportInput = CampaignsReportInput | MonthlyReportInput | MonthlyFleetReportInput | PreviousYearReportInput;
@@ -173,62 +135,42 @@ export function reportFilters(filter: CampaignsFilter) {
 /** The request fields of every report's file. */
 @InputType()
 export abstract class ReportFile {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
-  })
-  search?: string | null;
+  @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'The columns, by the names of the fields of a row; `id` is the number of the dealer. All without.',
-  })
+  @field.orNull(
+    () => [String],
+    'The columns, by the names of the fields of a row; `id` is the number of the dealer. All without.',
+  )
   columns?: string[] | null;
 
-  @Field(() => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-  format: ExportFormat;
+  @field(() => ExportFormatEnum, 'The format of the file.', { defaultValue: 'xlsx' }) format: ExportFormat;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The address of the page that shows the same, from its path on: the file leads back to it.',
-  })
+  @text.orNull('The address of the page that shows the same, from its path on: the file leads back to it.')
   page?: string | null;
 }
 
 @InputType({ description: 'The query of the file of the report of campaigns.' })
 export class CampaignsReportFileInput extends ReportFile {
-  @Field(() => CampaignsReportFilter, { nullable: true, description: filterDescription })
-  filter?: CampaignsReportFilter | null;
-
-  @Field(() => CampaignsReportSort, { nullable: true, description: orderDescription })
-  sort?: CampaignsReportSort | null;
+  @field.orNull(() => CampaignsReportFilter, filterDescription) filter?: CampaignsReportFilter | null;
+  @field.orNull(() => CampaignsReportSort, orderDescription) sort?: CampaignsReportSort | null;
 }
 
 @InputType({ description: 'The query of the file of the monthly report.' })
 export class MonthlyReportFileInput extends ReportFile {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => MonthlyReportSort, { nullable: true, description: orderDescription })
-  sort?: MonthlyReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => MonthlyReportSort, orderDescription) sort?: MonthlyReportSort | null;
 }
 
 @InputType({ description: 'The query of the file of the monthly report of fleets.' })
 export class MonthlyFleetReportFileInput extends ReportFile {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => MonthlyFleetReportSort, { nullable: true, description: orderDescription })
-  sort?: MonthlyFleetReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => MonthlyFleetReportSort, orderDescription) sort?: MonthlyFleetReportSort | null;
 }
 
 @InputType({ description: 'The query of the file of the report of the year before.' })
 export class PreviousYearReportFileInput extends ReportFile {
-  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
-  filter?: ReportFilter | null;
-
-  @Field(() => PreviousYearReportSort, { nullable: true, description: orderDescription })
-  sort?: PreviousYearReportSort | null;
+  @field.orNull(() => ReportFilter, filterDescription) filter?: ReportFilter | null;
+  @field.orNull(() => PreviousYearReportSort, orderDescription) sort?: PreviousYearReportSort | null;
 }
 
 /** The request body of the file of a report. */

@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { DecimalScalar } from '../schema/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { decimal, int } from '../schema/fields.js';
 
 const description =
   "Two years to the same day: both end at the programme's day while the time runs, and are whole where it is over.";
@@ -7,19 +7,11 @@ const description =
 /** The tyres of two years to the same day. */
 @ObjectType({ simpleResolvers: true })
 abstract class TiresToDaySums {
-  @Field(() => Int, { description: 'Tyres, net of returns.' })
-  tires: number;
+  @int('Tyres, net of returns.') tires: number;
+  @int('Tyres of the year before, net of returns.') tiresBefore: number;
+  @int('Tyres more than the year before.') difference: number;
 
-  @Field(() => Int, { description: 'Tyres of the year before, net of returns.' })
-  tiresBefore: number;
-
-  @Field(() => Int, { description: 'Tyres more than the year before.' })
-  difference: number;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'The difference in percent of the year before, one decimal; null where that was 0 or less.',
-  })
+  @decimal.orNull('The difference in percent of the year before, one decimal; null where that was 0 or less.')
   percent: string | null;
 }
 
@@ -28,9 +20,6 @@ export class TiresToDay extends TiresToDaySums {}
 
 @ObjectType({ description, simpleResolvers: true })
 export class ToDay extends TiresToDaySums {
-  @Field(() => DecimalScalar, { description: 'The amount, in EUR.' })
-  amount: string;
-
-  @Field(() => DecimalScalar, { description: 'The amount of the year before, in EUR.' })
-  amountBefore: string;
+  @decimal('The amount, in EUR.') amount: string;
+  @decimal('The amount of the year before, in EUR.') amountBefore: string;
 }

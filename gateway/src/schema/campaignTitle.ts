@@ -1,10 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { id, text } from './fields.js';
 
 @ObjectType({ description: 'A campaign by its title.', simpleResolvers: true })
 export class CampaignTitle {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  id: number;
-
-  @Field(() => String, { description: 'Its title.' })
-  title: string;
+  @id('The number of the campaign.') id: number;
+  @text('Its title.') title: string;
 }

@@ -1,26 +1,18 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum } from './enums.js';
+import { field, id } from './fields.js';
 import { given } from './given.js';
 import { inputId } from './ids.js';
 
 /** The filter conditions of every table of dealers. */
 @InputType()
 export abstract class DealerConditions {
-  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
-  status?: DealerStatus[] | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
-  province?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Below this member.' })
-  memberId?: string | null;
+  @field.orNull(() => [DealerStatusEnum], 'In one of these states.') status?: DealerStatus[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
+  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => [String], 'In one of these provinces, by plate code.') province?: string[] | null;
+  @id.orNull('Below this member.') memberId?: string | null;
 }
 
 /**
@@ -37,14 +29,9 @@ export function dealerConditions({ status, tier, region, province, memberId }: D
 /** Which dealers of a campaign, by their tier, region and distributor. */
 @InputType()
 export abstract class CampaignDealerConditions {
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
+  @field.orNull(() => [DealerTierEnum], 'Of one of these tiers.') tier?: DealerTier[] | null;
+  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
 }
 
 /**

@@ -1,23 +1,17 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { decimal, int } from './fields.js';
 import { given } from './given.js';
-import { DecimalScalar } from './scalars.js';
 
 @InputType({ description: 'A range of whole numbers; both ends are included.' })
 export class IntRange {
-  @Field(() => Int, { nullable: true, description: 'This or more.' })
-  from?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'This or less.' })
-  to?: number | null;
+  @int.orNull('This or more.') from?: number | null;
+  @int.orNull('This or less.') to?: number | null;
 }
 
 @InputType({ description: 'A range of decimal numbers; both ends are included.' })
 export class DecimalRange {
-  @Field(() => DecimalScalar, { nullable: true, description: 'This or more.' })
-  from?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'This or less.' })
-  to?: string | null;
+  @decimal.orNull('This or more.') from?: string | null;
+  @decimal.orNull('This or less.') to?: string | null;
 }
 
 /** A range as the REST service's filters take it. */

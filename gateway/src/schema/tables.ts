@@ -1,42 +1,35 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { defaultPageSize, isPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
-import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, InputType, ObjectType } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { ExportFormatEnum, SortDirectionEnum } from './enums.js';
+import { field, int, text } from './fields.js';
 
 /** Which page of a table or a list. */
 @ArgsType()
 @InputType()
 export abstract class TablePage {
-  @Field(() => Int, { defaultValue: 1, description: 'The page, counted from 1.' })
-  page: number;
-
-  @Field(() => Int, { defaultValue: defaultPageSize, description: 'Rows of a page: 3, 5, 10, 15, 50 or 100.' })
-  pageSize: number;
+  @int('The page, counted from 1.', { defaultValue: 1 }) page: number;
+  @int('Rows of a page: 3, 5, 10, 15, 50 or 100.', { defaultValue: defaultPageSize }) pageSize: number;
 }
 
 /** The direction of a table's sort; each table has its own columns. */
 @InputType()
 export abstract class TableSort {
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
+  @field(() => SortDirectionEnum, 'The direction.', { defaultValue: 'asc' }) direction: SortDirection;
 }
 
 /** The total of a table; each table has its own rows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class TableResult {
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
+  @int('Rows that the filter and the search leave, on all pages.') total: number;
 }
 
 /** The request fields of all files of tables, beside those of their table. */
 @InputType()
 export abstract class TableFile {
-  @Field(() => String, { nullable: true, description: 'The search text of the table.' })
-  search?: string | null;
-
-  @Field(() => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-  format: ExportFormat;
+  @text.orNull('The search text of the table.') search?: string | null;
+  @field(() => ExportFormatEnum, 'The format of the file.', { defaultValue: 'xlsx' }) format: ExportFormat;
 }
 
 /** The body of the call for a table's file. @param stateOf maps the table's input to the body of its own call */

@@ -6,12 +6,12 @@ import {
   type SettlementDocumentSortColumn,
   type SettlementDocumentState,
 } from '@gdd/schema/settlements';
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
+import { day, field, flag, id, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementDocumentStateEnum } from './settlementEnums.js';
@@ -25,64 +25,45 @@ const SettlementDocumentSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which documents; all conditions must hold, in a list any value suffices.' })
 export class SettlementDocumentFilter {
-  @Field(() => ID, { nullable: true, description: 'Of this run.' })
-  settlementId?: string | null;
+  @id.orNull('Of this run.') settlementId?: string | null;
+  @field.orNull(() => [ID], 'With a line for one of these campaigns.') campaignId?: string[] | null;
+  @id.orNull('Of this dealer.') dealerId?: string | null;
+  @field.orNull(() => [SettlementDocumentKindEnum], 'Of one of these kinds.') kind?: SettlementDocumentKind[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'With a line for one of these campaigns.' })
-  campaignId?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this dealer.' })
-  dealerId?: string | null;
-
-  @Field(() => [SettlementDocumentKindEnum], { nullable: true, description: 'Of one of these kinds.' })
-  kind?: SettlementDocumentKind[] | null;
-
-  @Field(() => [SettlementDocumentStateEnum], { nullable: true, description: 'In one of these states.' })
+  @field.orNull(() => [SettlementDocumentStateEnum], 'In one of these states.')
   state?: SettlementDocumentState[] | null;
 
-  @Field(() => [DocumentDeliveryEnum], { nullable: true, description: 'Credit and debit notes that have come so far.' })
+  @field.orNull(() => [DocumentDeliveryEnum], 'Credit and debit notes that have come so far.')
   delivery?: DocumentDelivery[] | null;
 
-  @Field(() => [DocumentPaymentEnum], { nullable: true, description: 'With one of these states of payment.' })
-  payment?: DocumentPayment[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether they were paid.' })
-  paid?: boolean | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Of this day or later.' })
-  dayFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Of this day or earlier.' })
-  dayTo?: string | null;
+  @field.orNull(() => [DocumentPaymentEnum], 'With one of these states of payment.') payment?: DocumentPayment[] | null;
+  @flag.orNull('Whether they were paid.') paid?: boolean | null;
+  @day.orNull('Of this day or later.') dayFrom?: string | null;
+  @day.orNull('Of this day or earlier.') dayTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class SettlementDocumentSort extends TableSort {
-  @Field(() => SettlementDocumentSortColumnEnum, { description: 'The column.' })
-  column: SettlementDocumentSortColumn;
+  @field(() => SettlementDocumentSortColumnEnum, 'The column.') column: SettlementDocumentSortColumn;
 }
 
 @InputType({ description: 'The state of the table of documents of settlements.' })
 export class SettlementDocumentTableInput extends TablePage {
-  @Field(() => SettlementDocumentFilter, { nullable: true, description: 'Which documents; all without.' })
+  @field.orNull(() => SettlementDocumentFilter, 'Which documents; all without.')
   filter?: SettlementDocumentFilter | null;
 
-  @Field(() => SettlementDocumentSort, { nullable: true, description: 'In which order; newest first without.' })
+  @field.orNull(() => SettlementDocumentSort, 'In which order; newest first without.')
   sort?: SettlementDocumentSort | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A part of the dealer's name, code or VAT number, or the number.",
-  })
-  search?: string | null;
+  @text.orNull("A part of the dealer's name, code or VAT number, or the number.") search?: string | null;
 }
 
 @InputType({ description: 'Which documents a file holds, and in which order.' })
 export class SettlementDocumentsFileInput extends TableFile {
-  @Field(() => SettlementDocumentFilter, { nullable: true, description: 'Which documents; all without.' })
+  @field.orNull(() => SettlementDocumentFilter, 'Which documents; all without.')
   filter?: SettlementDocumentFilter | null;
 
-  @Field(() => SettlementDocumentSort, { nullable: true, description: 'In which order; by number without.' })
+  @field.orNull(() => SettlementDocumentSort, 'In which order; by number without.')
   sort?: SettlementDocumentSort | null;
 }
 

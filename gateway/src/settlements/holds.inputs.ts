@@ -1,6 +1,7 @@
 import { settlementHoldSortColumns, type SettlementHoldSortColumn } from '@gdd/schema/settlements';
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, flag, id, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -15,47 +16,29 @@ const SettlementHoldSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which holds; all conditions must hold, in a list any value suffices.' })
 export class SettlementHoldFilter {
-  @Field(() => ID, { nullable: true, description: 'On this dealer.' })
-  dealerId?: string | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of credits in one of these campaigns alone.' })
-  campaignId?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Released; false: those that last.' })
-  released?: boolean | null;
+  @id.orNull('On this dealer.') dealerId?: string | null;
+  @field.orNull(() => [ID], 'Of credits in one of these campaigns alone.') campaignId?: string[] | null;
+  @flag.orNull('Released; false: those that last.') released?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class SettlementHoldSort extends TableSort {
-  @Field(() => SettlementHoldSortColumnEnum, { description: 'The column.' })
-  column: SettlementHoldSortColumn;
+  @field(() => SettlementHoldSortColumnEnum, 'The column.') column: SettlementHoldSortColumn;
 }
 
 @InputType({ description: 'The state of the table of credits on hold.' })
 export class SettlementHoldTableInput extends TablePage {
-  @Field(() => SettlementHoldFilter, { nullable: true, description: 'Which holds; all without.' })
-  filter?: SettlementHoldFilter | null;
-
-  @Field(() => SettlementHoldSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: SettlementHoldSort | null;
-
-  @Field(() => String, { nullable: true, description: "A part of the dealer's name, code or VAT number." })
-  search?: string | null;
+  @field.orNull(() => SettlementHoldFilter, 'Which holds; all without.') filter?: SettlementHoldFilter | null;
+  @field.orNull(() => SettlementHoldSort, 'In which order; newest first without.') sort?: SettlementHoldSort | null;
+  @text.orNull("A part of the dealer's name, code or VAT number.") search?: string | null;
 }
 
 @InputType({ description: 'Which credits are put on hold, and why.' })
 export class SettlementHoldInput {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
-
-  @Field(() => ID, { nullable: true, description: 'Its credit in this campaign alone; all of them without.' })
-  campaignId?: string | null;
-
-  @Field(() => String, { description: 'Why: up to 500 characters.' })
-  reason: string;
-
-  @Field(() => Boolean, { description: 'Whether the dealer, and the network above it, read the reason.' })
-  isReasonShown: boolean;
+  @id('The number of the dealer.') dealerId: string;
+  @id.orNull('Its credit in this campaign alone; all of them without.') campaignId?: string | null;
+  @text('Why: up to 500 characters.') reason: string;
+  @flag('Whether the dealer, and the network above it, read the reason.') isReasonShown: boolean;
 }
 
 /** The state of the table, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */

@@ -5,11 +5,11 @@ import {
   type DocumentPayment,
   type OutcomeProblem,
 } from '@gdd/schema/settlements';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { ImportColumns } from '../imports/columns.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum } from '../schema/documentEnums.js';
-import { DateScalar } from '../schema/scalars.js';
+import { day, field, flag, id, int, text } from '../schema/fields.js';
 
 export const ExchangeOutcomeEnum = describedEnum(
   'ExchangeOutcome',
@@ -52,84 +52,54 @@ const OutcomeProblemEnum = describedEnum(
 
 @ObjectType({ description: 'A code with which the exchange system rejects a file.', simpleResolvers: true })
 export class ExchangeCode {
-  @Field(() => String, { description: 'Five digits, such as 00305.' })
-  code: string;
-
-  @Field(() => String, { nullable: true, description: 'Its meaning, as the receipt or the published list has it.' })
-  meaning: string | null;
+  @text('Five digits, such as 00305.') code: string;
+  @text.orNull('Its meaning, as the receipt or the published list has it.') meaning: string | null;
 }
 
 @ObjectType({ description: 'The two states of a document.', simpleResolvers: true })
 export class RefusedOutcomeStates {
-  @Field(() => DocumentDeliveryEnum, { nullable: true, description: 'How far it has come; null for a notice.' })
+  @field.orNull(() => DocumentDeliveryEnum, 'How far it has come; null for a notice.')
   delivery: DocumentDelivery | null;
 
-  @Field(() => DocumentPaymentEnum, { nullable: true, description: 'Whether it was paid; null for a debit note.' })
+  @field.orNull(() => DocumentPaymentEnum, 'Whether it was paid; null for a debit note.')
   payment: DocumentPayment | null;
 }
 
 @ObjectType({ description: 'A receipt, or a row of a file of outcomes, that was not taken.', simpleResolvers: true })
 export class RefusedOutcome {
-  @Field(() => Int, { nullable: true, description: 'The row of the table, from 1; null for a receipt.' })
-  row: number | null;
+  @int.orNull('The row of the table, from 1; null for a receipt.') row: number | null;
+  @text("The name of the receipt's file, or the document's number as it stands there.") name: string;
+  @field(() => OutcomeProblemEnum, 'Why.') reason: OutcomeProblem;
 
-  @Field(() => String, { description: "The name of the receipt's file, or the document's number as it stands there." })
-  name: string;
-
-  @Field(() => OutcomeProblemEnum, { description: 'Why.' })
-  reason: OutcomeProblem;
-
-  @Field(() => RefusedOutcomeStates, { nullable: true, description: 'Those of the document, where it was found.' })
+  @field.orNull(() => RefusedOutcomeStates, 'Those of the document, where it was found.')
   states: RefusedOutcomeStates | null;
 }
 
 @ObjectType({ description: 'A note that is rejected now.', simpleResolvers: true })
 export class RejectedDocument {
-  @Field(() => ID, { description: 'The id of the document.' })
-  documentId: number;
-
-  @Field(() => String, { description: 'The number that it bears.' })
-  number: string;
-
-  @Field(() => [ExchangeCode], { description: 'Why.' })
-  codes: readonly ExchangeCode[];
-
-  @Field(() => DateScalar, { description: 'The last day on which it may be sent again.' })
-  resendBy: string;
-
-  @Field(() => Boolean, { description: 'Whether it is paid although it counts as not issued.' })
-  isPaid: boolean;
+  @id('The id of the document.') documentId: number;
+  @text('The number that it bears.') number: string;
+  @field(() => [ExchangeCode], 'Why.') codes: readonly ExchangeCode[];
+  @day('The last day on which it may be sent again.') resendBy: string;
+  @flag('Whether it is paid although it counts as not issued.') isPaid: boolean;
 }
 
 @ObjectType({ description: 'What became of receipts, or of a file of outcomes.', simpleResolvers: true })
 export class OutcomesOutcome {
-  @Field(() => Int, { description: 'Receipts or rows.' })
-  given: number;
+  @int('Receipts or rows.') given: number;
+  @int('Notes that are delivered now, and were not.') delivered: number;
+  @int('Notes that could not be delivered, and count as issued.') undelivered: number;
+  @int('Notes that were rejected, and count as not issued.') rejected: number;
+  @int('What was known already.') unchanged: number;
+  @field(() => [RefusedOutcome], 'What was not taken: the first thousand.') refused: readonly RefusedOutcome[];
+  @int('How many were not taken.') refusedCount: number;
 
-  @Field(() => Int, { description: 'Notes that are delivered now, and were not.' })
-  delivered: number;
-
-  @Field(() => Int, { description: 'Notes that could not be delivered, and count as issued.' })
-  undelivered: number;
-
-  @Field(() => Int, { description: 'Notes that were rejected, and count as not issued.' })
-  rejected: number;
-
-  @Field(() => Int, { description: 'What was known already.' })
-  unchanged: number;
-
-  @Field(() => [RefusedOutcome], { description: 'What was not taken: the first thousand.' })
-  refused: readonly RefusedOutcome[];
-
-  @Field(() => Int, { description: 'How many were not taken.' })
-  refusedCount: number;
-
-  @Field(() => [RejectedDocument], { description: 'The notes that are rejected now: the first thousand.' })
+  @field(() => [RejectedDocument], 'The notes that are rejected now: the first thousand.')
   rejections: readonly RejectedDocument[];
 
-  @Field(() => ImportColumns, {
-    nullable: true,
-    description: 'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
-  })
+  @field.orNull(
+    () => ImportColumns,
+    'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
+  )
   columns: ImportColumns | null;
 }

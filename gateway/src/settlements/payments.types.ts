@@ -1,7 +1,8 @@
 import { ImportColumns } from '../imports/columns.types.js';
 import { paymentProblems, type PaymentProblem } from '@gdd/schema/settlements';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { field, int, text } from '../schema/fields.js';
 
 const PaymentProblemEnum = describedEnum(
   'PaymentProblem',
@@ -25,44 +26,29 @@ const PaymentProblemEnum = describedEnum(
 
 @ObjectType({ description: 'A row of a file of payments that was not taken.', simpleResolvers: true })
 export class RefusedPayment {
-  @Field(() => Int, { description: 'The row in the file, from 1.' })
-  row: number;
-
-  @Field(() => String, { description: 'The number of the document, as it stands there.' })
-  number: string;
-
-  @Field(() => String, { description: 'The day, as it stands there.' })
-  paidOn: string;
-
-  @Field(() => PaymentProblemEnum, { description: 'Why.' })
-  reason: PaymentProblem;
+  @int('The row in the file, from 1.') row: number;
+  @text('The number of the document, as it stands there.') number: string;
+  @text('The day, as it stands there.') paidOn: string;
+  @field(() => PaymentProblemEnum, 'Why.') reason: PaymentProblem;
 }
 
 @ObjectType({ description: 'What became of a file of payments.', simpleResolvers: true })
 export class PaymentsOutcome {
-  @Field(() => Int, { description: 'Rows of the file.' })
-  rows: number;
+  @int('Rows of the file.') rows: number;
+  @int('Documents that are paid now, and were not.') paid: number;
+  @int('Documents that were paid on that day already.') unchanged: number;
+  @field(() => [RefusedPayment], 'Rows that were not taken: the first thousand.') refused: readonly RefusedPayment[];
+  @int('How many were not taken.') refusedCount: number;
 
-  @Field(() => Int, { description: 'Documents that are paid now, and were not.' })
-  paid: number;
-
-  @Field(() => Int, { description: 'Documents that were paid on that day already.' })
-  unchanged: number;
-
-  @Field(() => [RefusedPayment], { description: 'Rows that were not taken: the first thousand.' })
-  refused: readonly RefusedPayment[];
-
-  @Field(() => Int, { description: 'How many were not taken.' })
-  refusedCount: number;
-
-  @Field(() => [String], {
-    description: 'Numbers of notes that are paid now although the exchange system rejected them: the first thousand.',
-  })
+  @field(
+    () => [String],
+    'Numbers of notes that are paid now although the exchange system rejected them: the first thousand.',
+  )
   rejected: readonly string[];
 
-  @Field(() => ImportColumns, {
-    nullable: true,
-    description: 'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
-  })
+  @field.orNull(
+    () => ImportColumns,
+    'Those of a foreign header: `WANTED` where nothing was read, and the call has to say what they are.',
+  )
   columns: ImportColumns | null;
 }

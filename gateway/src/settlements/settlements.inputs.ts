@@ -6,12 +6,12 @@ import {
   type SettlementSortColumn,
   type SettlementState,
 } from '@gdd/schema/settlements';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { DealerFilter, filterState } from '../dealers/dealers.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { day, decimal, field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementOutcomeEnum, SettlementStateEnum } from './settlementEnums.js';
@@ -32,115 +32,70 @@ const SettlementLineSortColumnEnum = describedEnum(
 
 @InputType({ description: 'A settlement run as it shall be.' })
 export class SettlementInput {
-  @Field(() => String, { description: 'Its title: up to 160 characters.' })
-  title: string;
+  @text('Its title: up to 160 characters.') title: string;
 
-  @Field(() => [ID], { description: 'The campaigns whose credits are paid, each once: open or closed; at most 50.' })
+  @field(() => [ID], 'The campaigns whose credits are paid, each once: open or closed; at most 50.')
   campaigns: string[];
 
-  @Field(() => DealerFilter, {
-    defaultValue: {},
-    description: 'Which dealers; all without. Deleted ones with balances too.',
-  })
+  @field(() => DealerFilter, 'Which dealers; all without. Deleted ones with balances too.', { defaultValue: {} })
   filter: DealerFilter;
 
-  @Field(() => DecimalScalar, {
-    defaultValue: '0',
-    description: 'Who would get less, in EUR, is carried over, whole: 0 or more, at most 2 decimals.',
-  })
+  @decimal('Who would get less, in EUR, is carried over, whole: 0 or more, at most 2 decimals.', { defaultValue: '0' })
   minimum: string;
 
-  @Field(() => DateScalar, {
-    description: 'The day of documents and entries: from the first day of each of the campaigns to today.',
-  })
-  day: string;
+  @day('The day of documents and entries: from the first day of each of the campaigns to today.') day: string;
 }
 
 @InputType({ description: 'A changed draft of a settlement run: all its fields.' })
 export class UpdateSettlementInput extends SettlementInput {
-  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
-  version: number;
+  @int('The version that the edit is based on; a stale one is refused.') version: number;
 }
 
 @InputType({ description: 'Which settlement runs; all conditions must hold, in a list any value suffices.' })
 export class SettlementFilter {
-  @Field(() => [SettlementStateEnum], { nullable: true, description: 'In one of these states.' })
-  state?: SettlementState[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'That pay one of these campaigns.' })
-  campaignId?: string[] | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Of this day or later.' })
-  dayFrom?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Of this day or earlier.' })
-  dayTo?: string | null;
+  @field.orNull(() => [SettlementStateEnum], 'In one of these states.') state?: SettlementState[] | null;
+  @field.orNull(() => [ID], 'That pay one of these campaigns.') campaignId?: string[] | null;
+  @day.orNull('Of this day or later.') dayFrom?: string | null;
+  @day.orNull('Of this day or earlier.') dayTo?: string | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class SettlementSort extends TableSort {
-  @Field(() => SettlementSortColumnEnum, { description: 'The column.' })
-  column: SettlementSortColumn;
+  @field(() => SettlementSortColumnEnum, 'The column.') column: SettlementSortColumn;
 }
 
 @InputType({ description: 'The state of the table of settlement runs.' })
 export class SettlementTableInput extends TablePage {
-  @Field(() => SettlementFilter, { nullable: true, description: 'Which runs; all without.' })
-  filter?: SettlementFilter | null;
-
-  @Field(() => SettlementSort, { nullable: true, description: 'In which order; newest first without.' })
-  sort?: SettlementSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of the title.' })
-  search?: string | null;
+  @field.orNull(() => SettlementFilter, 'Which runs; all without.') filter?: SettlementFilter | null;
+  @field.orNull(() => SettlementSort, 'In which order; newest first without.') sort?: SettlementSort | null;
+  @text.orNull('A part of the title.') search?: string | null;
 }
 
 @InputType({ description: 'Which dealers of a run; all conditions must hold, in a list any value suffices.' })
 export class SettlementLineFilter {
-  @Field(() => [ID], { nullable: true, description: 'With a balance in one of these campaigns.' })
-  campaignId?: string[] | null;
-
-  @Field(() => [SettlementOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
-  outcome?: SettlementOutcome[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether data for the electronic form of a credit note is missing.',
-  })
-  incomplete?: boolean | null;
+  @field.orNull(() => [ID], 'With a balance in one of these campaigns.') campaignId?: string[] | null;
+  @field.orNull(() => [SettlementOutcomeEnum], 'With one of these outcomes.') outcome?: SettlementOutcome[] | null;
+  @field.orNull(() => [String], 'In one of these regions.') region?: string[] | null;
+  @field.orNull(() => [ID], 'Of one of these distributors.') distributorId?: string[] | null;
+  @flag.orNull('Whether data for the electronic form of a credit note is missing.') incomplete?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class SettlementLineSort extends TableSort {
-  @Field(() => SettlementLineSortColumnEnum, { description: 'The column.' })
-  column: SettlementLineSortColumn;
+  @field(() => SettlementLineSortColumnEnum, 'The column.') column: SettlementLineSortColumn;
 }
 
 @InputType({ description: 'The state of the table of the dealers of a run.' })
 export class SettlementLineTableInput extends TablePage {
-  @Field(() => SettlementLineFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: SettlementLineFilter | null;
-
-  @Field(() => SettlementLineSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: SettlementLineSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-  search?: string | null;
+  @field.orNull(() => SettlementLineFilter, 'Which dealers; all without.') filter?: SettlementLineFilter | null;
+  @field.orNull(() => SettlementLineSort, 'In which order; by id without.') sort?: SettlementLineSort | null;
+  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
 }
 
 @InputType({ description: 'Which dealers of a run a file holds, and in which order.' })
 export class SettlementLinesFileInput extends TableFile {
-  @Field(() => SettlementLineFilter, { nullable: true, description: 'Which dealers; all without.' })
-  filter?: SettlementLineFilter | null;
-
-  @Field(() => SettlementLineSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: SettlementLineSort | null;
+  @field.orNull(() => SettlementLineFilter, 'Which dealers; all without.') filter?: SettlementLineFilter | null;
+  @field.orNull(() => SettlementLineSort, 'In which order; by id without.') sort?: SettlementLineSort | null;
 }
 
 /** A run as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */

@@ -4,13 +4,14 @@ import {
   type SimulationDealerSortColumn,
   type SimulationOutcome,
 } from '@gdd/schema/simulations';
-import { Field, ID, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from '../campaigns/rules.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
+import { day, decimal, field, flag, id, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { DecimalScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
@@ -31,88 +32,55 @@ const SimulationDealerSortColumnEnum = describedEnum(
 /** The base period; default: the one of the campaign. */
 @InputType()
 export abstract class BasePeriod {
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: "The first day of the base period; without both, the campaign's own a year before.",
-  })
-  from?: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'Its last day; at most 400 days, all of them over.' })
-  to?: string | null;
+  @day.orNull("The first day of the base period; without both, the campaign's own a year before.") from?: string | null;
+  @day.orNull('Its last day; at most 400 days, all of them over.') to?: string | null;
 }
 
 @InputType({ description: 'What to simulate.' })
 export class SimulationInput extends BasePeriod {
-  @Field(() => [DecimalScalar], {
-    nullable: true,
-    description: 'By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without.',
-  })
+  @field.orNull(
+    () => [DecimalScalar],
+    'By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without.',
+  )
   volumes?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'The number of a campaign to compare each dealer with.' })
-  against?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The number of a proposal whose goals to take; the campaign's own without.",
-  })
-  proposalId?: string | null;
+  @id.orNull('The number of a campaign to compare each dealer with.') against?: string | null;
+  @id.orNull("The number of a proposal whose goals to take; the campaign's own without.") proposalId?: string | null;
 }
 
 @InputType({ description: 'Rules that need not be stored.' })
 export class CampaignCostInput extends BasePeriod {
-  @Field(() => DecimalScalar, { defaultValue: '1', description: 'By what the tyres are multiplied: 0.1 to 3.' })
-  volume: string;
-
-  @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })
-  incentiveDetail: IncentiveDetailInput;
-
-  @Field(() => FactorBoostDetailInput, { description: 'The boosts.' })
-  factorBoostDetail: FactorBoostDetailInput;
-
-  @Field(() => SaleMatchInput, { description: 'Which sale lines count.' })
-  eligibility: SaleMatchInput;
+  @decimal('By what the tyres are multiplied: 0.1 to 3.', { defaultValue: '1' }) volume: string;
+  @field(() => IncentiveDetailInput, 'How tyres become a prize.') incentiveDetail: IncentiveDetailInput;
+  @field(() => FactorBoostDetailInput, 'The boosts.') factorBoostDetail: FactorBoostDetailInput;
+  @field(() => SaleMatchInput, 'Which sale lines count.') eligibility: SaleMatchInput;
 }
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
 export class SimulationDealerFilter extends CampaignDealerConditions {
-  @Field(() => DecimalScalar, { nullable: true, description: 'The volume, one of the simulation; its first without.' })
-  volume?: string | null;
-
-  @Field(() => [SimulationOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
-  outcome?: SimulationOutcome[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether there is a prize to be spent.' })
-  unlocked?: boolean | null;
+  @decimal.orNull('The volume, one of the simulation; its first without.') volume?: string | null;
+  @field.orNull(() => [SimulationOutcomeEnum], 'With one of these outcomes.') outcome?: SimulationOutcome[] | null;
+  @flag.orNull('Whether there is a prize to be spent.') unlocked?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class SimulationDealerSort extends TableSort {
-  @Field(() => SimulationDealerSortColumnEnum, { description: 'The column.' })
-  column: SimulationDealerSortColumn;
+  @field(() => SimulationDealerSortColumnEnum, 'The column.') column: SimulationDealerSortColumn;
 }
 
 const filterDescription = 'Which dealers, at which volume; all at the first without.';
 
 @InputType({ description: "The state of the table of a simulation's dealers." })
 export class SimulationDealerTableInput extends TablePage {
-  @Field(() => SimulationDealerFilter, { nullable: true, description: filterDescription })
-  filter?: SimulationDealerFilter | null;
-
-  @Field(() => SimulationDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: SimulationDealerSort | null;
-
-  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-  search?: string | null;
+  @field.orNull(() => SimulationDealerFilter, filterDescription) filter?: SimulationDealerFilter | null;
+  @field.orNull(() => SimulationDealerSort, 'In which order; by id without.') sort?: SimulationDealerSort | null;
+  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
 }
 
 @InputType({ description: "Which of a simulation's dealers a file holds, and in which order." })
 export class SimulationDealersFileInput extends TableFile {
-  @Field(() => SimulationDealerFilter, { nullable: true, description: filterDescription })
-  filter?: SimulationDealerFilter | null;
-
-  @Field(() => SimulationDealerSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: SimulationDealerSort | null;
+  @field.orNull(() => SimulationDealerFilter, filterDescription) filter?: SimulationDealerFilter | null;
+  @field.orNull(() => SimulationDealerSort, 'In which order; by id without.') sort?: SimulationDealerSort | null;
 }
 
 /** The simulation as the REST service takes it. */

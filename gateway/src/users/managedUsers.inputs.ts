@@ -1,8 +1,9 @@
 import type { Role } from '@gdd/schema/permissions';
 import { userSortColumns, type UserSortColumn, type UserState } from '@gdd/schema/users';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { RoleEnum } from '../schema/enums.js';
+import { field, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -18,53 +19,30 @@ const UserSortColumnEnum = describedEnum(
 
 @InputType({ description: 'Which users; all conditions must hold, in a list any value suffices.' })
 class UserFilter {
-  @Field(() => [UserStateEnum], { nullable: true, description: 'Any of these states.' })
-  state?: UserState[] | null;
-
-  @Field(() => [RoleEnum], { nullable: true, description: 'Any of these is the role that decides.' })
-  role?: Role[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Attached to this member, or to one below it.' })
-  memberId?: string | null;
+  @field.orNull(() => [UserStateEnum], 'Any of these states.') state?: UserState[] | null;
+  @field.orNull(() => [RoleEnum], 'Any of these is the role that decides.') role?: Role[] | null;
+  @id.orNull('Attached to this member, or to one below it.') memberId?: string | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 class UserSort extends TableSort {
-  @Field(() => UserSortColumnEnum, { description: 'The column.' })
-  column: UserSortColumn;
+  @field(() => UserSortColumnEnum, 'The column.') column: UserSortColumn;
 }
 
 @InputType({ description: 'The state of the table of users.' })
 export class UserTableInput extends TablePage {
-  @Field(() => UserFilter, { nullable: true, description: 'Which users; all without.' })
-  filter?: UserFilter | null;
-
-  @Field(() => UserSort, { nullable: true, description: 'In which order; by id without.' })
-  sort?: UserSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of username, name, email or member; case and accents do not matter.',
-  })
-  search?: string | null;
+  @field.orNull(() => UserFilter, 'Which users; all without.') filter?: UserFilter | null;
+  @field.orNull(() => UserSort, 'In which order; by id without.') sort?: UserSort | null;
+  @text.orNull('A part of username, name, email or member; case and accents do not matter.') search?: string | null;
 }
 
 @InputType({ description: 'A user as it shall be.' })
 export class UpdateManagedUserInput {
-  @Field(() => String, { nullable: true, description: 'First and last name.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The address: of an invited user alone.' })
-  email?: string | null;
-
-  @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
-  roles: Role[];
-
-  @Field(() => ID, { description: 'The member that the user is attached to; its kind must fit every role.' })
-  memberId: string;
-
-  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
-  version: number;
+  @text.orNull('First and last name.') name?: string | null;
+  @text.orNull('The address: of an invited user alone.') email?: string | null;
+  @field(() => [RoleEnum], 'The roles, in their order: the last one decides.') roles: Role[];
+  @id('The member that the user is attached to; its kind must fit every role.') memberId: string;
+  @int('The version that the edit is based on; a stale one is refused.') version: number;
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */

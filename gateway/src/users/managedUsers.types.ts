@@ -1,10 +1,10 @@
 import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
 import { userStates, type UserState } from '@gdd/schema/users';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
-import { DateTimeScalar } from '../schema/scalars.js';
+import { field, flag, id, instant, int, text } from '../schema/fields.js';
 import { TableResult } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -23,82 +23,48 @@ export const UserStateEnum = describedEnum(
 
 @ObjectType({ description: 'A user, as whoever manages users sees it.', simpleResolvers: true })
 export class ManagedUser {
-  @Field(() => ID, { description: 'The number of the user.' })
-  id: number;
+  @id('The number of the user.') id: number;
+  @text('The name to sign in with.') username: string;
+  @text.orNull('The address that mails go to.') email: string | null;
+  @flag('Whether the address is confirmed: a mailed link was opened that went to it.') emailConfirmed: boolean;
+  @text.orNull('First and last name.') name: string | null;
+  @text.orNull('A telephone number.') phone: string | null;
+  @field(() => UserStateEnum, 'The state.') state: UserState;
+  @field(() => [RoleEnum], 'The roles, in their order: the last one decides.') roles: Role[];
+  @field(() => [PermissionEnum], 'The permissions of the last role.') permissions: readonly Permission[];
 
-  @Field(() => String, { description: 'The name to sign in with.' })
-  username: string;
-
-  @Field(() => String, { nullable: true, description: 'The address that mails go to.' })
-  email: string | null;
-
-  @Field(() => Boolean, {
-    description: 'Whether the address is confirmed: a mailed link was opened that went to it.',
-  })
-  emailConfirmed: boolean;
-
-  @Field(() => String, { nullable: true, description: 'First and last name.' })
-  name: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A telephone number.' })
-  phone: string | null;
-
-  @Field(() => UserStateEnum, { description: 'The state.' })
-  state: UserState;
-
-  @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
-  roles: Role[];
-
-  @Field(() => [PermissionEnum], { description: 'The permissions of the last role.' })
-  permissions: readonly Permission[];
-
-  @Field(() => Member, {
-    nullable: true,
-    description: 'Where in the programme the user stands; null while waiting, or where the member was deleted.',
-  })
+  @field.orNull(
+    () => Member,
+    'Where in the programme the user stands; null while waiting, or where the member was deleted.',
+  )
   member: Member | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the user last signed in.' })
-  lastLoginAt: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
-  createdAt: string;
-
-  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
-  version: number;
+  @instant.orNull('When the user last signed in.') lastLoginAt: string | null;
+  @instant('When the account was made.') createdAt: string;
+  @int('Counts the changes; an edit names the version that it is based on.') version: number;
 }
 
 @ObjectType({ description: 'The sessions and personal tokens of a user that are valid now.', simpleResolvers: true })
 export class UserAccess {
-  @Field(() => Int, { description: 'Sessions.' })
-  sessions: number;
-
-  @Field(() => Int, { description: 'Good personal tokens.' })
-  personalTokens: number;
+  @int('Sessions.') sessions: number;
+  @int('Good personal tokens.') personalTokens: number;
 }
 
 @ObjectType({ description: 'A user and its access.', simpleResolvers: true })
 export class ManagedUserDetails {
-  @Field(() => ManagedUser, { description: 'The user.' })
-  user: ManagedUser;
-
-  @Field(() => UserAccess, { description: 'The sessions and personal tokens that are valid now.' })
-  access: UserAccess;
+  @field(() => ManagedUser, 'The user.') user: ManagedUser;
+  @field(() => UserAccess, 'The sessions and personal tokens that are valid now.') access: UserAccess;
 }
 
 @ObjectType({ description: 'A page of the table of users.', simpleResolvers: true })
 export class ManagedUserPage extends TableResult {
-  @Field(() => [ManagedUser], { description: 'The rows of the page.' })
-  items: ManagedUser[];
+  @field(() => [ManagedUser], 'The rows of the page.') items: ManagedUser[];
 }
 
 @ObjectType({ description: 'A member that may be the one of somebody who has registered.', simpleResolvers: true })
 export class ProposedMember {
-  @Field(() => Member, { description: 'The member, whose address is that of the user.' })
-  member: Member;
-
-  @Field(() => [RoleEnum], { description: 'The roles that fit it and the caller may give; the likeliest first.' })
-  roles: Role[];
+  @field(() => Member, 'The member, whose address is that of the user.') member: Member;
+  @field(() => [RoleEnum], 'The roles that fit it and the caller may give; the likeliest first.') roles: Role[];
 }
 
 /** A user under the names of GraphQL. */

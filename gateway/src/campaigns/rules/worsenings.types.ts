@@ -1,6 +1,7 @@
 import { worsenedTerms, type WorsenedTerm } from '@gdd/schema/campaigns';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../../schema/describedEnum.js';
+import { field, int } from '../../schema/fields.js';
 
 const WorsenedTermEnum = describedEnum(
   'WorsenedTerm',
@@ -20,23 +21,15 @@ const WorsenedTermEnum = describedEnum(
 
 @ObjectType({ description: 'A term that gets worse for a dealer.', simpleResolvers: true })
 export class Worsening {
-  @Field(() => WorsenedTermEnum, { description: 'What gets worse.' })
-  term: WorsenedTerm;
-
-  @Field(() => Int, { description: 'The number of tyres of the dealer from which it does.' })
-  fromTires: number;
+  @field(() => WorsenedTermEnum, 'What gets worse.') term: WorsenedTerm;
+  @int('The number of tyres of the dealer from which it does.') fromTires: number;
 }
 
 @ObjectType({ description: 'A term that gets worse for some dealers.', simpleResolvers: true })
 export class WorsenedForDealers {
-  @Field(() => WorsenedTermEnum, { description: 'What gets worse.' })
-  term: WorsenedTerm;
-
-  @Field(() => Int, { description: 'The smallest number of tyres from which it does for one of the dealers.' })
-  fromTires: number;
-
-  @Field(() => Int, { description: 'For how many dealers.' })
-  dealers: number;
+  @field(() => WorsenedTermEnum, 'What gets worse.') term: WorsenedTerm;
+  @int('The smallest number of tyres from which it does for one of the dealers.') fromTires: number;
+  @int('For how many dealers.') dealers: number;
 }
 
 @ObjectType({
@@ -44,9 +37,6 @@ export class WorsenedForDealers {
   simpleResolvers: true,
 })
 export class RulesWorsening {
-  @Field(() => Int, { description: 'Dealers for which something gets worse.' })
-  dealers: number;
-
-  @Field(() => [WorsenedForDealers], { description: 'What gets worse.' })
-  terms: WorsenedForDealers[];
+  @int('Dealers for which something gets worse.') dealers: number;
+  @field(() => [WorsenedForDealers], 'What gets worse.') terms: WorsenedForDealers[];
 }

@@ -1,31 +1,21 @@
 import type { RedemptionMethod } from '@gdd/schema/ledger';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Approval } from '../../approvals/approvals.types.js';
+import { day, decimal, field, id, instant, text } from '../../schema/fields.js';
 import { RedemptionMethodEnum } from '../../schema/redemptionMethod.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 
 @ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
 export class Redemption {
-  @Field(() => ID, { description: 'The number of the redemption.' })
-  id: number;
+  @id('The number of the redemption.') id: number;
+  @day('When it was spent.') redeemedOn: string;
+  @decimal('How much, in EUR.') amount: string;
+  @text.orNull('The purpose.') note: string | null;
 
-  @Field(() => DateScalar, { description: 'When it was spent.' })
-  redeemedOn: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, in EUR.' })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'The purpose.' })
-  note: string | null;
-
-  @Field(() => RedemptionMethodEnum, { nullable: true, description: 'How it was paid; null where nobody says so.' })
+  @field.orNull(() => RedemptionMethodEnum, 'How it was paid; null where nobody says so.')
   method: RedemptionMethod | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
-  recordedAt: string;
-
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
-  recordedBy: string | null;
+  @instant('When it was recorded.') recordedAt: string;
+  @text.orNull('Who recorded it; null where the portal itself did.') recordedBy: string | null;
 }
 
 @ObjectType({
@@ -33,12 +23,8 @@ export class Redemption {
   simpleResolvers: true,
 })
 export class RedemptionOutcome {
-  @Field(() => Redemption, {
-    nullable: true,
-    description: 'The redemption; null where a second person has to approve it.',
-  })
+  @field.orNull(() => Redemption, 'The redemption; null where a second person has to approve it.')
   redemption: Redemption | null;
 
-  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
-  approval: Approval | null;
+  @field.orNull(() => Approval, 'The request that a second person approves; null without.') approval: Approval | null;
 }

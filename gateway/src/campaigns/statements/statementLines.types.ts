@@ -1,8 +1,8 @@
 import { lineConditions, type Channel, type LineCondition, type Season, type Segment } from '@gdd/schema/campaigns';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { ChannelEnum, SeasonEnum, SegmentEnum } from '../../schema/campaignEnums.js';
 import { describedEnum } from '../../schema/describedEnum.js';
-import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
+import { day, decimal, field, id, int, text } from '../../schema/fields.js';
 import { LineDispute } from './statementDisputes.types.js';
 
 export const LineConditionEnum = describedEnum(
@@ -24,88 +24,52 @@ export const LineConditionEnum = describedEnum(
 /** A sale line of a dealer, independent of any campaign. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlainSaleLine {
-  @Field(() => ID, { description: 'Document and number of the line.' })
-  id: string;
-
-  @Field(() => String, { description: 'The document that it stands in.' })
-  document: string;
-
-  @Field(() => Int, { description: 'Its number in the document.' })
-  line: number;
-
-  @Field(() => DateScalar, { description: 'The day of the sale.' })
-  soldOn: string;
-
-  @Field(() => String, { description: 'The brand.' })
-  brand: string;
-
-  @Field(() => SeasonEnum, { description: 'The season that the tyres are made for.' })
-  season: Season;
-
-  @Field(() => SegmentEnum, { description: 'The kind of vehicle that they are made for.' })
-  segment: Segment;
-
-  @Field(() => Int, { description: 'The rim, in inches.' })
-  rim: number;
-
-  @Field(() => ChannelEnum, { description: 'The way by which they were sold.' })
-  channel: Channel;
-
-  @Field(() => Int, { description: 'Tyres; below 0 where they were returned.' })
-  quantity: number;
-
-  @Field(() => DecimalScalar, { description: 'Their amount, in EUR.' })
-  amount: string;
+  @id('Document and number of the line.') id: string;
+  @text('The document that it stands in.') document: string;
+  @int('Its number in the document.') line: number;
+  @day('The day of the sale.') soldOn: string;
+  @text('The brand.') brand: string;
+  @field(() => SeasonEnum, 'The season that the tyres are made for.') season: Season;
+  @field(() => SegmentEnum, 'The kind of vehicle that they are made for.') segment: Segment;
+  @int('The rim, in inches.') rim: number;
+  @field(() => ChannelEnum, 'The way by which they were sold.') channel: Channel;
+  @int('Tyres; below 0 where they were returned.') quantity: number;
+  @decimal('Their amount, in EUR.') amount: string;
 }
 
 /** A sale line of a dealer in a campaign. */
 @ObjectType({ simpleResolvers: true })
 abstract class SaleLine extends PlainSaleLine {
-  @Field(() => LineDispute, {
-    nullable: true,
-    description: 'The newest dispute about the line in this campaign, unless it was withdrawn; null without one.',
-  })
+  @field.orNull(
+    () => LineDispute,
+    'The newest dispute about the line in this campaign, unless it was withdrawn; null without one.',
+  )
   dispute: LineDispute | null;
 }
 
 @ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })
 export class CampaignLine extends SaleLine {
-  @Field(() => DecimalScalar, { description: 'The factor by which they count; 1 without a boost.' })
-  factor: string;
-
-  @Field(() => String, { nullable: true, description: 'The boost that gives the factor; null without one.' })
-  boostLabel: string | null;
+  @decimal('The factor by which they count; 1 without a boost.') factor: string;
+  @text.orNull('The boost that gives the factor; null without one.') boostLabel: string | null;
 }
 
 @ObjectType({ description: 'A sale line that does not count in a campaign.', simpleResolvers: true })
 export class ExcludedLine extends SaleLine {
-  @Field(() => LineConditionEnum, { description: 'The first condition of the campaign that it fails.' })
-  failedCondition: LineCondition;
+  @field(() => LineConditionEnum, 'The first condition of the campaign that it fails.') failedCondition: LineCondition;
 }
 
 @ObjectType({ description: 'A page of the sale lines that count, newest first.', simpleResolvers: true })
 export class CampaignLinePage {
-  @Field(() => [CampaignLine], { description: 'The lines of the page.' })
-  items: CampaignLine[];
-
-  @Field(() => Int, { description: 'Lines on all pages.' })
-  total: number;
+  @field(() => [CampaignLine], 'The lines of the page.') items: CampaignLine[];
+  @int('Lines on all pages.') total: number;
 }
 
 @ObjectType({ description: 'A page of the sale lines that do not count, newest first.', simpleResolvers: true })
 export class ExcludedLinePage {
-  @Field(() => DateScalar, {
-    description:
-      'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before it.',
-  })
+  @day('The first day whose lines are listed: of the year in which the campaign begins, or 31 days before it.')
   from: string;
 
-  @Field(() => DateScalar, { description: 'The last one: of the year in which it ends, or 31 days after it.' })
-  to: string;
-
-  @Field(() => [ExcludedLine], { description: 'The lines of the page.' })
-  items: ExcludedLine[];
-
-  @Field(() => Int, { description: 'Lines on all pages.' })
-  total: number;
+  @day('The last one: of the year in which it ends, or 31 days after it.') to: string;
+  @field(() => [ExcludedLine], 'The lines of the page.') items: ExcludedLine[];
+  @int('Lines on all pages.') total: number;
 }
