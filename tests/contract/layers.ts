@@ -114,6 +114,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'testing/files',
       'testing/properties',
       'testing/programme',
+      'testing/histories',
     ],
   ],
   'gateway/src': [
@@ -228,9 +229,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/reminders',
       'domain/curves',
       'domain/disputes',
+      'domain/worsenings',
       'domain/statements',
       'domain/settlements',
-      'domain/worsenings',
       'domain/approvals',
       'domain/notes',
       'domain/notifications',
