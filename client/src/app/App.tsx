@@ -6,7 +6,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
-import { OpenFormsContext } from '../shared/forms/unsaved/OpenFormsContext';
+import { OpenFormsContext } from '../shared/unsaved/OpenFormsContext';
 import { LanguageProvider } from '../shared/i18n/LanguageProvider';
 import { LiveContext } from '../shared/live/liveHooks';
 import { DeploymentContext } from '../shared/page/DeploymentContext';

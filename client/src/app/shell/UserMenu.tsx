@@ -11,7 +11,7 @@ import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { useOpenForms } from '../../shared/forms/unsaved/OpenFormsContext';
+import { useOpenForms } from '../../shared/unsaved/OpenFormsContext';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
 import { visuallyHidden } from '../../shared/page/visuallyHidden';

@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect, useRef } from 'react';
-import { useOpenForms } from '../forms/unsaved/OpenFormsContext';
+import { useOpenForms } from '../unsaved/OpenFormsContext';
 
 /** A dialog over the page, which the browser's back button closes as Esc does: the page stays. */
 export function Dialog({ open, onClose, ...props }: DialogProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useOpenForms } from '../unsaved/OpenFormsContext';
-import type { DraftValues } from './Drafts';
+import { useOpenForms } from '../../unsaved/OpenFormsContext';
+import type { DraftValues } from '../../unsaved/Drafts';
 
 /** The draft of a form. */
 export interface Draft {

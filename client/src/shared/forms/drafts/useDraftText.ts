@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOpenForms } from '../unsaved/OpenFormsContext';
+import { useOpenForms } from '../../unsaved/OpenFormsContext';
 import type { Draft } from './useDraft';
 
 /**

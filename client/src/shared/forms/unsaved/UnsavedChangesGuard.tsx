@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog';
 import { useSession } from '../../session/SessionContext';
-import { useOpenForms } from './OpenFormsContext';
+import { useOpenForms } from '../../unsaved/OpenFormsContext';
 
 /**
  * Keeps the page where a navigation would lose changes, until the user confirms it, and where the back button closes a

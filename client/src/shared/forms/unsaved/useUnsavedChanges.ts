@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOpenForms } from './OpenFormsContext';
+import { useOpenForms } from '../../unsaved/OpenFormsContext';
 
 /**
  * Asks for a confirmation before the page is left with changes that no draft stores (else: useDraft), by a link, the back

@@ -1,4 +1,4 @@
-import type { Drafts } from '../drafts/Drafts';
+import type { Drafts } from './Drafts';
 
 /** Whether a form's changes are stored as a draft, or lost with the page (a chosen file, a password). */
 type Changes = 'stored' | 'lost';
