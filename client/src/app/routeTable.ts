@@ -75,6 +75,7 @@ export const routeTable = [
     path: '/rewards',
     page: 'rewards/RewardsPage',
     opening: 'DealerRewards',
+    messages: 'statement',
     access: ['accessSubscription'],
     title: 'rewards.title',
     menu: { group: 'campaigns', label: 'rewards.menu' },
@@ -140,6 +141,7 @@ export const routeTable = [
     page: 'campaigns/detail/CampaignPage',
     opening: 'Campaign',
     openingList: 'CampaignDealers',
+    messages: 'statement',
     access: ['accessCampaigns', 'accessReport'],
     title: 'campaigns.detail.title',
   },
@@ -258,6 +260,7 @@ export const routeTable = [
   {
     path: '/dealers/:id/documents',
     page: 'rewards/DealerRewardsPage',
+    messages: 'statement',
     access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
     title: 'rewards.ofDealer',
   },

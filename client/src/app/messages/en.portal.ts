@@ -9,7 +9,7 @@ import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as inbox } from '../../features/inbox/messages.en';
 import { en as reports } from '../../features/reports/menuMessages.en';
-import { en as rewards } from '../../features/rewards/messages.en';
+import { en as rewards } from '../../features/rewards/menuMessages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as confirmation } from '../../domain/account/messages.en';
 import { en as audit } from '../../domain/audit/messages.en';
@@ -18,7 +18,6 @@ import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as completeness } from '../../domain/completeness/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
-import { en as rules } from '../../domain/rules/messages.en';
 import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as goals } from '../../domain/goals/messages.en';
@@ -59,7 +58,6 @@ export const messages = {
   ...completeness,
   ...consent,
   ...curves,
-  ...rules,
   ...files,
   ...goals,
   ...incentives,

@@ -1,5 +1,7 @@
+import { en as rewards } from '../../features/rewards/messages.en';
+import { en as rules } from '../../domain/rules/messages.en';
 import { en as worse } from '../../domain/statements/worseMessages.en';
 import { en as worsenings } from '../../domain/worsenings/messages.en';
 
-/** English: what only statements, and the pages of the office, say of what got worse. */
-export const messages = { ...worse, ...worsenings };
+/** English: what statements, the pages of prizes and of campaigns, and the office say of rules and prizes. */
+export const messages = { ...rewards, ...rules, ...worse, ...worsenings };

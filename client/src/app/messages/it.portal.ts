@@ -9,7 +9,7 @@ import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
 import { it as inbox } from '../../features/inbox/messages.it';
 import { it as reports } from '../../features/reports/menuMessages.it';
-import { it as rewards } from '../../features/rewards/messages.it';
+import { it as rewards } from '../../features/rewards/menuMessages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as confirmation } from '../../domain/account/messages.it';
 import { it as audit } from '../../domain/audit/messages.it';
@@ -18,7 +18,6 @@ import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as completeness } from '../../domain/completeness/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
-import { it as rules } from '../../domain/rules/messages.it';
 import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
 import { it as goals } from '../../domain/goals/messages.it';
@@ -59,7 +58,6 @@ export const messages = {
   ...completeness,
   ...consent,
   ...curves,
-  ...rules,
   ...files,
   ...goals,
   ...incentives,

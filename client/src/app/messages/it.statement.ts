@@ -1,5 +1,7 @@
+import { it as rewards } from '../../features/rewards/messages.it';
+import { it as rules } from '../../domain/rules/messages.it';
 import { it as worse } from '../../domain/statements/worseMessages.it';
 import { it as worsenings } from '../../domain/worsenings/messages.it';
 
-/** Italian: what only statements, and the pages of the office, say of what got worse. */
-export const messages = { ...worse, ...worsenings };
+/** Italian: what statements, the pages of prizes and of campaigns, and the office say of rules and prizes. */
+export const messages = { ...rewards, ...rules, ...worse, ...worsenings };

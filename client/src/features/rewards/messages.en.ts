@@ -3,12 +3,10 @@ import type { it } from './messages.it';
 /** English: what a dealer earned, was paid and owes. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'rewards.title': 'Prizes',
-  'rewards.menu': 'Prizes',
   'rewards.subtitle': 'What you have accumulated, what was paid and when, and the documents to download.',
   'rewards.ofDealer': 'Prizes and documents',
   'rewards.ofDealer.named': 'Prizes and documents of {name}',
   'rewards.back': 'Back to the dealer',
-  'rewards.link': 'Documents',
   'rewards.figures': 'The prizes at a glance',
   'rewards.accumulated': 'Prize accumulated',
   'rewards.accumulated.detail': 'In all campaigns, without VAT',

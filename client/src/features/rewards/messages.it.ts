@@ -1,12 +1,10 @@
 /** Italian: what a dealer earned, was paid and owes. */
 export const it = {
   'rewards.title': 'Premi',
-  'rewards.menu': 'Premi',
   'rewards.subtitle': 'Quanto hai accumulato, cosa ti è stato pagato e quando, e i documenti da scaricare.',
   'rewards.ofDealer': 'Premi e documenti',
   'rewards.ofDealer.named': 'Premi e documenti di {name}',
   'rewards.back': 'Torna al dealer',
-  'rewards.link': 'Documenti',
   'rewards.figures': 'I premi in breve',
   'rewards.accumulated': 'Premio accumulato',
   'rewards.accumulated.detail': 'In tutte le campagne, IVA esclusa',

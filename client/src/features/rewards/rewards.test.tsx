@@ -132,6 +132,7 @@ const dealer = graphql.query('RewardsDealer', () =>
 
 test('a dealer sees what it earned, was paid and owes and why, and downloads its documents', async () => {
   const { person } = await renderPart(<RewardsPage />, {
+    messages: 'statement',
     path: '/rewards',
     url: '/rewards',
     user: users.DEALER,
@@ -169,7 +170,13 @@ const amountsIn = (list: HTMLElement) =>
     });
 
 test('the parts of the prizes add up to what was accumulated and adjusted, and each tile is one of them', async () => {
-  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  await renderPart(<RewardsPage />, {
+    messages: 'statement',
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards],
+  });
   const flow = await screen.findByRole('region', { name: 'Dove sono i premi' });
   expect(flow).toHaveTextContent('In tutto 362,50 €: accumulato 360,15 € e rettifiche 2,35 €.');
   const amounts = amountsIn(flow);
@@ -184,7 +191,13 @@ test('the parts of the prizes add up to what was accumulated and adjusted, and e
 
 test('the movements of all campaigns stand newest first, each with its document or reason', async () => {
   setPageWidth(1280);
-  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  await renderPart(<RewardsPage />, {
+    messages: 'statement',
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards],
+  });
   const rows = within(await screen.findByRole('table', { name: 'Movimenti' })).getAllByRole('row');
   expect(rows.map(textOf)).toEqual([
     'DataMovimentoCampagnaDocumento, nota o motivoImporto',
@@ -208,6 +221,7 @@ test('what waits to be paid is neither a debit note nor the note that it answers
     document('2', { net: '50.00', total: '61.00' }),
   ];
   await renderPart(<RewardsPage />, {
+    messages: 'statement',
     path: '/rewards',
     url: '/rewards',
     user: users.DEALER,
@@ -230,6 +244,7 @@ test('what waits to be paid is neither a debit note nor the note that it answers
 
 test('the network reads the same of a dealer below it, with the statements as the office has them', async () => {
   await renderPart(<DealerRewardsPage />, {
+    messages: 'statement',
     path: '/dealers/:id/documents',
     url: '/dealers/9/documents',
     user: users.DISTRIBUTOR,
@@ -247,7 +262,13 @@ test('the network reads the same of a dealer below it, with the statements as th
 
 test('a dealer sees which prize is on hold, since when and why, and cannot release it', async () => {
   holds = [held];
-  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  await renderPart(<RewardsPage />, {
+    messages: 'statement',
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards],
+  });
   const section = within(await screen.findByRole('region', { name: 'In sospeso' }));
   expect(section.getByText('Annuale 2025')).toBeInTheDocument();
   expect(section.getByText('In sospeso dal 12/10/2025')).toBeInTheDocument();
@@ -258,7 +279,13 @@ test('a dealer sees which prize is on hold, since when and why, and cannot relea
 
 test('a dealer whose every prize is on hold without a reason for it reads no reason', async () => {
   holds = [{ ...held, campaign: null, reason: null, isReasonShown: false }];
-  await renderPart(<RewardsPage />, { path: '/rewards', url: '/rewards', user: users.DEALER, handlers: [rewards] });
+  await renderPart(<RewardsPage />, {
+    messages: 'statement',
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards],
+  });
   const section = within(await screen.findByRole('region', { name: 'In sospeso' }));
   expect(section.getByText('Tutti i premi')).toBeInTheDocument();
   expect(section.queryByText(/Motivo|non vede il motivo/)).not.toBeInTheDocument();
@@ -266,6 +293,7 @@ test('a dealer whose every prize is on hold without a reason for it reads no rea
 
 const openAsOffice = (...handlers: Parameters<typeof respond>) =>
   renderPart(<DealerRewardsPage />, {
+    messages: 'statement',
     path: '/dealers/:id/documents',
     url: '/dealers/9/documents',
     user: users.KA_ADMINISTRATOR,
@@ -337,6 +365,7 @@ test('a dealer’s figures in a campaign are not those of another dealer that wa
   const late = pending<Response>();
   const requests: unknown[] = [];
   const { person } = await renderPart(<EitherDealer />, {
+    messages: 'statement',
     path: '/',
     url: '/',
     user: users.KA_ADMINISTRATOR,

@@ -1,14 +1,15 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
-import { useEffect, useRef } from 'react';
-import { useOpenForms } from '../unsaved/OpenFormsContext';
+import { useContext, useEffect, useRef } from 'react';
+import { OpenFormsContext } from '../unsaved/OpenFormsContext';
 
 /** A dialog over the page, which the browser's back button closes as Esc does: the page stays. */
 export function Dialog({ open, onClose, ...props }: DialogProps) {
-  const forms = useOpenForms();
+  // undefined outside the portal, where there is no page to go back to
+  const forms = useContext(OpenFormsContext);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => (open ? forms.openDialog(() => close.current?.({}, 'escapeKeyDown')) : undefined), [forms, open]);
+  useEffect(() => (open ? forms?.openDialog(() => close.current?.({}, 'escapeKeyDown')) : undefined), [forms, open]);
   return <MuiDialog open={open} {...(onClose !== undefined && { onClose })} {...props} />;
 }
