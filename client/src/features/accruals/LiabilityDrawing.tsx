@@ -45,9 +45,11 @@ export function LiabilityDrawing({ columns }: ColumnsProps) {
 
 /** Months to come are outlines, each in the colour of its series. */
 const outlines = {
-  '& [class*="-to-come"]': { fill: 'var(--gdd-palette-background-paper)', strokeDasharray: '4 3', strokeWidth: 1.5 },
-  '& [class*="-to-come-notUnlocked"]': { stroke: 'var(--gdd-palette-charts-1)' },
-  '& [class*="-to-come-unlocked"], & [class*="change-to-come"]': { stroke: 'var(--gdd-palette-charts-0)' },
+  '& [data-series*="to-come"] rect': { fill: 'transparent', strokeDasharray: '4 3', strokeWidth: 1.5 },
+  '& [data-series="to-come-notUnlocked"] rect': { stroke: 'var(--gdd-palette-charts-1)' },
+  '& [data-series="to-come-unlocked"] rect, & [data-series="change-to-come"] rect': {
+    stroke: 'var(--gdd-palette-charts-0)',
+  },
 } as const;
 
 const parts = ['unlocked', 'notUnlocked', 'awaitingClosing'] as const;

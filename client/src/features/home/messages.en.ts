@@ -52,7 +52,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.SETTLEMENTS.caption': 'drafts, or to be approved',
   'home.SETTLEMENTS.none': 'No settlement is a draft or to be approved.',
   'home.LIABILITY': 'Owed to dealers',
-  'home.LIABILITY.caption': 'of prizes to be paid at the end of the last closed month',
+  'home.LIABILITY.caption': 'of prizes earned and not paid at the end of the last closed month',
   'home.LIABILITY.before': 'The month before: {euro}.',
   'home.LIABILITY.none': 'No month is closed yet.',
   'home.DEBTS': 'To be given back',

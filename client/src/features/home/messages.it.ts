@@ -50,7 +50,7 @@ export const it = {
   'home.SETTLEMENTS.caption': 'in bozza o da approvare',
   'home.SETTLEMENTS.none': 'Nessuna liquidazione in bozza o da approvare.',
   'home.LIABILITY': 'Debito verso i dealer',
-  'home.LIABILITY.caption': 'di premi da pagare alla fine dell’ultimo mese chiuso',
+  'home.LIABILITY.caption': 'di premi maturati e non pagati alla fine dell’ultimo mese chiuso',
   'home.LIABILITY.before': 'Il mese prima: {euro}.',
   'home.LIABILITY.none': 'Nessun mese è ancora chiuso.',
   'home.DEBTS': 'Da restituire',
