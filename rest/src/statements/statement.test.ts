@@ -134,6 +134,7 @@ describe('the statement', () => {
       unreconstructed: null,
       lineTires: 44,
       boostedTires: '50.50',
+      goalChanges: [],
       factorLimit: null,
       averageFactor: '1.147727',
       beforeCap: '54.71',

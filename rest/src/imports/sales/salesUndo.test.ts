@@ -127,7 +127,10 @@ test('the preview of the undoing of a sales file names the closed campaigns that
   const preview = await service.call('GET', `/api/imports/${id}/undo`, { as: 'ka.admin' });
   expect([preview.statusCode, preview.json()]).toEqual([
     200,
-    { success: true, data: { undo: { closedCampaigns: [{ id: counted, title: 'Chiusa dopo', tires: 12 }] } } },
+    {
+      success: true,
+      data: { undo: { closedCampaigns: [{ id: counted, title: 'Chiusa dopo', tires: 12 }], worsening: null } },
+    },
   ]);
   const missing = await service.call('GET', '/api/imports/999999/undo', { as: 'ka.admin' });
   expect(missing.statusCode).toBe(404);
