@@ -18,8 +18,8 @@ function receiptOf(receipt: string, fileName: string): Buffer {
   return Buffer.from(text);
 }
 
-/** Confirms what a button asks, and closes what is said about it. @returns what was said */
-async function carryOut(page: Page, action: string, done: string): Promise<void> {
+/** Confirms what a button asks, and waits for what is said about it. */
+async function carryOut(page: Page, action: string | RegExp, done: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
   await expect(page.getByText(done)).toBeVisible();
@@ -84,7 +84,7 @@ test('two persons pay a run: its notes are sent, one is rejected, mended and pai
   const run = new URL(clerk.url()).pathname;
 
   await signIn(chief, 'gd.admin', run);
-  await carryOut(chief, 'Approva', `«${title}» è approvata: i documenti sono pronti.`);
+  await carryOut(chief, /^Approva [\d.]+,\d\d\s€$/, `«${title}» è approvata: i documenti sono pronti.`);
   await ofFiles(chief, 'Prepara i file', /^\d+ file preparati, /);
   const files = await filesOf(chief);
   expect(files.size).toBeGreaterThan(2);
