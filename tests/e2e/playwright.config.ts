@@ -47,6 +47,8 @@ const phone = testsOn('phone', { ...devices['Pixel 7'], deviceScaleFactor: 1 });
 
 /** The longest tests of the desktop: they only read, so they run in parallel after the others. */
 const walks = '**/everyPage.spec.ts';
+/** Approves the only draft of a run, whose pages the walks open before. */
+const payments = '**/settlements.spec.ts';
 
 const leftOut = prepareRun('browser');
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -59,7 +61,7 @@ const ofDesktops = isNight
   ? []
   : specs(
       ...['accessibility', 'administrator', 'content', 'graphiql', 'layout', 'lists', 'live', 'plans', 'programme'],
-      ...['reports', 'settlements', 'users'],
+      ...['reports', 'users'],
     );
 
 export default defineConfig({
@@ -85,8 +87,8 @@ export default defineConfig({
   },
   projects: [
     // The tests of a device run one after the other, as they change data of the same portal.
-    { name: 'desktop', workers: 1, testIgnore: [walks, ...ofPhones, ...leftOut], ...desktop },
-    { name: 'phone', workers: 1, testIgnore: [...ofDesktops, ...leftOut], ...phone },
+    { name: 'desktop', workers: 1, testIgnore: [walks, payments, ...ofPhones, ...leftOut], ...desktop },
+    { name: 'phone', workers: 1, testIgnore: [payments, ...ofDesktops, ...leftOut], ...phone },
     {
       name: 'walks',
       testMatch: walks,
@@ -95,6 +97,7 @@ export default defineConfig({
       dependencies: ['desktop'],
       ...desktop,
     },
+    { name: 'payments', testMatch: payments, testIgnore: leftOut, dependencies: ['walks'], ...desktop },
   ],
   webServer: [
     ...Object.entries(demonstrationPorts).map(([name, port]) => portalOn(port, name)),
