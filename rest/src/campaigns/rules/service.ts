@@ -2,8 +2,8 @@
 import type { Database } from '../../database/connections/connection.js';
 import { rowsByIds } from '../../database/pages.js';
 import type { rulesVersionDealers } from '../../database/tables/programme/rulesVersions.js';
-import { millionths } from '../../domain/decimal.js';
 import { hashOfVersion } from '../../domain/incentive/canonicalRules.js';
+import { lossBy } from '../../domain/incentive/changedFigures.js';
 import { worseningsBy, type Worsening } from '../../domain/incentive/worsening.js';
 import { exportedTable } from '../../files/exports.js';
 import type { Download } from '../../files/fileContent.js';
@@ -162,11 +162,8 @@ type RulesChange = Awaited<ReturnType<typeof rulesChangesSince>>[number];
 function worsenedTerms(before: RulesChange['rules'], { rules, change }: RulesChange, goal: number): Worsening[] {
   const terms = worseningsBy(before, rules)({ before: goal, after: goal });
   if (terms.length > 0 || change === null) return terms;
-  const balance = (expendable: string, debt: string) => millionths(expendable) - millionths(debt);
-  const isLess =
-    millionths(change.accumulatedAfter) < millionths(change.accumulatedBefore) ||
-    balance(change.expendableAfter, change.debtAfter) < balance(change.expendableBefore, change.debtBefore);
-  return isLess ? [{ term: 'figures', fromTires: 1 }] : [];
+  const { accumulated, balance } = lossBy(change);
+  return accumulated > 0n || balance > 0n ? [{ term: 'figures', fromTires: 1 }] : [];
 }
 
 /** A dealer with the version of the rules that it accepted. */

@@ -1,6 +1,7 @@
 /** What other goals do to dealers that accepted theirs (docs/domain/rules.md). A goal that nobody accepted is free. */
 import type { Database } from '../../database/connections/connection.js';
-import { decimalText, millionths } from '../../domain/decimal.js';
+import { decimalText } from '../../domain/decimal.js';
+import { lossBy } from '../../domain/incentive/changedFigures.js';
 import { plafondsBy } from '../../domain/incentive/incentive.js';
 import { worseningsOfGoal, type Worsening } from '../../domain/incentive/worsening.js';
 import { membershipPages, sumsOf, type StoredMembership } from '../../sums/membershipFigures.js';
@@ -133,15 +134,11 @@ function rememberingWorsenings({ eligibility = {}, ...rules }: CampaignRules) {
 /** What those dealers lose for which something gets worse, in all; EUR, not below 0. */
 export function lossesIn(effects: readonly GoalEffect[]) {
   const worse = effects.filter(({ worsenings }) => worsenings.length > 0);
-  const balance = (expendable: string, debt: string) => millionths(expendable) - millionths(debt);
   const sumOf = (lost: (effect: GoalEffect) => bigint) =>
     decimalText(worse.map(lost).reduce((sum, amount) => (amount > 0n ? sum + amount : sum), 0n));
   return {
     dealers: worse.length,
-    accumulatedLess: sumOf((effect) => millionths(effect.accumulatedBefore) - millionths(effect.accumulatedAfter)),
-    expendableLess: sumOf(
-      (effect) =>
-        balance(effect.expendableBefore, effect.debtBefore) - balance(effect.expendableAfter, effect.debtAfter),
-    ),
+    accumulatedLess: sumOf((effect) => lossBy(effect).accumulated),
+    expendableLess: sumOf((effect) => lossBy(effect).balance),
   };
 }
