@@ -10,7 +10,7 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { useId } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { chartStyle } from '../../shared/charts/drawing/chartStyle';
 import { Drawing } from '../../shared/charts/drawing/Drawing';
@@ -77,42 +77,30 @@ function Totals({ columns }: ColumnsProps) {
     valueFormatter: axes.written,
   });
   return (
-    <Drawing height={totalsHeight}>
-      {(container) => (
-        <ChartsContainer
-          {...container}
-          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          series={[
-            bar('opening', say('opening'), palette.charts[5], (column) =>
-              column.kind === 'opening' ? column.total : null,
-            ),
-            ...parts.map((part, index) =>
-              bar(part, say(part), hatchFill(`${patterns}-${index}`), (column) =>
-                isForecast(column) ? null : column[part],
-              ),
-            ),
-            ...(['unlocked', 'notUnlocked'] as const).map((part, index) =>
-              bar(`to-come-${part}`, `${say('expected')}: ${say(part)}`, palette.charts[index], (column) =>
-                isForecast(column) ? column[part] : null,
-              ),
-            ),
-          ]}
-          {...axes.of(columns.flatMap(({ total, high }) => [Number(total), Number(high ?? total)]))}
-          sx={chartStyle}
-        >
-          {parts.map((part, index) => (
-            <SeriesPattern key={part} id={`${patterns}-${index}`} index={index} />
-          ))}
-          <ChartsGrid horizontal />
-          <BarPlot />
-          <Ranges columns={columns} />
-          <ChartsAxisHighlight x="band" />
-          <ChartsXAxis axisId="months" disableLine disableTicks />
-          <ChartsYAxis axisId="amounts" disableLine disableTicks />
-          <ChartsTooltip trigger="axis" />
-        </ChartsContainer>
-      )}
-    </Drawing>
+    <Columns
+      height={totalsHeight}
+      axes={axes.of(columns.flatMap(({ total, high }) => [Number(total), Number(high ?? total)]))}
+      series={[
+        bar('opening', say('opening'), palette.charts[5], (column) =>
+          column.kind === 'opening' ? column.total : null,
+        ),
+        ...parts.map((part, index) =>
+          bar(part, say(part), hatchFill(`${patterns}-${index}`), (column) =>
+            isForecast(column) ? null : column[part],
+          ),
+        ),
+        ...(['unlocked', 'notUnlocked'] as const).map((part, index) =>
+          bar(`to-come-${part}`, `${say('expected')}: ${say(part)}`, palette.charts[index], (column) =>
+            isForecast(column) ? column[part] : null,
+          ),
+        ),
+      ]}
+      patterns={parts.map((part, index) => (
+        <SeriesPattern key={part} id={`${patterns}-${index}`} index={index} />
+      ))}
+    >
+      <Ranges columns={columns} />
+    </Columns>
   );
 }
 
@@ -131,21 +119,46 @@ function Changes({ columns }: ColumnsProps) {
     valueFormatter: axes.signed,
   });
   return (
-    <Drawing height={changesHeight}>
+    <Columns
+      height={changesHeight}
+      axes={axes.of(columns.map(({ change: value }) => Number(value ?? 0)))}
+      series={[
+        change('change', ({ kind }) => kind !== 'forecast'),
+        change('change-to-come', ({ kind }) => kind === 'forecast'),
+      ]}
+    >
+      <ChartsReferenceLine y={0} lineStyle={{ stroke: palette.text.secondary }} />
+    </Columns>
+  );
+}
+
+interface ColumnsFrameProps {
+  /** In pixels. */
+  readonly height: number;
+  readonly axes: ReturnType<ReturnType<typeof useAxes>['of']>;
+  readonly series: ComponentProps<typeof ChartsContainer>['series'];
+  /** The definitions of the patterns that fill the columns. */
+  readonly patterns?: ReactNode;
+  /** What is drawn over the columns. */
+  readonly children: ReactNode;
+}
+
+/** One of the two drawings: columns over the months, and amounts beside them. */
+function Columns({ height, axes, series, patterns, children }: ColumnsFrameProps) {
+  return (
+    <Drawing height={height}>
       {(container) => (
         <ChartsContainer
           {...container}
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          series={[
-            change('change', ({ kind }) => kind !== 'forecast'),
-            change('change-to-come', ({ kind }) => kind === 'forecast'),
-          ]}
-          {...axes.of(columns.map(({ change: value }) => Number(value ?? 0)))}
+          {...(series !== undefined && { series })}
+          {...axes}
           sx={chartStyle}
         >
+          {patterns}
           <ChartsGrid horizontal />
           <BarPlot />
-          <ChartsReferenceLine y={0} lineStyle={{ stroke: palette.text.secondary }} />
+          {children}
           <ChartsAxisHighlight x="band" />
           <ChartsXAxis axisId="months" disableLine disableTicks />
           <ChartsYAxis axisId="amounts" disableLine disableTicks />
