@@ -1,7 +1,7 @@
 import { disputeAnswerDays, type DisputeSide, type DisputeSortColumn, type DisputeState } from '@gdd/schema/disputes';
 import { and, asc, count, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { visibleTo } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
