@@ -111,7 +111,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => campaignDealerRoutes(api, readingOnly(context)),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
-  ({ api, context }) => dealerPrizesRoutes(api, context),
+  ({ api, context, downloads }) => dealerPrizesRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => preparingRoutes(api, context, downloads),

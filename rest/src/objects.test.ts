@@ -648,6 +648,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   recordAdjustment: aMembership({ day: '2025-05-01', amount: '-0.01', reason: 'Accordo' }),
   reverseEntry: anEntry({ reason: 'Errore' }),
   dealerPrizes: oneDealer(),
+  exportDealerPrizes: oneDealer(),
   dealerSettlementDocuments: oneDealer(),
   getSettlement: aSettlement(),
   updateSettlement: ({ mine }) => ({

@@ -265,6 +265,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /settlements/holds/{holdId}/release': ['accessCampaigns'],
   'GET /dealers/{id}/settlement-holds': ['accessCampaigns', 'accessReport', 'accessSubscription'],
   'GET /dealers/{id}/prizes': ['accessCampaigns', 'accessReport', 'accessSubscription'],
+  'POST /dealers/{id}/prizes/export': ['accessCampaigns', 'accessReport', 'accessSubscription'],
   'GET /dealers/{id}/settlement-documents': ['accessCampaigns', 'accessReport', 'accessSubscription'],
   'POST /campaigns/{id}/proposals': ['accessCampaigns'],
   'GET /campaigns/{id}/proposals': ['accessCampaigns'],

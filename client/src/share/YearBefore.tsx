@@ -46,6 +46,13 @@ function yearsOf({ year }: Year) {
   return { year: String(year), yearBefore: String(year - 1) };
 }
 
+/** Whether a month is over: its last day counts. */
+function isOver(month: string, { today }: Year): boolean {
+  const tomorrow = new Date(`${today}T00:00:00Z`);
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  return month < tomorrow.toISOString().slice(0, 7);
+}
+
 /** SVG units: the width of a month, the width of each of its two bars, and the height of the chart. */
 const width = 20;
 const bar = 7;
@@ -66,6 +73,11 @@ function MonthsPicture({ year }: { year: Year }) {
         <span>
           <i className="key now" /> {year.year}
         </span>
+        {months.some(({ month }) => !isOver(month, year)) && (
+          <span>
+            <i className="key rest" /> {say('share.months.wholeMonths', yearsOf(year))}
+          </span>
+        )}
         <span className="quiet most">max {number(most)}</span>
       </p>
       <svg
@@ -77,8 +89,8 @@ function MonthsPicture({ year }: { year: Year }) {
         {months.map(({ month, tiresBefore, toDay }, index) => (
           <g key={month}>
             {[
-              // What the year before sold after the day is only outlined.
-              { name: 'rest', tires: tiresBefore, x: 2 },
+              // The whole of a month that is not over is outlined.
+              { name: 'rest', tires: isOver(month, year) ? 0 : tiresBefore, x: 2 },
               { name: 'before', tires: toDay.tiresBefore, x: 2 },
               { name: 'now', tires: toDay.tires, x: 3 + bar },
             ].map(({ name, tires, x }) => (
@@ -122,8 +134,8 @@ function MonthsTable({ year }: { year: Year }) {
         {year.months.map(({ month, toDay: { tires, tiresBefore } }) => (
           <tr key={month}>
             <th scope="row">{monthName(month, { month: 'long' })}</th>
-            <td>{number(tiresBefore)}</td>
-            <td>{number(tires)}</td>
+            <td>{month > year.today.slice(0, 7) ? say('share.months.toCome') : number(tiresBefore)}</td>
+            <td>{month > year.today.slice(0, 7) ? say('share.months.toCome') : number(tires)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,8 +16,10 @@ export const it = {
   'share.months': 'Pneumatici nel {year} e nel {yearBefore}',
   'share.months.none': 'Nessun pneumatico acquistato nel {year} e nel {yearBefore}.',
   'share.months.opening': 'Confronto con l’anno precedente',
+  'share.months.toCome': '—',
   'share.months.month': 'Mese',
   'share.months.total': 'Totale',
+  'share.months.wholeMonths': '{yearBefore}, mesi interi',
   'share.months.whole': '{yearBefore} intero',
   'share.months.picture':
     'Pneumatici acquistati mese per mese, {year} accanto al {yearBefore}: i numeri sono nella tabella.',

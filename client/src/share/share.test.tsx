@@ -50,10 +50,12 @@ const responses = {
     sharePrevYear: {
       dealerId: '7',
       year: 2025,
+      today: '2025-02-10',
       completeThrough: '2025-08',
       months: [
         { month: '2025-01', tires: 1080, tiresBefore: 60, toDay: { tires: 1080, tiresBefore: 60 } },
         { month: '2025-02', tires: -3, tiresBefore: 70, toDay: { tires: -3, tiresBefore: 30 } },
+        { month: '2025-03', tires: 0, tiresBefore: 40, toDay: { tires: 0, tiresBefore: 0 } },
       ],
     },
   },
@@ -119,7 +121,19 @@ test('a link shows the dealer, its campaigns and its year', async () => {
 
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['Mese20242025', 'gennaio601.080', 'febbraio30−3', 'Totale901.077', '2024 intero130']);
+  expect(rows).toEqual([
+    'Mese20242025',
+    'gennaio601.080',
+    'febbraio30−3',
+    'marzo——',
+    'Totale901.077',
+    '2024 intero170',
+  ]);
+  // the month under way and the one to come are outlines of the year before, and the legend says so
+  expect(screen.getByText('2024, mesi interi')).toBeInTheDocument();
+  const picture = screen.getByRole('img', { name: /^Pneumatici acquistati mese per mese/ });
+  const heights = [...picture.querySelectorAll('.rest')].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights.map((height) => height > 0)).toEqual([false, true, true]);
   expect(screen.getByText('Dati completi fino ad agosto 2025.')).toBeInTheDocument();
   expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
 });

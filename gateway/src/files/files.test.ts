@@ -64,6 +64,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
     args: '(campaignId: 7, dealerId: 3, knownOn: "2025-10-15")',
     ticketRequest: { params: { id: 7, dealerId: 3 }, query: { knownOn: '2025-10-15' } },
   },
+  dealerPrizesFile: {
+    args: '(dealerId: 3, format: CSV)',
+    ticketRequest: { params: { id: 3 }, body: { format: 'csv' } },
+  },
   campaignLinesFile: {
     args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',
     ticketRequest: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },

@@ -109,7 +109,9 @@ export class DashboardItem {
   comparison: string | number | null;
 
   @int.orNull('Of a percentage, what of the whole; of a goal or a threshold, the tyres there are.') part: number | null;
-  @int.orNull('Of a percentage, the whole; of a goal or a threshold, its tyres.') whole: number | null;
+
+  @int.orNull('Of a percentage, the whole; of a goal or a threshold, its tyres; of a month, the year before’s, whole.')
+  whole: number | null;
 
   @decimal.orNull(
     'What the next threshold would bring, in EUR: what can be spent, or accumulates where it stays locked.',

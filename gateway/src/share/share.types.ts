@@ -2,7 +2,7 @@ import type { DealerTier } from '@gdd/schema/members';
 import { ObjectType } from 'type-graphql';
 import { TiresToDay } from '../reports/toDay.types.js';
 import { DealerTierEnum } from '../schema/enums.js';
-import { field, flag, id, instant, int, text } from '../schema/fields.js';
+import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
 
 @ObjectType({ description: 'The dealer of a share link, without its contacts.', simpleResolvers: true })
 export class ShareDealer {
@@ -28,6 +28,7 @@ export class SharePrevYearMonth {
 export class SharePrevYear {
   @id('The number of the dealer.') dealerId: number;
   @int('The year.') year: number;
+  @day("The programme's day.") today: string;
 
   @text.orNull('The last month whose sales are complete, YYYY-MM; null where the office has marked none.')
   completeThrough: string | null;

@@ -67,6 +67,7 @@ const bodies: Readonly<Record<string, () => readonly object[]>> = {
   campaignMembership: () => [{ format: 'csv' }],
   exportEntries: () => [{ format: 'csv' }],
   exportRedemptions: () => [{ format: 'csv' }],
+  exportDealerPrizes: () => [{ format: 'csv' }],
   exportCampaignLines: () => [{ format: 'csv' }],
   allCampaignsByYear: () => [{ year: 2025 }],
   distributorCampaigns: () => [{ year: 2025 }],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dealerCampaign } from '../memberships/membership/schemas.js';
 import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
+import { day } from '../campaigns/campaign/schemas.js';
 import { pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
 import { toDay } from '../reports/criteria/resultSchemas.js';
 import { sharedCampaigns, sharedDealer, sharedPrevYear } from './service.js';
@@ -32,6 +33,7 @@ const sharePrevYear = z
   .object({
     dealerId: z.number().int(),
     year: z.number().int(),
+    today: day.describe('The programme’s day'),
     completeThrough: z.string().nullable().describe('yyyy-mm: the last month whose sales are complete'),
     months: z.array(
       z

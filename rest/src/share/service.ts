@@ -48,6 +48,7 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
   return {
     dealerId: dealer.id,
     year,
+    today,
     completeThrough: await completeThrough(context.database),
     months: months.map(({ month, tires, tiresBefore, toDay }) => ({
       month,

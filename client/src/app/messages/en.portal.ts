@@ -18,7 +18,6 @@ import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as completeness } from '../../domain/completeness/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
-import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as goals } from '../../domain/goals/messages.en';
 import { en as incentives } from '../../domain/incentives/messages.en';
@@ -57,7 +56,6 @@ export const messages = {
   ...confirmation,
   ...completeness,
   ...consent,
-  ...curves,
   ...files,
   ...goals,
   ...incentives,

@@ -18,7 +18,6 @@ import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as completeness } from '../../domain/completeness/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
-import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
 import { it as goals } from '../../domain/goals/messages.it';
 import { it as incentives } from '../../domain/incentives/messages.it';
@@ -57,7 +56,6 @@ export const messages = {
   ...confirmation,
   ...completeness,
   ...consent,
-  ...curves,
   ...files,
   ...goals,
   ...incentives,

@@ -13,7 +13,7 @@ serveNetwork();
 
 const campaign = { id: '113', startsOn: '2025-07-01' };
 const open = (response = curveResponse()) =>
-  renderPart(<CampaignCurve campaign={campaign} dealerId="4" />, { handlers: [response] });
+  renderPart(<CampaignCurve campaign={campaign} dealerId="4" />, { messages: 'statement', handlers: [response] });
 
 const cells = (row: HTMLElement) => [...row.children].map(textOf);
 

@@ -94,7 +94,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.toDay': '{year} to date',
   'analytics.toDayBefore': '{year} by the same day',
   'analytics.wholeBefore': 'all of {year}',
-  'analytics.restBefore': '{year}, days and months to come',
+  'analytics.wholeMonths': '{year}, whole months',
   'analytics.totals.change': '{difference} against {value} in {yearBefore}',
 
   'analytics.time.whole':

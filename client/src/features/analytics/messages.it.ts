@@ -94,7 +94,7 @@ export const it = {
   'analytics.toDay': '{year} a oggi',
   'analytics.toDayBefore': '{year} allo stesso giorno',
   'analytics.wholeBefore': '{year} intero',
-  'analytics.restBefore': '{year}, giorni e mesi a venire',
+  'analytics.wholeMonths': '{year}, mesi interi',
 
   'analytics.time.whole':
     '{half, select, 1 {Nel primo semestre del {year}} 2 {Nel secondo semestre del {year}} other {Nel {year}}}',

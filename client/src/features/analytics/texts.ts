@@ -86,8 +86,8 @@ export function yearNames(intl: IntlShape, year: number, isRunning: boolean) {
     before: isRunning ? name('toDayBefore', year - 1) : String(year - 1),
     /** The whole of the year before, which stands apart while the time runs. */
     wholeBefore: name('wholeBefore', year - 1),
-    /** What the year before sold after the day. */
-    restBefore: name('restBefore', year - 1),
+    /** The whole months of the year before, outlined while they are not over. */
+    wholeMonths: name('wholeMonths', year - 1),
   };
 }
 

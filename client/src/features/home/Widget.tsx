@@ -84,10 +84,11 @@ function Months({
         title={title}
         year={Number(today.slice(0, 4))}
         today={today}
-        months={items.map(({ label, value, comparison }) => ({
+        months={items.map(({ label, value, comparison, whole }) => ({
           month: label,
           tires: value === null ? null : Number(value),
-          tiresBefore: comparison === null ? null : Number(comparison),
+          tiresBefore: value === null || comparison === null ? null : Number(comparison),
+          tiresWhole: whole,
         }))}
       />
     </Suspense>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,12 +8,22 @@ import { hatchFill } from '../../shared/charts/drawing/Hatch';
 import { SeriesPattern } from '../../shared/charts/drawing/SeriesPattern';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
-import { isZero, prizeParts, prizeSources, wordsOf, type PrizeFlow, type PrizeWord } from './prizeParts';
+import { PrizesExport } from './PrizesExport';
+import {
+  isZero,
+  listAnchor,
+  listOf,
+  prizeParts,
+  prizeSources,
+  wordsOf,
+  type PrizeFlow,
+  type PrizeWord,
+} from './prizeParts';
 
 const barWidth = 1000;
 
 /** What a dealer's prizes are made of and what became of them: one bar, and the amounts that add up to it. */
-export function PrizeFlowChart({ flow }: { readonly flow: PrizeFlow }) {
+export function PrizeFlowChart({ flow, dealerId }: { readonly flow: PrizeFlow; readonly dealerId: string }) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.flow.${id}` }, values);
@@ -20,7 +31,7 @@ export function PrizeFlowChart({ flow }: { readonly flow: PrizeFlow }) {
   const total = format.euro(sumOf(prizeSources.map((word) => flow[word])));
   const sentence = sources.map((word) => say(`source.${word}`, { amount: format.euro(flow[word]) }));
   return (
-    <Surface title={say('title')}>
+    <Surface title={say('title')} actions={<PrizesExport dealerId={dealerId} />}>
       <Typography sx={{ mb: 1.5 }}>
         {sources.length > 1
           ? say('sum', { sources: intl.formatList(sentence, { type: 'unit' }), total })
@@ -74,7 +85,7 @@ function Part({ word, amount }: { readonly word: PrizeWord; readonly amount: str
   const place = (prizeParts as readonly PrizeWord[]).indexOf(word);
   return (
     <Row
-      label={<FormattedMessage id={`rewards.flow.${word}`} />}
+      label={<ListLink word={word} />}
       amount={amount}
       mark={
         place >= 0 && (
@@ -85,6 +96,23 @@ function Part({ word, amount }: { readonly word: PrizeWord; readonly amount: str
         )
       }
     />
+  );
+}
+
+/** A word of the bar, which leads to the list that it consists of, on the same page. */
+function ListLink({ word }: { readonly word: PrizeWord }) {
+  const anchor = listAnchor(listOf[word]);
+  return (
+    <Link
+      href={`#${anchor}`}
+      onClick={(event) => {
+        // no other address: going back leaves the page
+        event.preventDefault();
+        document.getElementById(anchor)?.focus();
+      }}
+    >
+      <FormattedMessage id={`rewards.flow.${word}`} />
+    </Link>
   );
 }
 

@@ -15,13 +15,14 @@ import { DealerDocuments } from './DealerDocuments';
 import { Holds } from './Holds';
 import { Movements } from './Movements';
 import { PrizeFlowChart } from './PrizeFlowChart';
-import { isZero } from './prizeParts';
+import { isZero, listAnchor } from './prizeParts';
 import type { DealerRewardsQuery } from './rewards.generated';
 
 type Prizes = NonNullable<DealerRewardsQuery['dealerPrizes']>;
 type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[number];
 
 interface RewardsProps {
+  readonly dealerId: string;
   readonly prizes: Prizes;
   readonly documents: readonly Document[];
   readonly holds: readonly HoldFieldsFragment[];
@@ -30,7 +31,7 @@ interface RewardsProps {
 }
 
 /** What a dealer has earned, was paid and owes, in parts that add up, with its documents and movements. */
-export function Rewards({ prizes, documents, holds, statementOf }: RewardsProps) {
+export function Rewards({ dealerId, prizes, documents, holds, statementOf }: RewardsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
   const { campaigns, totals, movements } = prizes;
@@ -43,14 +44,14 @@ export function Rewards({ prizes, documents, holds, statementOf }: RewardsProps)
       <Figures prizes={prizes} documents={documents} holds={holds} />
       {holds.length > 0 && <Holds holds={holds} />}
       {debts.length > 0 && <Debts debts={debts} statementOf={statementOf} />}
-      <PrizeFlowChart flow={totals} />
-      <Surface title={say('documents.title')}>
+      <PrizeFlowChart flow={totals} dealerId={dealerId} />
+      <Surface title={say('documents.title')} anchor={listAnchor('documents')}>
         <DealerDocuments documents={documents} />
       </Surface>
-      <Surface title={say('campaigns.title')}>
+      <Surface title={say('campaigns.title')} anchor={listAnchor('campaigns')}>
         <CampaignPrizes campaigns={campaigns} totals={totals} statementOf={statementOf} />
       </Surface>
-      <Surface title={say('movements.title')}>
+      <Surface title={say('movements.title')} anchor={listAnchor('movements')}>
         <Movements movements={movements} />
       </Surface>
     </Stack>
@@ -96,7 +97,7 @@ function Debts({
   const intl = useIntl();
   const format = useFormat();
   return (
-    <Surface title={intl.formatMessage({ id: 'rewards.debts.title' })}>
+    <Surface title={intl.formatMessage({ id: 'rewards.debts.title' })} anchor={listAnchor('debts')}>
       <Typography sx={{ mb: 1.5 }}>
         <FormattedMessage id="rewards.debts.text" />
       </Typography>

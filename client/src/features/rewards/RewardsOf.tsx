@@ -45,7 +45,7 @@ export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
-      <Rewards prizes={prizes} documents={documents} holds={holds} statementOf={statementOf} />
+      <Rewards dealerId={dealerId} prizes={prizes} documents={documents} holds={holds} statementOf={statementOf} />
     </>
   );
 }

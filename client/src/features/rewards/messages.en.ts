@@ -27,6 +27,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'rewards.campaign': 'Campaign',
   'rewards.total': 'Total',
   'rewards.nothing': '–',
+  'rewards.export': 'Export the prizes',
   'rewards.flow.title': 'Where the prizes are',
   'rewards.flow.one': '{total} were accumulated.',
   'rewards.flow.sum': '{total} in all: {sources}.',

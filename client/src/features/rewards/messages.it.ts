@@ -25,6 +25,7 @@ export const it = {
   'rewards.campaign': 'Campagna',
   'rewards.total': 'Totale',
   'rewards.nothing': '–',
+  'rewards.export': 'Esporta i premi',
   'rewards.flow.title': 'Dove sono i premi',
   'rewards.flow.one': 'In tutto sono stati accumulati {total}.',
   'rewards.flow.sum': 'In tutto {total}: {sources}.',

@@ -12,6 +12,18 @@ export const prizeSources = ['accumulated', 'adjusted', 'setOff'] as const;
 
 export type PrizeWord = (typeof prizeParts)[number] | (typeof prizeSources)[number] | 'debt';
 
+/** The lists of the page, and for each word of the bar the one that it consists of. */
+export type PrizeList = 'campaigns' | 'documents' | 'movements' | 'debts';
+
+export const listOf: Readonly<Record<PrizeWord, PrizeList>> = {
+  ...{ accumulated: 'campaigns', adjusted: 'movements', setOff: 'movements', spent: 'movements' },
+  ...{ documentsPaid: 'documents', documentsUnpaid: 'documents' },
+  ...{ expendable: 'campaigns', locked: 'campaigns', lapsed: 'campaigns', debt: 'debts' },
+};
+
+/** The id of a list's section. */
+export const listAnchor = (list: PrizeList) => `prizes-${list}`;
+
 export const isZero = (amount: string): boolean => compareDecimals(amount, '0') === 0;
 
 /** The words that a flow has, in their order. */

@@ -66,9 +66,13 @@ const held: Hold = {
 /** What is on hold in the next response. */
 let holds: readonly Hold[] = [];
 
+/** The dealers whose prizes were asked for. */
+const asked: unknown[] = [];
+
 beforeEach(() => {
   setPageWidth(phone);
   holds = [];
+  asked.length = 0;
 });
 
 const movement = (id: string, change: Partial<Prizes['movements'][number]>): Prizes['movements'][number] => ({
@@ -79,7 +83,6 @@ const movement = (id: string, change: Partial<Prizes['movements'][number]>): Pri
   ...change,
 });
 
-const asked: unknown[] = [];
 const rewards = graphql.query('DealerRewards', ({ variables }) => {
   asked.push(variables['dealerId']);
   return HttpResponse.json({
@@ -129,6 +132,36 @@ const pdf = graphql.query('SettlementDocumentFile', () =>
 const dealer = graphql.query('RewardsDealer', () =>
   HttpResponse.json({ data: { dealer: { __typename: 'Dealer', id: '9', businessName: 'Gomme Verdi' } } }),
 );
+
+test('a word of the bar leads to its list, and the parts are a file', async () => {
+  const files: unknown[] = [];
+  const file = graphql.query('DealerPrizesFile', ({ variables }) => {
+    files.push(variables);
+    return HttpResponse.json({
+      data: { dealerPrizesFile: { __typename: 'FileTicket', url: '/files/p', filename: 'Premi.xlsx' } },
+    });
+  });
+  const { person } = await renderPart(<RewardsPage />, {
+    messages: 'statement',
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards, file],
+  });
+  for (const [word, list] of [
+    ['Pagato con documenti', 'Documenti'],
+    ['Riscosso', 'Movimenti'],
+    ['Ancora da sbloccare', 'Per campagna'],
+    ['Da restituire', 'Da restituire'],
+  ] as const) {
+    await person.click(await screen.findByRole('link', { name: word }));
+    expect(screen.getByRole('region', { name: list })).toHaveFocus();
+  }
+  await person.click(screen.getByRole('button', { name: 'Esporta i premi' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  await waitFor(() => expect(followed).toEqual(['/files/p Premi.xlsx']));
+  expect(files).toEqual([{ dealerId: users.DEALER.member?.id, format: 'XLSX' }]);
+});
 
 test('a dealer sees what it earned, was paid and owes and why, and downloads its documents', async () => {
   const { person } = await renderPart(<RewardsPage />, {

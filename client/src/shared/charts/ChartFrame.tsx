@@ -14,6 +14,8 @@ interface ChartFrameProps {
   readonly title: string;
   /** The chart in one sentence. */
   readonly sentence: string;
+  /** What stands apart from the sentence, in grey. */
+  readonly aside?: string | undefined;
   /** Further controls, beside the switch to the numbers. */
   readonly controls?: ReactNode;
   /** The height of the chart in pixels, for the placeholder. */
@@ -30,7 +32,7 @@ interface ChartFrameProps {
  * library fetched, when it is scrolled near. Print has the table below the chart, or alone if the chart was not
  * rendered. Where the chart fails, the table replaces it.
  */
-export function ChartFrame({ title, sentence, controls, height, chart, table, onNumbers }: ChartFrameProps) {
+export function ChartFrame({ title, sentence, aside, controls, height, chart, table, onNumbers }: ChartFrameProps) {
   const [showsNumbers, setShowsNumbers] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
@@ -52,8 +54,15 @@ export function ChartFrame({ title, sentence, controls, height, chart, table, on
         </Box>
       }
     >
-      <Box component="p" sx={{ m: 0, mb: 2, maxWidth: 720 }}>
-        {sentence}
+      <Box sx={{ mb: 2, maxWidth: 720 }}>
+        <Box component="p" sx={{ m: 0 }}>
+          {sentence}
+        </Box>
+        {aside !== undefined && (
+          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+            {aside}
+          </Box>
+        )}
       </Box>
       {!showsNumbers && (
         <ChartBoundary instead={table}>

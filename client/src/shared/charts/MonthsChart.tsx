@@ -28,29 +28,41 @@ interface Month {
   readonly month: string;
   readonly now: Figure | null;
   readonly before: Figure | null;
+  /** Of the whole month of the year before, for a month that is not over. */
+  readonly whole: Figure | null;
 }
 
 /** The height of the chart with its legend in pixels, for placeholders. */
 export const monthsChartHeight = 284;
 
-/** The months of a year as bars, the year before as a dashed line; tyres, or amounts where they are given. */
+/**
+ * The months of a year as bars, the year before as a dashed line; tyres, or amounts where they are given. The month
+ * under way ends at the day in both years; its whole, and the months to come, are outlines of the year before.
+ */
 export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
   const [chosen, setChosen] = useState<Measure>('tires');
   const hasAmounts =
-    months.length > 0 && months.every(({ amount, amountBefore }) => amount !== undefined && amountBefore);
+    months.length > 0 && months.every(({ amount, amountWhole }) => amount !== undefined && amountWhole !== undefined);
   const measure = hasAmounts ? chosen : 'tires';
-  const visible = months.map((row): Month =>
-    measure === 'tires'
-      ? { month: row.month, now: row.tires, before: row.tiresBefore }
-      : { month: row.month, now: row.amount ?? null, before: row.amountBefore ?? '0' },
-  );
+  const over = wholeMonths(year, today);
+  const wholes = months.map((row) => (measure === 'tires' ? row.tiresWhole : (row.amountWhole ?? null)));
+  const visible = months.map((row, index): Month => {
+    const whole = Number(row.month.slice(5)) > over ? (wholes[index] ?? null) : null;
+    return measure === 'tires'
+      ? { month: row.month, now: row.tires, before: row.tiresBefore, whole }
+      : { month: row.month, now: row.amount ?? null, before: row.amountBefore ?? null, whole };
+  });
+  const isOutlined = visible.some(({ whole }) => whole !== null);
+  const whole = isOutlined ? sumOf(known(wholes)) : undefined;
   const texts = useMeasureTexts(measure);
   const sentence = useSentence(year, visible, today, texts.reported);
-  const labels = { now: String(year), before: String(year - 1) };
+  const wholeName = useWholeName(year, months.length);
+  const labels = { now: String(year), before: String(year - 1), ...(isOutlined && { whole: wholeName.months }) };
   return (
     <ChartFrame
       title={title}
       sentence={sentence}
+      aside={whole && `${wholeName.period}: ${texts.written(whole)}`}
       controls={hasAmounts && <MeasureSwitch value={measure} onChange={setChosen} />}
       height={monthsChartHeight}
       chart={
@@ -59,12 +71,20 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
             entries={[
               { label: labels.now, mark: 'bar' },
               { label: labels.before, mark: 'line' },
+              ...(isOutlined ? [{ label: wholeName.months, mark: 'outline' as const }] : []),
             ]}
           />
           <MonthBars months={visible} labels={labels} written={texts.written} axis={texts.axis} />
         </>
       }
-      table={<MonthsTable year={year} months={visible} measure={measure} />}
+      table={
+        <MonthsTable
+          year={year}
+          months={visible}
+          measure={measure}
+          {...(whole !== undefined && { whole: { name: wholeName.period, value: whole } })}
+        />
+      }
     />
   );
 }
@@ -105,6 +125,13 @@ function useMeasureTexts(measure: Measure) {
       intl.formatMessage({ id: 'charts.tiresCount' }, { count: Number(value), number: written(value) }),
     axis: (value: number) => written(value),
   };
+}
+
+/** The names of the whole of the year before: of each month, and of the chart's time ('2024 intero'). */
+function useWholeName(year: number, count: number) {
+  const intl = useIntl();
+  const name = (id: string) => intl.formatMessage({ id: `charts.months.${id}` }, { yearBefore: String(year - 1) });
+  return { months: name('wholeMonths'), period: name(count === 12 ? 'wholeYear' : 'wholeRange') };
 }
 
 /** The chart's sentence: the time compared with the same of the year before, to the same day while it runs. */
@@ -163,9 +190,11 @@ interface MonthsTableProps {
   readonly year: number;
   readonly months: readonly Month[];
   readonly measure: Measure;
+  /** The whole time of the year before, while it runs. */
+  readonly whole?: { readonly name: string; readonly value: Figure };
 }
 
-function MonthsTable({ year, months, measure }: MonthsTableProps) {
+function MonthsTable({ year, months, measure, whole }: MonthsTableProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useMeasureTexts(measure);
@@ -176,14 +205,19 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
     month: 'total',
     now: sumOf(known(months.filter(hasBegun).map(({ now }) => now))),
     before: sumOf(known(months.filter(hasBegun).map(({ before }) => before))),
+    whole: null,
   };
   const name = ({ month }: Month) =>
-    month === 'total' ? intl.formatMessage({ id: 'charts.total' }) : format.month(month, { month: 'long' });
+    month === 'total'
+      ? intl.formatMessage({ id: 'charts.total' })
+      : month === 'whole'
+        ? whole?.name
+        : format.month(month, { month: 'long' });
   const difference = ({ now, before }: Month) =>
     (now === null || before === null ? undefined : differenceText(now, before)) ?? none;
   const columns: readonly TableColumn<Month>[] = [
     { key: 'month', label: intl.formatMessage({ id: 'charts.month' }), cell: name },
-    { key: 'before', label: String(year - 1), cell: (row) => written(hasBegun(row) ? row.before : null), align: 'end' },
+    { key: 'before', label: String(year - 1), cell: ({ before }) => written(before), align: 'end' },
     { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },
     {
       key: 'difference',
@@ -204,7 +238,7 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
       )}
       captionHidden
       columns={columns}
-      rows={[...months, total]}
+      rows={[...months, total, ...(whole ? [{ month: 'whole', now: null, before: whole.value, whole: null }] : [])]}
       rowKey={({ month }) => month}
       item={(row) => (
         <Box
@@ -214,7 +248,7 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
           <Box sx={{ fontWeight: 600, textAlign: 'right' }}>{written(row.now)}</Box>
           <Box sx={{ color: 'text.secondary' }}>{difference(row)}</Box>
           <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>
-            {year - 1}: {written(hasBegun(row) ? row.before : null)}
+            {year - 1}: {written(row.before)}
           </Box>
         </Box>
       )}

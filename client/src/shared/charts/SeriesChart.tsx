@@ -78,7 +78,8 @@ export function SeriesChart(props: SeriesChartProps) {
   );
 }
 
-function SeriesTable({ title, categories, series, labels, written }: SeriesChartProps) {
+/** The numbers of a chart of series: a row for each category, a column for each series and their total. */
+export function SeriesTable({ title, categories, series, labels, written }: SeriesChartProps) {
   const columns: readonly TableColumn<SeriesCategory>[] = [
     { key: 'category', label: labels.category, cell: ({ label }) => label },
     ...series.map(({ key, label }, index) => ({

@@ -11,8 +11,10 @@ const months = Array.from({ length: 12 }, (_, index): MonthFigures => ({
   month: `2025-${String(index + 1).padStart(2, '0')}`,
   tires: 100 + 10 * index,
   tiresBefore: index === 1 ? 0 : 80,
+  tiresWhole: index === 1 ? 0 : 80,
   amount: `${1000 + index}.10`,
   amountBefore: '800.00',
+  amountWhole: '800.00',
 }));
 
 /** Each row of the table as its cells, joined. */
@@ -46,7 +48,9 @@ test('a chart with amounts displays them to the cent', async () => {
 });
 
 test('without amounts there is nothing to choose', async () => {
-  const tires = months.map(({ month, tires, tiresBefore }) => ({ month, tires, tiresBefore }));
+  const tires = months.map(({ month, tires, tiresBefore, tiresWhole }) => ({
+    ...{ month, tires, tiresBefore, tiresWhole },
+  }));
   await renderPart(<MonthsChart title="Acquisti" year={2025} months={tires} />);
   expect(screen.queryByRole('button', { name: 'Importo' })).not.toBeInTheDocument();
 });
@@ -63,13 +67,21 @@ test.each([
   ['2025-12-31', 'Nel 2025: 1.860 pneumatici, contro 880 pneumatici nel 2024 (+111,4 %).'],
 ])('on %s both years end at the same day, and months to come are only outlined', async (today, sentence) => {
   const toDay = months.map((month) =>
-    month.month > today.slice(0, 7) ? { ...month, tires: null, amount: null } : month,
+    month.month > today.slice(0, 7)
+      ? { ...month, tires: null, tiresBefore: null, amount: null, amountBefore: null }
+      : month,
   );
   const { person } = await renderPart(<MonthsChart title="Acquisti" year={2025} months={toDay} today={today} />);
   expect(screen.getByText(sentence)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Mostra i numeri' }));
   const december = today === '2025-12-31' ? 'dicembre | 80 | 210 | +162,5 %' : 'dicembre | — | — | —';
-  expect(rows().at(-2)).toBe(december);
+  const isRunning = today !== '2025-12-31';
+  expect(rows().at(isRunning ? -3 : -2)).toBe(december);
+  // the whole of the year before stands apart while the year runs
+  if (isRunning) expect(rows().at(-1)).toBe('2024 intero | 880 | — | —');
+  expect(screen.queryAllByText('2024 intero: 880')).toHaveLength(isRunning ? 1 : 0);
+  await person.click(screen.getByRole('button', { name: 'Mostra il grafico' }));
+  expect(screen.queryAllByText('2024, mesi interi')).toHaveLength(isRunning ? 1 : 0);
 });
 
 const categories = [

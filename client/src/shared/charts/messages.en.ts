@@ -18,6 +18,9 @@ export const en = {
   'charts.months.toDay':
     'From 1 {from} to {article, select, other {{day}}} {year}: {now}, against {before} in the same time of {yearBefore}{difference}.',
   'charts.months.begun': 'In {year}, so far: {now}.',
+  'charts.months.wholeMonths': '{yearBefore}, whole months',
+  'charts.months.wholeYear': 'All of {yearBefore}',
+  'charts.months.wholeRange': 'The same months of {yearBefore}, whole',
   'charts.months.differenceIn': ' ({difference})',
   'charts.trend.text': 'By month, the year before in brackets: {months}',
 } as const;

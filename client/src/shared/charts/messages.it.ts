@@ -18,6 +18,9 @@ export const it = {
   'charts.months.toDay':
     'Dal 1º {from} {article, select, elided {all’{day}} other {al {day}}} {year}: {now}, contro {before} nello stesso periodo del {yearBefore}{difference}.',
   'charts.months.begun': 'Nel {year}, finora: {now}.',
+  'charts.months.wholeMonths': '{yearBefore}, mesi interi',
+  'charts.months.wholeYear': '{yearBefore} intero',
+  'charts.months.wholeRange': 'Gli stessi mesi del {yearBefore}, interi',
   'charts.months.differenceIn': ' ({difference})',
   'charts.trend.text': 'Per mese, tra parentesi l’anno precedente: {months}',
 } as const;

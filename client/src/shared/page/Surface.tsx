@@ -6,15 +6,18 @@ interface SurfaceProps {
   readonly title: string;
   /** Beside the heading, at the right. */
   readonly actions?: ReactNode;
+  /** The id under which a link of the page moves the focus here. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
 
 /** A section of a page with its own heading, inside a border. */
-export function Surface({ title, actions, children }: SurfaceProps) {
+export function Surface({ title, actions, anchor, children }: SurfaceProps) {
   const id = useId();
   return (
     <Box
       component="section"
+      {...(anchor !== undefined && { id: anchor, tabIndex: -1 })}
       aria-labelledby={id}
       sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, p: { xs: 2, sm: 3 } }}
     >

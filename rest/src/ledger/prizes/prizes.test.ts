@@ -65,6 +65,16 @@ test('what was accumulated, adjusted and set off is what was spent, paid, is lef
     euroSum([totals.adjusted, totals.setOff], [totals.spent, totals.documentsPaid, totals.documentsUnpaid]),
   );
   expect(movements.filter(({ documentNumber }) => documentNumber === paid?.number)).toHaveLength(1);
+  // the file's columns add up to the sums of the page
+  const file = await office.post(`dealers/${dealerId}/prizes/export`, { format: 'csvRaw' });
+  const [header = [], ...rows] = file.body
+    .replace('\uFEFF', '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+  for (const [part, sum] of Object.entries(totals)) {
+    expect([part, euroSum(rows.map((row) => row[header.indexOf(part)] ?? ''))]).toEqual([part, sum]);
+  }
   // the dealer reads what the office reads
   expect(await prizesOf(dealerId, 'dealer')).toEqual({ totals, campaigns, movements });
 });

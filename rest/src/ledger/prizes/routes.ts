@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { formatBody } from '../../campaigns/campaign/schemas.js';
+import { downloadRoute, type Downloads } from '../../files/downloads.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import { spreadsheetTypes } from '../../platform/spreadsheets/spreadsheet.js';
+import { prizesFile } from './prizesExport.js';
 import { dealerPrizes as dealerPrizesSchema } from './schemas.js';
 import { dealerPrizes } from './service.js';
 
 /** The prizes of a dealer over all campaigns (docs/domain/ledger.md, 'The prizes of a dealer'). */
-export function dealerPrizesRoutes(app: App, context: ServiceContext): void {
+export function dealerPrizesRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   app.get(
     '/dealers/:id/prizes',
     {
@@ -25,4 +29,20 @@ export function dealerPrizesRoutes(app: App, context: ServiceContext): void {
     },
     async (request) => success({ prizes: await dealerPrizes(context, signedInCallerOf(request), request.params.id) }),
   );
+
+  downloadRoute(app, downloads, context, {
+    operationId: 'exportDealerPrizes',
+    method: 'POST',
+    cost: 20,
+    url: '/dealers/:id/prizes/export',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    object: 'id',
+    summary: 'The prizes of a dealer by campaign, as a table',
+    description: 'The parts of the prizes without VAT; each column adds up to the sum of all campaigns.',
+    tags: ['campaigns'],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    params: z.object({ id: pathId }),
+    body: formatBody,
+    produce: (caller, { params, body }, at) => prizesFile(at, caller, params.id, body.format),
+  });
 }

@@ -46,7 +46,9 @@ const item = z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
+      .describe(
+        'Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers; of a month, the whole one of the year before',
+      ),
     euroAtStake: euro
       .nullable()
       .describe('EUR that the next threshold would bring: what can be spent, or accumulates where it stays locked'),

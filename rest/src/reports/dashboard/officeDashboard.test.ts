@@ -183,6 +183,7 @@ describe('the dashboard of a network', () => {
     expect(tires?.items[8]).toMatchObject({
       label: '2025-09',
       comparison: before.reduce((sum, each) => sum + each, 0),
+      whole: before.reduce((sum, each) => sum + each, 0),
     });
     // of a month to come, the whole of the year before
     const whole = Object.values(monthly).map((months) => months['2025-11']?.tiresBefore ?? 0);

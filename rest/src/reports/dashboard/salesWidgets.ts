@@ -32,12 +32,14 @@ export async function tires({ database, caller, today }: DashboardRequest): Prom
       const label = `${year}-${month}`;
       const isToCome = label > today.slice(0, 7);
       const isNow = label === today.slice(0, 7);
+      const whole = before.get(`${year - 1}-${month}`) ?? 0;
       return widgetItem({
         kind: 'month',
         id: null,
         label,
         value: isToCome ? null : isNow ? monthNow : (now.get(label) ?? 0),
-        comparison: isNow ? monthBefore : (before.get(`${year - 1}-${month}`) ?? 0),
+        comparison: isNow ? monthBefore : whole,
+        whole,
       });
     }),
   };

@@ -95,6 +95,7 @@ export function AnalyticsChart({ result, year, today, parts, partCount, controls
       <SeriesAnalytics
         result={result}
         year={year}
+        today={today}
         parts={parts}
         partCount={partCount}
         hrefOf={hrefOf}

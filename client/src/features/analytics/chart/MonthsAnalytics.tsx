@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { lazy } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ChartFrame } from '../../../shared/charts/ChartFrame';
-import { sumOf, type Figure } from '../../../shared/charts/data/figures';
+import { wholeMonths, type Figure } from '../../../shared/charts/data/figures';
 import { Legend } from '../../../shared/charts/Legend';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { formatEuro } from '../../../shared/i18n/format';
@@ -25,13 +25,14 @@ interface MonthsProps extends Pick<Parameters<typeof ChartFrame>[0], 'title' | '
   readonly open: (key: NamedKey | undefined) => void;
 }
 
-/** A month; one to come has no figure of its own, and the whole month of the year before. */
+/** A month; one to come has no figure of its own, only the whole month of the year before. */
 interface Month {
   readonly month: string;
   readonly now: Figure | null;
-  readonly before?: Figure;
-  /** What the year before sold after the day, of the month under way. */
-  readonly rest?: Figure;
+  /** Null where years are not compared. */
+  readonly before: Figure | null;
+  /** Of the whole month of the year before, for one that is not over. */
+  readonly whole: Figure | null;
 }
 
 /** The months of the year or half-year, from the first to the last; a month without sales is 0. */
@@ -41,25 +42,27 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
   const measure = reportedMeasure(state);
   const { period } = state.filter;
   const isCompared = state.selection.compareYear;
+  const over = wholeMonths(year, today);
   const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
   const months = monthsOf(year, period).map((month): Month => {
     const group = byMonth.get(month);
-    const whole = group?.wholeBefore?.[measure] ?? 0;
-    // lines of a month to come are none of this comparison
-    if (today !== undefined && month > today.slice(0, 7)) {
-      return isCompared ? { month, now: null, before: whole } : { month, now: group?.values[measure] ?? null };
+    const isToCome = today !== undefined && month > today.slice(0, 7);
+    const isOver = Number(month.slice(5)) <= over;
+    if (!isCompared) {
+      return { month, now: group?.values[measure] ?? (isToCome ? null : 0), before: null, whole: null };
     }
-    const before = group?.before?.[measure] ?? 0;
-    const isUnderWay = month === today?.slice(0, 7) && isSum(measure);
     return {
       month,
-      now: group?.values[measure] ?? 0,
-      ...(isCompared && { before, ...(isUnderWay && { rest: sumOf([whole, negated(before)]) }) }),
+      // lines of a month to come are none of this comparison
+      now: isToCome ? null : (group?.values[measure] ?? 0),
+      before: isToCome ? null : (group?.before?.[measure] ?? 0),
+      // a share of the month is none of its whole
+      whole: isOver || !(isToCome || isSum(measure)) ? null : (group?.wholeBefore?.[measure] ?? 0),
     };
   });
   const running = isCompared && isRunning({ state, year, today });
   const years = yearNames(intl, year, running);
-  const labels = { now: years.now, ...(isCompared && { before: years.before, rest: years.restBefore }) };
+  const labels = { now: years.now, ...(isCompared && { before: years.before, whole: years.wholeMonths }) };
   const written = (value: number | string) => valueText(texts, measure, value);
   const columns: readonly TableColumn<Month>[] = [
     {
@@ -73,7 +76,7 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
           {
             key: 'before',
             label: years.before,
-            cell: ({ now, before }: Month) => valueText(texts, measure, now === null ? null : (before ?? 0)),
+            cell: ({ before }: Month) => valueText(texts, measure, before),
             align: 'end' as const,
           },
         ]
@@ -90,7 +93,7 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
             entries={[
               { label: labels.now, mark: 'bar' },
               ...(isCompared ? [{ label: years.before, mark: 'line' as const }] : []),
-              ...(running ? [{ label: years.restBefore, mark: 'outline' as const }] : []),
+              ...(running ? [{ label: years.wholeMonths, mark: 'outline' as const }] : []),
             ]}
           />
           <MonthBars
@@ -109,10 +112,8 @@ export function MonthsAnalytics({ result, year, today, texts, hrefOf, open, ...f
   );
 }
 
-const negated = (figure: Figure) => (String(figure).startsWith('-') ? String(figure).slice(1) : `-${figure}`);
-
 /** The text of a value on an axis: without cents. */
-function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
+export function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
   return measure === 'amount'
     ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })
     : valueText(texts, measure, value);

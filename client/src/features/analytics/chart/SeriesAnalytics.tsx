@@ -1,22 +1,27 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { barHeight } from '../../../shared/charts/drawing/barHeight';
-import { sumOf, type Figure } from '../../../shared/charts/data/figures';
+import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { sumOf, wholeMonths, type Figure } from '../../../shared/charts/data/figures';
 import type { SeriesCategory } from '../../../shared/charts/data/categories';
+import { MonthSeriesChart } from '../../../shared/charts/MonthSeriesChart';
 import { SeriesChart } from '../../../shared/charts/SeriesChart';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { drawnDimension, mostCategories, partDimension, reportedMeasure } from '../selection/analyticsInput';
+import { axisText } from './MonthsAnalytics';
 import { monthsOf } from './months';
 import type { Result } from '../useAnalytics';
 import { namedSeries, useSeries, type Series } from './useSeries';
-import { dimensionText, isSum, keyText, measureText, valueText, type Group, type NamedKey } from '../texts';
+import { dimensionText, isSum, keyText, measureText, valueText, yearNames, type Group, type NamedKey } from '../texts';
 
 interface SeriesAnalyticsProps {
   readonly result: Result;
   readonly year: number;
+  /** The programme's day, at which both years end while the time runs. */
+  readonly today: string | undefined;
   /** The values of the second dimension. */
   readonly parts: readonly NamedKey[];
   /** The number of all values of the second dimension. */
@@ -30,7 +35,7 @@ interface SeriesAnalyticsProps {
  * Both dimensions of a result: the groups of the first as bars, the largest values of the second as their series. The
  * other values are one series together where values add up; the sentence has their number.
  */
-export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
+export function SeriesAnalytics({ result, year, today, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const texts = { intl, language };
@@ -46,32 +51,49 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
   const isStacked = isSum(measure) && other !== 'campaign';
   const sentence = useSentence(result, { visible: groups.length, named: named.length, left, isStacked });
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={retry} />;
-  if (series === undefined) return <SkeletonBlock height={groups.length * barHeight} />;
+  if (series === undefined)
+    return <SkeletonBlock height={drawn === 'month' ? monthsChartHeight : groups.length * barHeight} />;
   const hasOthers = isStacked && left > 0;
   const names = {
     measure: measureText(intl, measure),
     dimension: dimensionText(intl, drawn).toLocaleLowerCase(language),
     other: dimensionText(intl, other).toLocaleLowerCase(language),
   };
+  const chart = {
+    ...frame,
+    title: intl.formatMessage({ id: 'analytics.chart.both' }, names),
+    sentence,
+    isStacked,
+    series: [
+      ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(texts, part) })),
+      ...(hasOthers ? [{ key: 'others', label: intl.formatMessage({ id: 'analytics.chart.others' }) }] : []),
+    ],
+    labels: { category: dimensionText(intl, drawn), total: intl.formatMessage({ id: 'charts.total' }) },
+    written: (value: Figure | null) => valueText(texts, measure, value),
+    onSelect: (value: string) => open(groups.find(({ key }) => (key.value ?? '') === value)?.key),
+  };
+  const categories = groups.map(({ key, group }) => ({
+    key: key.value ?? '',
+    label: keyText(texts, key),
+    isLast: hrefOf(key) === undefined,
+    ...valuesOf(series, key, group?.values[measure] ?? null, hasOthers),
+  }));
+  if (drawn !== 'month') return <SeriesChart {...chart} categories={categories} />;
+  const over = wholeMonths(year, today);
   return (
-    <SeriesChart
-      {...frame}
-      title={intl.formatMessage({ id: 'analytics.chart.both' }, names)}
-      sentence={sentence}
-      isStacked={isStacked}
-      series={[
-        ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(texts, part) })),
-        ...(hasOthers ? [{ key: 'others', label: intl.formatMessage({ id: 'analytics.chart.others' }) }] : []),
-      ]}
-      categories={groups.map(({ key, group }) => ({
-        key: key.value ?? '',
-        label: keyText(texts, key),
-        isLast: hrefOf(key) === undefined,
-        ...valuesOf(series, key, group?.values[measure] ?? null, hasOthers),
-      }))}
-      labels={{ category: dimensionText(intl, drawn), total: intl.formatMessage({ id: 'charts.total' }) }}
-      written={(value) => valueText(texts, measure, value)}
-      onSelect={(value) => open(groups.find(({ key }) => (key.value ?? '') === value)?.key)}
+    <MonthSeriesChart
+      {...chart}
+      months={categories.map((month, index) => {
+        const whole =
+          selection.compareYear && Number(month.key.slice(5)) > over
+            ? (groups[index]?.group?.wholeBefore?.[measure] ?? 0)
+            : null;
+        const isToCome = selection.compareYear && today !== undefined && month.key > today.slice(0, 7);
+        // lines of a month to come are none of this comparison
+        return isToCome ? { ...month, values: month.values.map(() => null), total: null, whole } : { ...month, whole };
+      })}
+      whole={yearNames(intl, year, true).wholeMonths}
+      axis={(value) => axisText(texts, measure, value)}
     />
   );
 }

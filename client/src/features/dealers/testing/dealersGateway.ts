@@ -1,7 +1,6 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
-import type { MonthFigures } from '../../../shared/charts/data/monthToDay';
 import { refusal } from '../../../shared/test/network';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
@@ -61,7 +60,7 @@ interface OverviewResponses {
   readonly campaigns?: readonly DealerCampaign[];
   /** The rows for users who may only read figures. */
   readonly figures?: readonly object[];
-  readonly months?: readonly MonthFigures[];
+  readonly months?: readonly object[];
   readonly redemptions?: readonly object[];
 }
 

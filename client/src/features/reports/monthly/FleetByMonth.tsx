@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from '../../../shared/charts/ChartFrame';
-import type { Figure } from '../../../shared/charts/data/figures';
+import { wholeMonths, type Figure } from '../../../shared/charts/data/figures';
 import { Legend } from '../../../shared/charts/Legend';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { formatMonth } from '../../../shared/i18n/format';
@@ -19,18 +19,34 @@ interface FleetMonth {
   readonly tiresFleet: number;
 }
 
-/** The sales of each month as bars, and those to fleets as a dashed line. */
+interface ComparedFleetMonth extends FleetMonth {
+  /** Of the whole month of the year before. */
+  readonly tiresBefore: number;
+}
+
+/** The sales of each month as bars, and those to fleets as a dashed line; months to come as outlines. */
 export function FleetByMonth({
   totals: { months },
+  about,
   texts,
-}: ReportChartProps<{ readonly months: readonly FleetMonth[] }>) {
+}: ReportChartProps<{ readonly months: readonly ComparedFleetMonth[] }>) {
   const intl = useIntl();
   const format = useFormat();
   const written = (value: Figure) => format.number(value);
   const labels = {
     now: intl.formatMessage({ id: 'reports.tires' }),
     before: intl.formatMessage({ id: 'reports.tiresFleet' }),
+    whole: intl.formatMessage({ id: 'charts.months.wholeMonths' }, { yearBefore: String(about.year - 1) }),
   };
+  const over = wholeMonths(about.year, about.today);
+  const isToCome = ({ month }: FleetMonth) => about.today !== undefined && month > about.today.slice(0, 7);
+  const drawn = months.map((each) => ({
+    month: each.month,
+    now: isToCome(each) ? null : each.tires,
+    before: isToCome(each) ? null : each.tiresFleet,
+    whole: Number(each.month.slice(5)) > over ? each.tiresBefore : null,
+  }));
+  const isOutlined = drawn.some(({ whole }) => whole !== null);
   return (
     <ChartFrame
       title={intl.formatMessage({ id: 'reports.chart.fleet' })}
@@ -42,17 +58,18 @@ export function FleetByMonth({
             entries={[
               { label: labels.now, mark: 'bar' },
               { label: labels.before, mark: 'line' },
+              ...(isOutlined ? [{ label: labels.whole, mark: 'outline' as const }] : []),
             ]}
           />
           <MonthBars
-            months={months.map(({ month, tires, tiresFleet }) => ({ month, now: tires, before: tiresFleet }))}
-            labels={labels}
+            months={drawn}
+            labels={isOutlined ? labels : { now: labels.now, before: labels.before }}
             written={written}
             axis={written}
           />
         </>
       }
-      table={<FleetTable months={months} texts={texts} />}
+      table={<FleetTable months={months.filter((month) => !isToCome(month))} texts={texts} />}
     />
   );
 }

@@ -27,3 +27,9 @@ export interface SeriesCategory {
   /** The category has no parts of its own: it cannot be opened. */
   readonly isLast?: boolean;
 }
+
+/** A month of a year divided into series; its key is '2025-07'. */
+export interface MonthCategory extends SeriesCategory {
+  /** Of the whole month of the year before, for one that is not over; null: nothing is outlined. */
+  readonly whole: Figure | null;
+}

@@ -4,12 +4,15 @@
 export interface MonthFigures {
   /** '2025-07' */
   readonly month: string;
-  /** Null: the month is still to come, and what stands before is its whole. */
+  /** Null: the month is still to come. */
   readonly tires: number | null;
   readonly tiresBefore: number | null;
-  /** EUR, an exact decimal; null as `tires`. */
+  /** Of the whole month of the year before; null where it is not known. */
+  readonly tiresWhole: number | null;
+  /** EUR, exact decimals; null as the tyres. */
   readonly amount?: string | null;
-  readonly amountBefore?: string;
+  readonly amountBefore?: string | null;
+  readonly amountWhole?: string;
 }
 
 interface TwoYears {
@@ -30,19 +33,22 @@ interface Month {
 /** A month to the same day. */
 export const monthToDay = ({ month, toDay: { tires, tiresBefore } }: Month) => ({ month, tires, tiresBefore });
 
-/** A month of a chart: one to come has no figure of its own, and the whole month of the year before. */
+/** A month of a chart: one to come has only the whole month of the year before. */
 export function chartMonth(
-  { month, toDay, tiresBefore, amountBefore }: Month,
+  { month, toDay, tiresBefore: tiresWhole, amountBefore: amountWhole }: Month,
   today: string | undefined,
 ): MonthFigures {
-  if (today !== undefined && month > today.slice(0, 7)) {
-    return { month, tires: null, tiresBefore, ...(amountBefore !== undefined && { amount: null, amountBefore }) };
-  }
-  const { amount, amountBefore: before } = toDay;
+  const isToCome = today !== undefined && month > today.slice(0, 7);
+  const { tires, tiresBefore, amount = null, amountBefore = null } = toDay;
   return {
     month,
-    tires: toDay.tires,
-    tiresBefore: toDay.tiresBefore,
-    ...(amount !== undefined && before !== undefined && { amount, amountBefore: before }),
+    tires: isToCome ? null : tires,
+    tiresBefore: isToCome ? null : tiresBefore,
+    tiresWhole,
+    ...(amountWhole !== undefined && {
+      amount: isToCome ? null : amount,
+      amountBefore: isToCome ? null : amountBefore,
+      amountWhole,
+    }),
   };
 }

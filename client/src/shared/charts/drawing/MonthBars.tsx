@@ -1,6 +1,4 @@
 import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -9,24 +7,17 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { useFormat } from '../../i18n/useFormat';
 import type { Figure } from '../data/figures';
 import { chartStyle } from './chartStyle';
 import { Drawing } from './Drawing';
+import { outlineAbove } from './outlineAbove';
+import { useMonthsAxis } from './useMonthsAxis';
 
 interface MonthBarsProps {
-  /**
-   * A month to come has no `now`: the year before is its outline. `rest` is what the year before sold after the day, of
-   * the month under way.
-   */
-  readonly months: readonly {
-    readonly month: string;
-    readonly now: Figure | null;
-    readonly before?: Figure | null;
-    readonly rest?: Figure;
-  }[];
-  /** Without a name for it, the year before is not drawn; `rest` names the outlines. */
-  readonly labels: { readonly now: string; readonly before?: string; readonly rest?: string };
+  /** A month under way and one to come have a `whole`, which is outlined; one to come has nothing else. */
+  readonly months: readonly DrawnMonth[];
+  /** What has no name is not drawn. */
+  readonly labels: { readonly now: string; readonly before?: string; readonly whole?: string };
   /** Formats a value in the tooltip; `axis` formats one on the axis. */
   readonly written: (value: Figure) => string;
   readonly axis: (value: number) => string;
@@ -34,20 +25,25 @@ interface MonthBarsProps {
   readonly onSelect?: (month: string) => void;
 }
 
-const drawn = (value: Figure | null) => (value === null ? null : Number(value));
+interface DrawnMonth {
+  readonly month: string;
+  readonly now: Figure | null;
+  readonly before?: Figure | null;
+  /** Of the whole month of the year before. */
+  readonly whole?: Figure | null;
+}
+
+const drawn = (value: Figure | null | undefined) => (value == null ? null : Number(value));
 
 const outlines = 'outlines';
-const outlineOf = ({ now, before, rest }: MonthBarsProps['months'][number]) => (now === null ? before : rest) ?? null;
-const positive = (value: number | null) => (value === null || value <= 0 ? null : value);
 
 /** The height of the drawing in pixels. */
 const height = 260;
 
-/** The drawing of MonthsChart: bars of the year, and a dashed line with dots of the year before if it has a label. */
+/** The drawing of MonthsChart: bars of the year, a dashed line with dots of the year before, and outlines. */
 export function MonthBars({ months, labels, written, axis, onSelect }: MonthBarsProps) {
-  const format = useFormat();
   const [now, before] = useTheme().vars.palette.charts;
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const monthsAxis = useMonthsAxis(months);
   const valueFormatter = (value: number | null) => (value === null ? '' : written(value));
   return (
     <Drawing height={height}>
@@ -72,39 +68,31 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
                     type: 'line' as const,
                     id: 'before',
                     label: labels.before,
-                    data: months.map(({ now: own, before: value = 0 }) => (own === null ? null : drawn(value))),
+                    data: months.map(({ before: value }) => drawn(value)),
                     color: before,
                     curve: 'linear' as const,
                     shape: 'circle' as const,
                     showMark: true,
                     valueFormatter,
                   },
+                ]),
+            ...(labels.whole === undefined
+              ? []
+              : [
                   {
                     type: 'bar' as const,
                     id: outlines,
                     stack: 'month',
-                    label: labels.rest ?? labels.before,
-                    // returns would draw it downwards
-                    data: months.map((month) => positive(drawn(outlineOf(month)))),
+                    label: labels.whole,
+                    data: months.map(outlineAbove),
                     color: before,
-                    valueFormatter,
+                    // stacked above the month's own bar, it ends at the whole
+                    valueFormatter: (_above: number | null, { dataIndex }: { readonly dataIndex: number }) =>
+                      valueFormatter(drawn(months[dataIndex]?.whole)),
                   },
                 ]),
           ]}
-          xAxis={[
-            {
-              id: 'months',
-              scaleType: 'band',
-              data: months.map(({ month }) => month),
-              categoryGapRatio: 0.35,
-              height: 24,
-              tickLabelInterval: () => true,
-              valueFormatter: (month: string, { location }) =>
-                location === 'tick'
-                  ? format.month(month, { month: isPhone ? 'narrow' : 'short' })
-                  : format.month(month, { month: 'long' }),
-            },
-          ]}
+          xAxis={[monthsAxis]}
           yAxis={[{ id: 'values', width: 'auto', tickNumber: 5, valueFormatter: axis }]}
           sx={{
             ...chartStyle,

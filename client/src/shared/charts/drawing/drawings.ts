@@ -2,5 +2,6 @@
 export { CategoryBars } from './CategoryBars';
 export { Lines } from './Lines';
 export { MonthBars } from './MonthBars';
+export { MonthSeriesBars } from './MonthSeriesBars';
 export { SeriesBars } from './SeriesBars';
 export { WaterfallBars } from './WaterfallBars';
