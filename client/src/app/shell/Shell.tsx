@@ -18,11 +18,13 @@ import { PaletteButton } from '../palette/PaletteButton';
 import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
-import { currentEntry, menuOf } from './menu';
+import { menuOf, placeOf } from './menu';
+import type { MenuCounts } from './MenuCount';
 import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
+import { Tabs } from './Tabs';
 import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
 import { useSettledPage } from './whenIdle';
@@ -39,10 +41,10 @@ const SmsConsentPrompt = lazy(async () => ({
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
-  const waiting = useWaitingCount();
+  const counts = useMenuCounts();
   useEffect(() => printInLight(window), []);
-  const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
-  usePrefetchedPages(sections);
+  const entries = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
+  usePrefetchedPages(entries);
   const isSettled = useSettledPage();
   const isNarrow = useIsNarrow();
   // The session's lookup failed and the user is unknown: the page shows the problem, without a menu.
@@ -54,12 +56,13 @@ export function Component() {
     );
   }
   if (user === undefined) return null;
-  const current = currentEntry(sections, pathname);
+  const current = placeOf(entries, pathname);
+  const isTab = current !== undefined && current.entry.pages.length > 1 && current.page.path === pathname;
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
-      {!isNarrow && <Rail sections={sections} current={current} waiting={waiting} />}
+      {!isNarrow && <Rail entries={entries} current={current?.entry} counts={counts} />}
       <Box
         sx={{
           flex: 1,
@@ -110,12 +113,13 @@ export function Component() {
         >
           <PrintedBy user={user} />
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
+          {isTab && <Tabs {...current} />}
           <Deferred>
             <Outlet />
           </Deferred>
         </Box>
       </Box>
-      {isNarrow && <BottomBar sections={sections} current={current} waiting={waiting} />}
+      {isNarrow && <BottomBar entries={entries} current={current?.entry} counts={counts} />}
       {isSettled && permissions.includes('accessSubscription') && pathname !== '/account' && (
         <Suspense>
           <SmsConsentPrompt userId={user.id} />
@@ -128,11 +132,12 @@ export function Component() {
   );
 }
 
-/** The number of users who wait for a role; 0 for a user who cannot assign roles. */
-function useWaitingCount(): number {
+/** The number of users who wait for a role, for a user who may assign one. */
+function useMenuCounts(): MenuCounts {
   const can = useCan();
   const { data } = useWaitingUsersQuery({ skip: !can('accessUsersManager') });
-  return data?.waitingUsers ?? 0;
+  const users = data?.waitingUsers ?? 0;
+  return useMemo(() => ({ users }), [users]);
 }
 
 /** Reminds the user of an incomplete profile. */
