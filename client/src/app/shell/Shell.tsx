@@ -9,9 +9,8 @@ import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { Deferred } from '../../shared/page/Deferred';
 import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
-import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
-import { useWaitingUsersQuery } from '../../domain/users/waitingUsers.generated';
+import { useLiveWaitingWork } from '../../domain/work/useWaitingWork';
 import { UnsavedChangesGuard } from '../../shared/forms/unsaved/UnsavedChangesGuard';
 import { PageAlone } from '../PageAlone';
 import { PaletteButton } from '../palette/PaletteButton';
@@ -41,7 +40,7 @@ const SmsConsentPrompt = lazy(async () => ({
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
-  const counts = useMenuCounts();
+  const counts = useMenuCounts(pathname);
   useEffect(() => printInLight(window), []);
   const entries = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
   usePrefetchedPages(entries);
@@ -132,12 +131,19 @@ export function Component() {
   );
 }
 
-/** The number of users who wait for a role, for a user who may assign one. */
-function useMenuCounts(): MenuCounts {
-  const can = useCan();
-  const { data } = useWaitingUsersQuery({ skip: !can('accessUsersManager') });
-  const users = data?.waitingUsers ?? 0;
-  return useMemo(() => ({ users }), [users]);
+/** What waits at the entries of the menu. */
+function useMenuCounts(pathname: string): MenuCounts {
+  const work = useLiveWaitingWork(pathname);
+  return useMemo(
+    () => ({
+      imports: work?.IMPORTS ?? 0,
+      disputes: work?.DISPUTES ?? 0,
+      settlements: (work?.SETTLEMENTS ?? 0) + (work?.REJECTED_NOTES ?? 0),
+      approvals: work?.APPROVALS ?? 0,
+      users: work?.USERS ?? 0,
+    }),
+    [work],
+  );
 }
 
 /** Reminds the user of an incomplete profile. */
