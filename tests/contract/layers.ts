@@ -215,7 +215,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/columns',
       'domain/completeness',
       'domain/account',
-      'domain/users',
+      'domain/work',
       'domain/members',
       'domain/audit',
       'domain/consent',

@@ -99,6 +99,25 @@ export async function disputePage(
   return { items, total };
 }
 
+/** The number of the disputes that a caller may see and that wait for a side. */
+export const countDisputesWaitingFor = (database: Database, caller: SignedIn, side: DisputeSide): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: disputes.id })
+      .from(disputes)
+      .innerJoin(members, eq(members.id, disputes.dealerId))
+      .where(
+        and(
+          visibleTo(caller),
+          inArray(
+            disputes.state,
+            waitingStates.filter((state) => waitingFor(state) === side),
+          ),
+        ),
+      )
+      .as('waiting'),
+  );
+
 /** A dispute that a caller may see. */
 export async function disputeById(database: Database, caller: SignedIn, id: number): Promise<NamedDispute | undefined> {
   const [found] = await disputesWithNames(database).where(and(eq(disputes.id, id), visibleTo(caller)));

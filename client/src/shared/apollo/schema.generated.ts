@@ -4382,6 +4382,23 @@ export type UserTableInput = {
   sort?: UserSort | null | undefined;
 };
 
+/** A kind of work that waits for a user. */
+export type WaitingWorkKind =
+  /** Requests that others made and the caller may decide. */
+  | 'APPROVALS'
+  /** Disputes that wait for the side of the caller: the office or the dealer. */
+  | 'DISPUTES'
+  /** Imports of the last 30 days in error. */
+  | 'IMPORTS'
+  /** Months that can be closed: those after the newest closed one that are over. */
+  | 'MONTHS'
+  /** Credit and debit notes that the exchange system rejected. */
+  | 'REJECTED_NOTES'
+  /** Settlement runs that are drafts or proposed. */
+  | 'SETTLEMENTS'
+  /** Users who wait for activation. */
+  | 'USERS';
+
 /** Which deliveries; all conditions must hold, in a list any value suffices. */
 export type WebhookDeliveryFilter = {
   /** In one of these states. */

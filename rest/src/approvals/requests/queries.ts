@@ -93,6 +93,17 @@ export async function approvalPage(
   return { items, total };
 }
 
+/** The number of pending requests that others made and a user may decide. */
+export const countDecidable = (database: Database, caller: SignedIn, now: Date): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: approvals.id })
+      .from(approvals)
+      .leftJoin(members, eq(members.id, approvals.dealerId))
+      .where(and(visibleTo(caller), eq(stateAt(now), 'pending'), ne(approvals.proposedBy, caller.userId)))
+      .as('decidable'),
+  );
+
 /** A request that a user may see, with its state at an instant. */
 export async function approvalById(
   database: Database,

@@ -136,6 +136,25 @@ export async function documentIds(database: Database, top: Place, request: Reque
   return found.map(({ id }) => id);
 }
 
+/** The number of notes of dealers at or below a member that the exchange system rejected and nothing answers yet. */
+export const countRejectedNotes = (database: Database, top: Place): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: settlementDocuments.id })
+      .from(settlementDocuments)
+      .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+      .where(
+        and(
+          everInSubtreeOf(top),
+          ne(settlementDocuments.kind, 'notice'),
+          eq(settlementDocuments.delivery, 'rejected'),
+          isNull(settlementDocuments.cancelledAt),
+          isNull(settlementDocuments.answeredById),
+        ),
+      )
+      .as('rejected_notes'),
+  );
+
 /** Documents by their ids, in any order. */
 export const documentsByIds = (database: Database, ids: readonly number[]) =>
   rows(database).where(sql`${settlementDocuments.id} = any(${intArray(ids)})`);
