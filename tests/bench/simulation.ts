@@ -55,31 +55,24 @@ try {
 
 /** Simulations, again with other rates, previews of rules, and their effect on other requests and on memory. */
 async function ofNetwork(url: string): Promise<string[][]> {
-  const service = await Service.start(url);
-  const campaign = await campaignOfAll(service, url);
-  await service.call('GET', '/campaigns?year=2025');
-  await pause(2000);
-  const idle = service.memory();
-  const beside = watch(service);
   const first: Made[] = [];
   const again: Made[] = [];
-  const previews: Took[] = [];
-  const previewsOfLines: Took[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  const ofSimulations = await watched(url, async (service, campaign) => {
     // a new simulation would reuse the sums of an existing one
     await onDatabase(url, (client) => client.query('delete from simulations'));
     first.push(await simulated(service, campaign));
-    await changeRates(url, campaign, round);
+    await changeRates(url, campaign, first.length);
     again.push(await simulated(service, campaign));
-  }
-  const ofSimulations = beside();
-  const besidePreviews = watch(service);
-  for (let round = 0; round < rounds; round += 1) {
-    previews.push(await previewed(service, campaign, round));
-    previewsOfLines.push(await previewed(service, { ...campaign, factorBoostDetail: { boosts: [] } }, round));
-  }
-  const ofPreviews = besidePreviews();
-  await service.stop();
+  });
+  const previews: Took[] = [];
+  const ofPreviews = await watched(url, async (service, campaign) => {
+    previews.push(await previewed(service, campaign, previews.length));
+  });
+  const previewsOfLines: Took[] = [];
+  const ofPreviewsOfLines = await watched(url, async (service, campaign) => {
+    const changed = { ...campaign, factorBoostDetail: { boosts: [] } };
+    previewsOfLines.push(await previewed(service, changed, previewsOfLines.length));
+  });
   const all = `${first[0]?.dealers} dealers`;
   if (!first.every(({ dealers }) => dealers > 0)) throw new Error('A simulation has no dealers.');
   return [
@@ -105,10 +98,33 @@ async function ofNetwork(url: string): Promise<string[][]> {
     row('another request meanwhile', ofSimulations.took),
     row(`preview of other rates, ${all}`, previews),
     row('preview of other boosts', previewsOfLines),
-    row('another request meanwhile', ofPreviews.took),
-    memory('memory over idle, simulations', ofSimulations.most - idle),
-    memory('memory over idle, previews', ofPreviews.most - idle),
+    row('another request meanwhile', [...ofPreviews.took, ...ofPreviewsOfLines.took]),
+    memory('memory over idle, simulations', ofSimulations.overIdle),
+    memory('memory over idle, previews of rates', ofPreviews.overIdle),
+    memory('memory over idle, previews of boosts', ofPreviewsOfLines.overIdle),
   ];
+}
+
+/**
+ * Works in rounds on a service of its own: what earlier work has made a process hold is not given back, and would count
+ * as memory of later work.
+ *
+ * @returns the times of another request meanwhile, and the greatest memory over that of the idle service, in MB
+ */
+async function watched(
+  url: string,
+  work: (service: Service, campaign: Campaign) => Promise<void>,
+): Promise<{ took: Took[]; overIdle: number }> {
+  const service = await Service.start(url);
+  const campaign = await campaignOfAll(service, url);
+  await service.call('GET', '/campaigns?year=2025');
+  await pause(2000);
+  const idle = service.memory();
+  const beside = watch(service);
+  for (let round = 0; round < rounds; round += 1) await work(service, campaign);
+  const { took, most } = beside();
+  await service.stop();
+  return { took, overIdle: most - idle };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { propose, type Confirmation, type NewApproval } from '../approvals/requests/proposing.js';
+import { propose, type NewApproval } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { needsSecond } from '../approvals/requests/worsenings.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
@@ -192,19 +192,9 @@ export async function applyImport(
 ): Promise<ImportOutcome> {
   const now = context.clock.now();
   const approval = await context.database.transaction(async (transaction) => {
-    const given = {
-      ...options,
-      actorId: caller.userId,
-      confirmedBy: caller.confirmedBy,
-      now,
-      confirmedTires: confirmed.tires,
-    };
-    const confirmation = confirmed.goals === true ? 'given' : 'wanted';
-    const waiting = await beginApplying(transaction, id, given, (within, job) =>
-      proposeGoals(within, caller, now, { job, options, confirmation }),
-    );
-    if (waiting === undefined || 'approval' in waiting) return waiting?.approval;
-    return propose(transaction, caller, now, requestToApply(id, options, waiting.excess));
+    const { userId: actorId, confirmedBy } = caller;
+    const request = await beginApplying(transaction, id, { ...options, actorId, confirmedBy, now, confirmed });
+    return request && propose(transaction, caller, now, request);
   });
   if (approval === undefined) context.wakeImports();
   return { import: await importDetails(context, id), approval };
@@ -217,39 +207,21 @@ interface ConfirmedBySecond {
 }
 
 /** The request to apply an import whose rows take away more tyres than one person may. */
-export function requestToApply(
-  importId: number,
-  { skipInvalid, confirmWarnings, confirm }: GivenOptions,
-  { tires, lines }: ChangedTires,
-): NewApproval {
-  const input = { skipInvalid, confirmWarnings, confirm };
-  const request = { correction: { tires, lines } };
-  return { kind: 'correction', subject: `apply ${importId}`, importId, input, request };
+function requestForTires(importId: number, input: GivenOptions, { tires, lines }: ChangedTires): NewApproval {
+  return {
+    kind: 'correction',
+    subject: `apply ${importId}`,
+    importId,
+    input,
+    request: { correction: { tires, lines } },
+  };
 }
 
-interface ProposedGoals {
-  readonly job: ImportJob;
-  readonly options: GivenOptions;
-  readonly confirmation: Confirmation;
-}
-
-/** Requests the approval of goals that make something worse; undefined where they are applied at once. */
-async function proposeGoals(
-  transaction: Database,
-  caller: SignedIn,
-  now: Date,
-  { job: { id, worsening }, options: input, confirmation }: ProposedGoals,
-): Promise<ApprovalView | undefined> {
-  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', confirmation))) return undefined;
+/** The request to apply an import whose goals make something worse for dealers that accepted theirs. */
+function requestForGoals(importId: number, input: GivenOptions, worsening: ImportWorsening): NewApproval {
   const { goals: listed, ...losses } = worsening;
   const goals = { ...losses, ...ofFile, worsenings: mildestOf(listed.flatMap(({ terms }) => terms)) };
-  return propose(transaction, caller, now, {
-    kind: 'goals',
-    subject: `goals ${id}`,
-    importId: id,
-    input,
-    request: { goals },
-  });
+  return { kind: 'goals', subject: `goals ${importId}`, importId, input, request: { goals } };
 }
 
 /** What a request about the goals of a file does not have. */
@@ -264,12 +236,6 @@ function mildestOf(worsenings: readonly Worsening[]): Worsening[] {
   return [...found].map(([term, fromTires]) => ({ term, fromTires }));
 }
 
-/** Where nobody can be asked, as for a push: goals that make something worse may only be applied if they are just told. */
-async function refuseUnconfirmed(transaction: Database, { worsening }: ImportJob): Promise<undefined> {
-  if (worsening === null || !(await needsSecond(transaction, 'goalsWorsening', 'wanted'))) return undefined;
-  throw new Refusal('CONFLICT', { reason: 'worseForDealers' });
-}
-
 interface ApplyOptions {
   /** Whether the rows in error are left out. */
   readonly skipInvalid: boolean;
@@ -282,8 +248,8 @@ interface ApplyOptions {
   /** The user who has confirmed it as a second person. Default: none was asked. */
   readonly confirmedBy?: number | null | undefined;
   readonly now: Date;
-  /** The changes that a second person has confirmed. Default: none has. */
-  readonly confirmedTires?: ChangedTires | undefined;
+  /** What a second person has confirmed. Default: nothing. */
+  readonly confirmed?: ConfirmedBySecond;
 }
 
 /** What the user says of the file. */
@@ -292,17 +258,14 @@ export type GivenOptions = Pick<ApplyOptions, 'skipInvalid' | 'confirmWarnings' 
 /**
  * Sets an import to `applying`, so that the worker applies it. Does nothing where it is applying or applied already.
  *
- * @param ask decides about goals that make something worse; default: they are refused unless they are just told
- * @returns what keeps it from being applied: the approval that `ask` requested, or what its rows take from existing lines,
- *   where a second person has to confirm it
- * @throws Refusal as `applyImport`
+ * @returns what a second person has to approve first, which the caller asks for; undefined: it is applied
+ * @throws Refusal as `applyImport`, but approvalPending
  */
 export async function beginApplying(
   database: Database,
   id: number,
-  { skipInvalid, actorId, confirmedBy = null, now, confirmedTires, ...given }: ApplyOptions,
-  ask: (transaction: Database, job: ImportJob) => Promise<ApprovalView | undefined> = refuseUnconfirmed,
-): Promise<{ readonly approval: ApprovalView } | { readonly excess: ChangedTires } | undefined> {
+  { skipInvalid, actorId, confirmedBy = null, now, confirmed = {}, ...given }: ApplyOptions,
+): Promise<NewApproval | undefined> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
@@ -314,18 +277,21 @@ export async function beginApplying(
     const missing = missingConfirmations(job.warnings, given);
     if (missing.includes('equalLines')) throw new Refusal('CONFLICT', { reason: 'importHasEqualLines' });
     if (missing.length > 0) throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
-    const confirmation = confirmedTires === undefined ? 'wanted' : 'given';
+    const input = { skipInvalid, ...given };
+    const confirmation = confirmed.tires === undefined ? 'wanted' : 'given';
     const counted =
       job.kind === 'sales' ? await countTires(transaction, { actorId, now, confirmation }, takenTires(id)) : undefined;
-    if (counted?.needsSecond === true) return { excess: counted };
-    const approval = await ask(transaction, job);
-    if (approval !== undefined) return { approval };
+    if (counted?.needsSecond === true) return requestForTires(id, input, counted);
+    const { worsening } = job;
+    const ofGoals = confirmed.goals === true ? 'given' : 'wanted';
+    if (worsening !== null && (await needsSecond(transaction, 'goalsWorsening', ofGoals)))
+      return requestForGoals(id, input, worsening);
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,
       actedBy: actorId,
       confirmedBy,
-      allowedTires: (confirmedTires ?? counted)?.tires ?? null,
+      allowedTires: (confirmed.tires ?? counted)?.tires ?? null,
       failure: null,
       progressDone: 0,
       progressTotal: job.rowsValid,

@@ -30,7 +30,7 @@ import { takeLock } from '../database/connections/locks.js';
 import type { Database } from '../database/connections/connection.js';
 import { Refusal } from '../platform/http/errors.js';
 import { sumOf, takenTires } from './sales/changedTires.js';
-import { beginApplying, requestToApply } from './service.js';
+import { beginApplying } from './service.js';
 
 export interface WorkContext extends RowsContext {
   readonly storage: Storage;
@@ -127,9 +127,10 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
 async function applyPush(transaction: Database, { id, createdBy }: ImportJob, now: Date): Promise<void> {
   const options = { skipInvalid: true, confirmWarnings: false, confirm: [] };
   const begin = async () => {
-    const waiting = await beginApplying(transaction, id, { ...options, actorId: createdBy, now });
-    if (waiting === undefined || !('excess' in waiting) || createdBy === null) return;
-    await recordRequest(transaction, { userId: createdBy }, now, requestToApply(id, options, waiting.excess));
+    const request = await beginApplying(transaction, id, { ...options, actorId: createdBy, now });
+    if (request !== undefined && createdBy !== null) {
+      await recordRequest(transaction, { userId: createdBy }, now, request);
+    }
   };
   await begin().catch((error: unknown) => {
     // refused: the push keeps its status until a user confirms it

@@ -19,7 +19,7 @@ import { newStorageKey } from '../platform/storage/storage.js';
 import { openFiles } from '../platform/storage/storageMark.js';
 import type { ImportJob } from '../imports/record/kind.js';
 import { insertImport, liveImport, waitingCommand } from '../imports/record/queries.js';
-import type { ChangedTires } from '../imports/sales/changedTires.js';
+import type { ApprovalRequest } from '../database/tables/programme/approvals.js';
 import { beginApplying } from '../imports/service.js';
 import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
@@ -75,7 +75,7 @@ export async function importCommand(
     const { job } = loaded;
     const isLoaded = job.status === 'applied';
     if (job.header !== null && job.mapping === null) return { isLoaded, text: columnTable(job) };
-    if ('excess' in loaded) return { isLoaded, text: secondPersonText(loaded) };
+    if ('request' in loaded) return { isLoaded, text: secondPersonText(loaded) };
     if (job.status === 'ready') {
       return { isLoaded, text: warningTable(job, missingConfirmations(job.warnings, confirmed)) };
     }
@@ -93,12 +93,12 @@ interface LoadedFile {
   readonly columns: readonly string[];
 }
 
-/** An import that was loaded; `excess`: what its rows take from existing lines, where it waits for a second person. */
+/** An import that was loaded; `request`: what a second person has to approve, where it waits for one. */
 type Loaded =
   | { readonly job: ImportJob }
   | {
       readonly job: ImportJob;
-      readonly excess: ChangedTires;
+      readonly request: ApprovalRequest;
       /** Whether it has waited since an earlier command. */
       readonly isEarlier: boolean;
     };
@@ -127,22 +127,23 @@ async function load(context: WorkContext, { kind, file, confirmed, columns }: Lo
   const isBlocked = missingConfirmations(read.warnings, confirmed).length > 0;
   if (read.status !== 'ready' || isBlocked) return { job: read };
   const now = clock.now();
-  const waiting = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
-  return waiting !== undefined && 'excess' in waiting
-    ? { job: read, excess: waiting.excess, isEarlier }
-    : { job: await work(id) };
+  const request = await beginApplying(database, id, { skipInvalid: false, ...confirmed, actorId: null, now });
+  return request === undefined ? { job: await work(id) } : { job: read, request: request.request, isEarlier };
 }
 
 /** Nobody can approve what a command does: the file waits in the portal, where two users apply it. */
-function secondPersonText({
-  job,
-  excess: { tires, lines },
-  isEarlier,
-}: Extract<Loaded, { isEarlier: boolean }>): string {
+function secondPersonText({ job, request, isEarlier }: Extract<Loaded, { isEarlier: boolean }>): string {
   const waits = isEarlier ? `has waited in the portal since ${romeDay(job.createdAt)}` : 'waits in the portal';
-  return `the file takes ${tires} tyres away or corrects them, in ${lines} lines that exist: more than one person may
+  return `the file ${changeText(request)}: more than one person may
 (settings of approvals). nothing was changed: import ${job.id} ${waits}, where one user applies it and another approves.
 `;
+}
+
+/** What a file changes that a second person has to approve. */
+function changeText({ correction, goals }: ApprovalRequest): string {
+  return correction === undefined
+    ? `makes goals worse that ${goals?.dealers ?? 0} dealers accepted`
+    : `takes ${correction.tires} tyres away or corrects them, in ${correction.lines} lines that exist`;
 }
 
 /** Says what the columns of a file are, so that it is read anew. @throws CommandError where they are wrong */

@@ -1,5 +1,6 @@
 /** What was sent or paid stays: changes of documents by two persons (docs/domain/settlement.md, 'States'). */
 import { describe, expect, test } from '@jest/globals';
+import { documentDeliveries } from '@gdd/schema/settlements';
 import { eq, sql } from 'drizzle-orm';
 import { settlementDocumentEvents } from '../database/tables/programme/documentEvents.js';
 import { settlementDocuments } from '../database/tables/programme/settlements.js';
@@ -165,6 +166,50 @@ describe('a note of before the upgrade', () => {
     await stored(document.id, { delivery: 'sent' });
     expect((await ask(document.id, 'never-sent')).json()).toMatchObject(conflict('documentState'));
   });
+});
+
+test('what the table of states does not have is refused, names both states, and changes nothing', async () => {
+  const { id } = await office.document();
+  const paid = { payment: ['paid'] };
+  const open = ['unpaid', 'returned'];
+  // as docs/domain/settlement.md has it; the note is known to be sent, where it is sent
+  const possible: Readonly<
+    Record<string, { readonly delivery?: readonly string[]; readonly payment?: readonly string[] }>
+  > = {
+    payment: { payment: open },
+    'payment/correction': paid,
+    'payment/return': paid,
+    'never-sent': { delivery: [] },
+    discard: { delivery: ['prepared'] },
+    cancellation: { delivery: ['notSent', 'rejected'], payment: open },
+    'debit-note': { delivery: ['sent', 'delivered', 'undelivered'], payment: open },
+  };
+  const bodies: Readonly<Record<string, object>> = {
+    payment: { paidOn: '2025-10-15' },
+    'payment/return': { day: '2025-10-15', reason: 'Prova' },
+  };
+  const payments = {
+    unpaid: { paidOn: null, returnedOn: null, returnReason: null },
+    paid: { paidOn: '2025-10-15', returnedOn: null, returnReason: null },
+    returned: { paidOn: null, returnedOn: '2025-10-15', returnReason: 'IBAN chiuso' },
+  };
+  let refused = 0;
+  for (const delivery of documentDeliveries) {
+    for (const [payment, changes] of Object.entries(payments)) {
+      await stored(id, { delivery, ...changes });
+      const before = await office.detail(id);
+      for (const [change, of] of Object.entries(possible)) {
+        if (of.delivery?.includes(delivery) !== false && of.payment?.includes(payment) !== false) continue;
+        const answer = await ask(id, change, bodies[change]);
+        expect([change, delivery, payment, answer.statusCode]).toEqual([change, delivery, payment, 409]);
+        expect(answer.json()).toMatchObject(conflict('documentState', { documentState: { delivery, payment } }));
+        refused += 1;
+      }
+      expect(await office.detail(id)).toEqual(before);
+    }
+  }
+  // of 18 pairs of states and seven changes
+  expect(refused).toBe(126 - (12 + 6 + 6 + 0 + 3 + 4 + 6));
 });
 
 test('a payment of a rejected note is taken, and said', async () => {

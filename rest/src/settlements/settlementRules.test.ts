@@ -1,6 +1,6 @@
 /** What a run rests on: days and numbers that rise together, amounts, terms, and credits on hold. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { settlementDocuments } from '../database/tables/programme/settlements.js';
 import { findDifferences } from '../sums/differences.js';
@@ -101,6 +101,21 @@ describe('the terms of documents', () => {
     expect((await approve(id)).statusCode).toBe(200);
     expect(await office.documents({ settlementId: id })).toMatchObject([{ net: '100.00', total: '110.00' }]);
     await office.call('PUT', 'settlements/settings', settings);
+  });
+
+  test('of a run that was proposed before they said who bears the stamp duty are those in which the sender does', async () => {
+    const { database } = office.service;
+    const proposedBefore = async () => {
+      const id = await office.run([await credit()]);
+      await propose(id);
+      await database.execute(sql`update settlements set settings = settings - 'stampCharged' where id = ${id}`);
+      return id;
+    };
+    const [same, other] = [await proposedBefore(), await proposedBefore()];
+    expect((await approve(same)).statusCode).toBe(200);
+    await office.call('PUT', 'settlements/settings', { ...settings, stampCharged: true });
+    expect((await approve(other)).json()).toMatchObject(conflict('settingsChanged'));
+    await office.call('PUT', 'settlements/settings', { ...settings, stampCharged: false });
   });
 
   test('are those of the campaigns too: another kind of payment makes a draft again', async () => {

@@ -92,7 +92,7 @@ export async function rewrite(
   sumsFor: (stored: StoredMembership) => Sums,
   onChanged: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  for await (const page of membershipPages(transaction, rules.id, dealerIds, 'update')) {
+  for await (const page of membershipPages(transaction, rules.id, dealerIds, { lock: 'update' })) {
     const changed = page.flatMap((stored) => {
       const sums = sumsFor(stored);
       const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, stored, sums) };
@@ -134,18 +134,19 @@ function only(fields: readonly (keyof DerivedFields)[], of: DerivedFields): Part
  * The memberships of a campaign in the order of their dealers, in batches.
  *
  * @param dealerIds undefined: all dealers of the campaign
- * @param lock locks the rows until the transaction ends; default: no lock
+ * @param options.lock locks the rows until the transaction ends; default: no lock
+ * @param options.size memberships of a batch
  */
 export async function* membershipPages(
   transaction: Database,
   campaignId: number,
   dealerIds: readonly number[] | undefined,
-  lock?: 'update',
+  { lock, size = batchSize }: { readonly lock?: 'update'; readonly size?: number } = {},
 ): AsyncGenerator<StoredMembership[]> {
   const remaining = dealerIds && [...dealerIds].sort((a, b) => a - b);
   let after = 0;
   for (;;) {
-    const batch = remaining?.splice(0, batchSize);
+    const batch = remaining?.splice(0, size);
     const found = transaction
       .select(rewrittenColumns)
       .from(memberships)
@@ -156,10 +157,10 @@ export async function* membershipPages(
         ),
       )
       .orderBy(asc(memberships.dealerId))
-      .limit(batchSize);
+      .limit(size);
     const page = await (lock === undefined ? found : found.for(lock));
     if (page.length > 0) yield page;
-    if (remaining ? remaining.length === 0 : page.length < batchSize) return;
+    if (remaining ? remaining.length === 0 : page.length < size) return;
     after = page.at(-1)?.dealerId ?? after;
   }
 }

@@ -7,6 +7,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
 import type { Cause } from '../figures/membershipChanges.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
@@ -60,7 +61,34 @@ export async function sumsByDealer(
   lines: SQL | undefined,
   among?: SQL,
 ): Promise<ReadonlyMap<number, Sums>> {
-  const { rows } = (await transaction.execute(sumsFrom(rules, lines, among))) as { readonly rows: readonly SumsRow[] };
+  return byDealer(rowsIn<SumsRow>(await transaction.execute(sumsFrom(rules, lines, among))));
+}
+
+/**
+ * Computes the three sums of all dealers of a campaign once, for `stagedSums`: a hundred thousand are much to hold in
+ * memory. They are dropped at the end of the transaction.
+ *
+ * @param transaction one that stages no other sums, on the primary
+ */
+export async function stageSums(transaction: Database, rules: CampaignRules): Promise<void> {
+  await transaction.execute(sql`create temporary table staged_sums on commit drop as ${sumsFrom(rules, undefined)}`);
+  await transaction.execute(sql`create index on staged_sums ("dealerId")`);
+}
+
+/** The staged sums of a page of dealers, for those that have eligible lines. @param page in the order of their ids */
+export async function stagedSums(
+  transaction: Database,
+  page: readonly { readonly dealerId: number }[],
+): Promise<ReadonlyMap<number, Sums>> {
+  const [first, last] = [page.at(0)?.dealerId ?? 0, page.at(-1)?.dealerId ?? 0];
+  return byDealer(
+    rowsIn<SumsRow>(
+      await transaction.execute(sql`select * from staged_sums where "dealerId" between ${first} and ${last}`),
+    ),
+  );
+}
+
+function byDealer(rows: readonly SumsRow[]): ReadonlyMap<number, Sums> {
   return new Map(
     rows.map((row) => [
       row.dealerId,

@@ -11,8 +11,9 @@ import { plafondsBy } from '../../domain/incentive/incentive.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
-import { membershipPages, sumsOf } from '../../sums/membershipFigures.js';
-import { noSums, sumsByDealer } from '../../sums/sums.js';
+import type { Sums } from '../../domain/incentive/lineSums.js';
+import { membershipPages, sumsOf, type StoredMembership } from '../../sums/membershipFigures.js';
+import { noSums, stagedSums, stageSums } from '../../sums/sums.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { worseningView } from '../../rules/views.js';
@@ -35,6 +36,8 @@ import type { RulesPreviewBody } from './schemas.js';
 
 /** The previews stored per campaign; older ones are deleted. */
 const mostOfACampaign = 20;
+/** Dealers read and written in one statement: few, so that rows and texts are freed with the young objects of the heap. */
+const pageSize = 500;
 
 /**
  * Stores what new rules would change for each dealer of a campaign. The campaign itself is not changed.
@@ -71,7 +74,7 @@ export async function makeRulesPreview(
   return preview;
 }
 
-/** The prizes of a campaign's dealers before and after, in batches of some thousands. */
+/** The prizes of a campaign's dealers before and after, in batches. */
 async function* previewedDealers(
   snapshot: Database,
   campaign: CampaignRow,
@@ -80,26 +83,35 @@ async function* previewedDealers(
   const rules = { ...campaign, ...body };
   // without a change of these fields the stored sums are those of the new rules too
   const changesSums = changedFields(campaign, rules).some((field) => fieldsOfSums.some((each) => each === field));
-  const fresh = changesSums ? await sumsByDealer(snapshot, rules, undefined) : undefined;
+  if (changesSums) await stageSums(snapshot, rules);
   const plafonds = plafondsBy(rules);
-  for await (const page of membershipPages(snapshot, campaign.id, undefined)) {
+  for await (const page of membershipPages(snapshot, campaign.id, undefined, { size: pageSize })) {
+    const fresh = changesSums ? await stagedSums(snapshot, page) : undefined;
     yield page.map((stored) => {
       const sums = fresh === undefined ? sumsOf(stored) : (fresh.get(stored.dealerId) ?? noSums);
-      const { dealerId, goalThreshold, entriesSum } = stored;
-      const accepted = stored.acceptedAt !== null;
-      const after = plafonds({ goalThreshold, accepted, entriesSum }, sums);
-      return {
-        dealerId,
-        accepted,
-        accumulatedBefore: stored.plafondAccumulated,
-        accumulatedAfter: after.plafondAccumulated,
-        expendableBefore: stored.plafondExpendable,
-        expendableAfter: after.plafondExpendable,
-        debtBefore: stored.debt,
-        debtAfter: after.debt,
-      };
+      return previewedDealer(stored, plafonds, sums);
     });
   }
+}
+
+function previewedDealer(
+  stored: StoredMembership,
+  plafonds: ReturnType<typeof plafondsBy>,
+  sums: Sums,
+): PreviewedDealer {
+  const { dealerId, goalThreshold, entriesSum } = stored;
+  const accepted = stored.acceptedAt !== null;
+  const after = plafonds({ goalThreshold, accepted, entriesSum }, sums);
+  return {
+    dealerId,
+    accepted,
+    accumulatedBefore: stored.plafondAccumulated,
+    accumulatedAfter: after.plafondAccumulated,
+    expendableBefore: stored.plafondExpendable,
+    expendableAfter: after.plafondExpendable,
+    debtBefore: stored.debt,
+    debtAfter: after.debt,
+  };
 }
 
 type Totals = Awaited<ReturnType<typeof rulesPreviewTotals>>;

@@ -9,6 +9,7 @@ import { outbox } from '../../database/tables/work/mail.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import { importById, loadFile } from '../../testing/programme/loadedFile.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
+import { beginApplying } from '../service.js';
 import { letWorsen } from '../../testing/programme/worsenings.js';
 
 let service: TestApp;
@@ -233,6 +234,19 @@ describe('a file of goals', () => {
     expect([await goalsOf(id), (await importById(service, file.id)).status]).toEqual([[100, 100, 100], 'ready']);
     expect(await approve(approval.id)).toBe(200);
     expect([await goalsOf(id), (await importById(service, file.id)).status]).toEqual([[120, 90, 100], 'applied']);
+  });
+
+  test('waits for a second person also where a command applies it, which nobody approves', async () => {
+    await letWorsen(service.database, { goals: 'twoPersons' });
+    const { id, title } = await agreed();
+    const file = await load(title, ['120', 'no'], ['90', 'no']);
+    const confirmed = { skipInvalid: false, confirmWarnings: false, confirm: [] };
+    const byCommand = { ...confirmed, actorId: null, now: service.clock.now() };
+    expect(await beginApplying(service.database, file.id, byCommand)).toEqual({
+      ...{ kind: 'goals', subject: `goals ${file.id}`, importId: file.id, input: confirmed },
+      request: { goals: expect.objectContaining({ dealers: 1, goalBefore: null }) },
+    });
+    expect([await goalsOf(id), (await importById(service, file.id)).status]).toEqual([[100, 100, 100], 'ready']);
   });
 
   test('that makes other things worse than it showed is not applied, but shown again', async () => {
