@@ -1,11 +1,18 @@
 /** Constants of imports, shared by all tiers; their kinds and statuses are in campaigns.ts (docs/domain/imports.md). */
 
-import { importKinds, type WorsenedTerm } from './campaigns.js';
+import { importKinds, importStatuses, type WorsenedTerm } from './campaigns.js';
 import type { TableFilters } from './lists.js';
 
 /** The columns that the history of imports sorts by. */
 export const importSortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
 export type ImportSortColumn = (typeof importSortColumns)[number];
+
+/**
+ * What the history of imports is filtered by: their statuses, of which `invalid` leaves out those that are not read
+ * before somebody says what their columns are.
+ */
+export const importStates = [...importStatuses, 'awaitsColumns'] as const;
+export type ImportState = (typeof importStates)[number];
 
 /** The filters of the history of imports. */
 export const importFilters = { kind: 'values', status: 'values', createdAt: 'days' } as const satisfies TableFilters;

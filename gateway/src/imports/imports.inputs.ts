@@ -1,9 +1,9 @@
-import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
-import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import { importSortColumns, type ImportSortColumn, type ImportState } from '@gdd/schema/imports';
+import type { ImportKind } from '@gdd/schema/campaigns';
 import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, text } from '../schema/fields.js';
-import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
+import { ImportKindEnum, ImportStateEnum } from '../schema/importEnums.js';
 import { given } from '../schema/given.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -18,7 +18,7 @@ const ImportSortColumnEnum = describedEnum(
 @InputType({ description: 'Which imports; all conditions must hold, in a list any value suffices.' })
 export class ImportFilter {
   @field.orNull(() => [ImportKindEnum], 'Of files of one of these kinds.') kind?: ImportKind[] | null;
-  @field.orNull(() => [ImportStatusEnum], 'In one of these states.') status?: ImportStatus[] | null;
+  @field.orNull(() => [ImportStateEnum], 'In one of these states.') status?: ImportState[] | null;
   @day.orNull('Loaded on this day or later, by the days of Italy.') createdFrom?: string | null;
   @day.orNull('Loaded on this day or earlier, by the days of Italy.') createdTo?: string | null;
 }

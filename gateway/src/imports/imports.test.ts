@@ -32,14 +32,14 @@ describe('each field asks for what its route takes, and shows what it answers', 
   test.each<Case>([
     {
       operation: `{ importsTable(input: {
-        filter: { kind: [SALES, GOALS], status: [APPLIED, UNDOING], createdFrom: "2025-01-01", createdTo: "2025-12-31" }
+        filter: { kind: [SALES, GOALS], status: [APPLIED, UNDOING, AWAITS_COLUMNS], createdFrom: "2025-01-01", createdTo: "2025-12-31" }
         sort: { column: ERROR_COUNT, direction: DESC } search: "vendite" pageSize: 50 }) {
         total items { id kind status awaitsColumns filename size rowsRead rowsValid errorCount createdAt createdBy appliedAt undoneAt } } }`,
       call: 'POST /imports/table',
       body: {
         filter: {
           kind: ['sales', 'goals'],
-          status: ['applied', 'undoing'],
+          status: ['applied', 'undoing', 'awaitsColumns'],
           createdAt: { from: '2025-01-01', to: '2025-12-31' },
         },
         sorting: { column: 'errorCount', direction: 'desc' },

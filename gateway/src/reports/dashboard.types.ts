@@ -1,4 +1,5 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportState } from '@gdd/schema/imports';
 import {
   dashboardItemKinds,
   dashboardLists,
@@ -19,7 +20,7 @@ import { BudgetUse } from '../campaigns/campaigns.types.js';
 import { Forecast } from '../campaigns/forecasts.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
-import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
+import { ImportKindEnum, ImportStateEnum, ImportStatusEnum } from '../schema/importEnums.js';
 import { RoleEnum } from '../schema/enums.js';
 import { StandingEnum } from '../schema/campaignEnums.js';
 import { SettlementStateEnum } from '../settlements/settlementEnums.js';
@@ -149,8 +150,8 @@ export class DashboardRows {
 
   @flag.orNull('The filter of the dealers by whether they have stopped buying; null: none.') stopped: boolean | null;
 
-  @field(() => [ImportStatusEnum], 'The filter by the status of imports; empty: none.')
-  importStatus: readonly ImportStatus[];
+  @field(() => [ImportStateEnum], 'The filter of the imports by `status`; empty: none.')
+  importStatus: readonly ImportState[];
 
   @flag.orNull('The filter of the campaigns by `underWay`; null: none.') underWay: boolean | null;
   @int.orNull('The filter of the campaigns by `endsWithin`, days; null: none.') endsWithin: number | null;

@@ -1,4 +1,4 @@
-import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import { importKinds, importStatuses, type ImportStatus } from '@gdd/schema/campaigns';
 import {
   columnGuesses,
   importColumnsStates,
@@ -6,6 +6,7 @@ import {
   importFailures,
   importObstacleKinds,
   importReasons,
+  importStates,
   importWarnings,
   mappedFileKinds,
 } from '@gdd/schema/imports';
@@ -38,21 +39,34 @@ export const MappedFileKindEnum = describedEnum(
     })[kind],
 );
 
+const statusTexts: Readonly<Record<ImportStatus, string>> = {
+  reading: 'The file is being read and checked.',
+  ready: 'Every row is valid; nothing is changed yet.',
+  invalid: 'Some row is bad; the others may be applied without it.',
+  applying: 'Its rows are being applied.',
+  applied: 'All is done.',
+  failed: 'It changed nothing; `failure` says why.',
+  undoing: 'Its changes are being undone.',
+  undone: 'Everything is as it was before it.',
+};
+
 export const ImportStatusEnum = describedEnum(
   'ImportStatus',
   'How far an import has come.',
   importStatuses,
-  (status) =>
+  (status) => statusTexts[status],
+);
+
+export const ImportStateEnum = describedEnum(
+  'ImportState',
+  'What the history of imports is filtered by: how far they have come.',
+  importStates,
+  (state) =>
     ({
-      reading: 'The file is being read and checked.',
-      ready: 'Every row is valid; nothing is changed yet.',
-      invalid: 'Some row is bad; the others may be applied without it.',
-      applying: 'Its rows are being applied.',
-      applied: 'All is done.',
-      failed: 'It changed nothing; `failure` says why.',
-      undoing: 'Its changes are being undone.',
-      undone: 'Everything is as it was before it.',
-    })[status],
+      ...statusTexts,
+      invalid: 'Some row is bad, and the columns are known.',
+      awaitsColumns: 'It is not read until somebody says what its columns are; its status is INVALID.',
+    })[state],
 );
 
 export const ImportReasonEnum = describedEnum(

@@ -249,7 +249,7 @@ test('imports in error and sales that are missing', async () => {
   await show(
     widgetRecord('IMPORTS', {
       value: '2',
-      rowsFilter: rowsRecord({ list: 'IMPORTS', importStatus: ['INVALID', 'FAILED'] }),
+      rowsFilter: rowsRecord({ list: 'IMPORTS', importStatus: ['INVALID', 'AWAITS_COLUMNS', 'FAILED'] }),
       items: [
         itemRecord({ kind: 'IMPORT', id: null, label: '2025-10', importKind: 'SALES' }),
         itemRecord({
@@ -275,7 +275,7 @@ test('imports in error and sales that are missing', async () => {
   expect(link('Vendite di ottobre 2025')).toHaveAttribute('href', '/imports/new');
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Attende le colonneVendite · 13/10/2025');
   expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('Con righe errateObiettivi · 14/10/2025');
-  expect(link('Vedi le importazioni')).toHaveAttribute('href', '/imports?stato=invalid,failed');
+  expect(link('Vedi le importazioni')).toHaveAttribute('href', '/imports?stato=invalid,awaitsColumns,failed');
 });
 
 test('the ranking against the year before, a member to its dealers', async () => {

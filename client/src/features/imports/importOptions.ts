@@ -1,4 +1,5 @@
-import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportKind } from '@gdd/schema/campaigns';
+import type { ImportState } from '@gdd/schema/imports';
 import type * as Api from '../../shared/apollo/schema.generated';
 
 /** Maps values of the domain to those of the API; the only place that does. */
@@ -9,7 +10,7 @@ export const kindOptions: Readonly<Record<ImportKind, Api.ImportKind>> = {
   goals: 'GOALS',
 };
 
-export const statusOptions: Readonly<Record<ImportStatus, Api.ImportStatus>> = {
+export const stateOptions: Readonly<Record<ImportState, Api.ImportState>> = {
   reading: 'READING',
   ready: 'READY',
   invalid: 'INVALID',
@@ -18,6 +19,7 @@ export const statusOptions: Readonly<Record<ImportStatus, Api.ImportStatus>> = {
   failed: 'FAILED',
   undoing: 'UNDOING',
   undone: 'UNDONE',
+  awaitsColumns: 'AWAITS_COLUMNS',
 };
 
 /** Whether the portal is processing the import, so that its status will change. */

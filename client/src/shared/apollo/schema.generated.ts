@@ -1959,7 +1959,7 @@ export type ImportFilter = {
   /** Of files of one of these kinds. */
   kind?: Array<ImportKind> | null | undefined;
   /** In one of these states. */
-  status?: Array<ImportStatus> | null | undefined;
+  status?: Array<ImportState> | null | undefined;
 };
 
 /** The content of an imported file. */
@@ -2181,6 +2181,27 @@ export type ImportSortColumn =
   | 'ROWS_READ'
   /** By status. */
   | 'STATUS';
+
+/** What the history of imports is filtered by: how far they have come. */
+export type ImportState =
+  /** All is done. */
+  | 'APPLIED'
+  /** Its rows are being applied. */
+  | 'APPLYING'
+  /** It is not read until somebody says what its columns are; its status is INVALID. */
+  | 'AWAITS_COLUMNS'
+  /** It changed nothing; `failure` says why. */
+  | 'FAILED'
+  /** Some row is bad, and the columns are known. */
+  | 'INVALID'
+  /** The file is being read and checked. */
+  | 'READING'
+  /** Every row is valid; nothing is changed yet. */
+  | 'READY'
+  /** Its changes are being undone. */
+  | 'UNDOING'
+  /** Everything is as it was before it. */
+  | 'UNDONE';
 
 /** How far an import has come. */
 export type ImportStatus =

@@ -144,6 +144,23 @@ describe('a file with the header of another program', () => {
     expect(next.sample[0]?.after).toMatchObject({ document: 'M8', line: 1, quantity: 4 });
   });
 
+  test('is in the history under what it waits for, not among those with wrong rows', async () => {
+    const listed = async (filter: object) =>
+      (await service.call('POST', '/api/imports/table', { as: 'ka.admin', body: { filter } })).json<{
+        data: { items: ImportDetail[] };
+      }>().data.items;
+    await loadFile(service, 'sales', fileOf(ownHeader, 'M99').replace(';4;', ';0;'));
+    const [waiting, wrong, both] = await Promise.all([
+      listed({ status: 'awaitsColumns' }),
+      listed({ status: ['invalid'] }),
+      listed({ status: ['awaitsColumns', 'invalid'] }),
+    ]);
+    expect(new Set(waiting.map((each) => each.awaitsColumns))).toEqual(new Set([true]));
+    expect(new Set(wrong.map((each) => each.awaitsColumns))).toEqual(new Set([false]));
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set(['invalid']));
+    expect(both.length).toBe(waiting.length + wrong.length);
+  });
+
   test('whose first row is a line has no columns to map: the line would be lost', async () => {
     const read = await loadFile(service, 'sales', [lineOf('M9'), lineOf('M10')].join('\n'));
     expect(read).toMatchObject({ status: 'invalid', rowsValid: 0, columns: null });

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
+import type { ImportFailure, ImportSortColumn, ImportState, ImportWarning } from '@gdd/schema/imports';
 import type { Clock } from '../../clock.js';
 import type { Database } from '../../database/connections/connection.js';
 import { within } from '../../database/ranges.js';
@@ -13,6 +13,7 @@ import { severalOf } from '../../domain/tableState.js';
 import { publishEvent } from '../../events/publish.js';
 import { importsChanged, signal } from '../../live/signals/signal.js';
 import { jobQueue } from '../../platform/work/jobs.js';
+import { areAwaitingColumns } from '../mapping/awaitsColumns.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
 
@@ -92,10 +93,7 @@ export async function waitingCommand(
         eq(imports.contentHash, contentHash),
         isNull(imports.createdBy),
         isNull(imports.pushedAs),
-        or(
-          inArray(imports.status, ['reading', 'ready']),
-          and(eq(imports.status, 'invalid'), isNotNull(imports.header), isNull(imports.mapping)),
-        ),
+        or(inArray(imports.status, ['reading', 'ready']), areAwaitingColumns),
       ),
     )
     .orderBy(desc(imports.id))
@@ -179,13 +177,16 @@ const importsOrder = ({ column, direction }: ImportsRequest['sorting']) => [
   asc(imports.id),
 ];
 
+/** The status that the history shows and filters by. */
+const stateOf = sql<ImportState>`case when ${areAwaitingColumns} then 'awaitsColumns' else ${imports.status} end`;
+
 function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filter' | 'searchTerm'>) {
   const kinds = severalOf(filter.kind);
-  const statuses = severalOf(filter.status);
+  const states = severalOf(filter.status);
   const day = sql`(${imports.createdAt} at time zone 'Europe/Rome')::date`;
   return and(
     kinds && inArray(imports.kind, kinds),
-    statuses && inArray(imports.status, statuses),
+    states && inArray(stateOf, states),
     within(day, filter.createdAt),
     matchesSearch(searchTerm, sql`fold_text(${imports.filename})`),
   );

@@ -1,11 +1,12 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import type { importFilters } from '@gdd/schema/imports';
 import {
   importConfirmations,
   importFailures,
   importReasons,
   importSortColumns,
+  importStates,
   importWarnings,
+  type importFilters,
 } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { worsening } from '../../rules/worseningSchemas.js';
@@ -196,7 +197,7 @@ export type ImportRowView = z.output<typeof importRow>;
 
 const importFilter = z.strictObject({
   kind: oneOrSeveral(z.enum(importKinds)).optional(),
-  status: oneOrSeveral(z.enum(importStatuses)).optional(),
+  status: oneOrSeveral(z.enum(importStates)).optional().describe('invalid: without those that await their columns'),
   createdAt: rangeOf(calendarDate).optional().describe('Days in Italy, both included'),
 } satisfies Record<keyof typeof importFilters, z.ZodType>);
 

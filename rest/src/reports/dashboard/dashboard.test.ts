@@ -289,7 +289,7 @@ describe('an administrator', () => {
     const { widget } = await send('gd.admin');
     expect(widget('imports')).toMatchObject({
       value: 2,
-      rowsFilter: { list: 'imports', importStatus: ['invalid', 'failed'] },
+      rowsFilter: { list: 'imports', importStatus: ['invalid', 'awaitsColumns', 'failed'] },
       items: [
         { label: 'gestionale.csv', importKind: 'sales', importStatus: 'invalid', awaitsColumns: true },
         { label: 'obiettivi.csv', importKind: 'goals', importStatus: 'invalid', awaitsColumns: false },

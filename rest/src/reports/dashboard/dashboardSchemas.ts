@@ -3,6 +3,7 @@ import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { waitingWorkKinds } from '@gdd/schema/waitingWork';
+import { importStates } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { forecast } from '../../memberships/forecast/forecastSchemas.js';
 import { budgetUse } from '../../campaigns/budgets/schemas.js';
@@ -88,7 +89,7 @@ const rowsFilter = z
       .nullable()
       .describe('Of the own campaigns, whatever their year: those with a prize to spend'),
     stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
-    importStatus: z.array(importStatus),
+    importStatus: z.array(z.enum(importStates)).describe('Of the imports; empty: none'),
     underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
     endsWithin: z.number().int().nullable().describe('Of the campaigns under way: over within so many days'),
     campaignIds: z.array(id).describe('Of the report of campaigns: these, of any year, the highest debts first'),

@@ -23,7 +23,10 @@ export async function importsToLookAt({ database, today }: DashboardRequest): Pr
   );
   return {
     value: inError.total + (hasSales ? 0 : 1),
-    rowsFilter: widgetRows({ list: 'imports', importStatus: inError.total === 0 ? [] : ['invalid', 'failed'] }),
+    rowsFilter: widgetRows({
+      list: 'imports',
+      importStatus: inError.total === 0 ? [] : ['invalid', 'awaitsColumns', 'failed'],
+    }),
     items: [...(hasSales ? [] : [missing]), ...found].slice(0, mostItems),
   };
 }

@@ -73,6 +73,13 @@ describe('the history of imports', () => {
     expect(path()).toBe('/imports?stato=failed');
   });
 
+  test('is narrowed to the files that wait for their columns', async () => {
+    const { requests, handlers } = history(row(12, { status: 'INVALID' }));
+    await renderApp({ url: '/imports?stato=awaitsColumns', user: users.KA_ADMINISTRATOR, handlers });
+    expect(await screen.findByText('Stato: Attende le colonne')).toBeInTheDocument();
+    expect(requests[0]?.filter).toEqual({ status: ['AWAITS_COLUMNS'] });
+  });
+
   test('looks again while the portal is at work on one', async () => {
     const { handlers } = history(row(12));
     await renderApp({

@@ -1,9 +1,9 @@
-import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import { importSortColumns, type importFilters, type ImportSortColumn } from '@gdd/schema/imports';
+import { importKinds } from '@gdd/schema/campaigns';
+import { importSortColumns, importStates, type importFilters, type ImportSortColumn } from '@gdd/schema/imports';
 import type { FilterName } from '@gdd/schema/lists';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
 import { daysFilter, valuesFilter } from '../../../shared/list/definition/filters';
-import { kindOptions, statusOptions } from '../importOptions';
+import { kindOptions, stateOptions } from '../importOptions';
 import type { ImportListPage_RowFragment } from '../imports.generated';
 import { ImportStatusLabel } from '../ImportStatusLabel';
 
@@ -46,7 +46,7 @@ export const importList = defineList({
   empty: ['empty.title', 'empty.text'],
   filters: {
     kind: valuesFilter('tipo', importKinds, { api: (kind) => kindOptions[kind] }),
-    status: valuesFilter('stato', importStatuses, { api: (status) => statusOptions[status] }),
+    status: valuesFilter('stato', importStates, { api: (state) => stateOptions[state] }),
     ...daysFilter('created', 'createdAt'),
   } satisfies Record<FilterName<typeof importFilters>, unknown>,
   columns,
