@@ -1,6 +1,6 @@
 /**
  * The three rings of the verification: which tests run after every change, before every landing and by night, on which
- * database, and which tables of cases are cut to a share. Read by the configurations of Jest and Playwright and by
+ * database, which tables of cases are cut to a share, and which areas run in turn. Read by the configurations of Jest and Playwright and by
  * .ci/run; tests/contract/rings.test.ts compares it with the files.
  */
 import { execFileSync } from 'node:child_process';
@@ -147,6 +147,49 @@ export const tables = {
 
 const shares = 8;
 
+/**
+ * Folders whose folders are areas, each tested by itself. A run of every change has the test files of the areas that the
+ * change touches, and of the others a fourth, the next one at each commit. Every landing has all of them.
+ */
+const areaFolders = ['client/src/features', 'rest/src'];
+
+/** What areas stand on, and what all of them are in: its tests are in every run. */
+const noAreas = ['domain', 'database', 'files', 'platform', 'sums', 'telemetry', 'testing'];
+
+const turns = 4;
+
+/**
+ * The area of a test file, which runs in turn; undefined: it is in every run.
+ *
+ * @param {string} file its path from the root
+ */
+export function areaOf(file) {
+  const folder = areaFolders.find((each) => isIn(file, each));
+  const [area, ...rest] = folder === undefined ? [] : file.slice(folder.length + 1).split('/');
+  return area === undefined || rest.length === 0 || noAreas.includes(area) ? undefined : area;
+}
+
+/**
+ * The test files of areas which a run of every change leaves to another turn.
+ *
+ * @param {readonly string[]} files all test files
+ * @param {readonly string[]} changed the changed files
+ * @param {string} share a number below 8, or `all`
+ */
+export function ofOtherTurns(files, changed, share) {
+  if (share === 'all') return [];
+  const touched = new Set(changed.flatMap((file) => path.dirname(file).split('/')));
+  return files
+    .filter((file) => areaOf(file) !== undefined)
+    .filter((file, index) => index % turns !== Number(share) % turns && !touched.has(areaOf(file)));
+}
+
+/** Whether the command names test files, folders of them or projects: then it has all that it names. */
+function namesTests() {
+  const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  return testFiles().some((file) => named.some((argument) => file.includes(argument)));
+}
+
 /** The ring named by TEST_RING; by default the first one in which a runner has tests. */
 function ringOfRun(runner) {
   const name = process.env['TEST_RING'] ?? (runner === 'jest' ? 'change' : 'landing');
@@ -196,7 +239,7 @@ function filesBelow(folder) {
  * Prepares a run: sets what its tests and the processes that they start read in the environment (schema/testing/run.ts),
  * each unless it is set: TEST_RING, TEST_SHARE (a number below 8, or `all`), TEST_WHOLE (the tables that are not cut) and
  * TEST_CHANGED (the changed files). With TEST_ENGINE (embedded or postgres) the run has only tests of that database;
- * what has none is run with the embedded one.
+ * what has none is run with the embedded one. A run of every change has the test files of areas in turn.
  *
  * @param {typeof runners[number]} runner
  * @returns the absolute paths of the test files that the run leaves out
@@ -212,12 +255,15 @@ export function prepareRun(runner) {
   process.env['TEST_CHANGED'] ??= changed.join('\n');
 
   const engine = process.env['TEST_ENGINE'];
+  const later = new Set(
+    ring === 'change' && !namesTests() ? ofOtherTurns(testFiles(), changed, process.env['TEST_SHARE']) : [],
+  );
   const isRun = (place) =>
     place.runner === runner &&
     includes(ring, place.ring) &&
     (engine === undefined || place.engine === 'both' || (place.engine ?? 'embedded') === engine);
   return testFiles()
-    .filter((file) => !isRun(placeOf(file)))
+    .filter((file) => later.has(file) || !isRun(placeOf(file)))
     .map((file) => path.join(root, file));
 }
 

@@ -2,10 +2,12 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { accrualRoutes } from './accruals/routes.js';
 import { approvalRoutes } from './approvals/routes.js';
 import { disputeRoutes } from './disputes/routes.js';
+import { confirmedChanges } from './confirmedChanges.js';
 import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
 import { authRoutes } from './auth/routes.js';
+import { holderOf } from './auth/ticketHolder.js';
 import { sessionRoutes } from './auth/sessionRoutes.js';
 import { campaignDealerRoutes } from './memberships/dealers/dealerRoutes.js';
 import { campaignFileRoutes } from './campaigns/fileRoutes.js';
@@ -30,6 +32,7 @@ import { contentRoutes } from './content/routes.js';
 import { customerFileRoutes } from './customers/fileRoutes.js';
 import { customerRoutes } from './customers/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
+import { notAcceptedMemberships } from './reports/rows/service.js';
 import type { Downloads } from './files/downloads.js';
 import { exportJobRoutes } from './exports/routes.js';
 import { draftRoutes } from './drafts/routes.js';
@@ -78,7 +81,7 @@ interface Registration {
 
 /**
  * The routes of every area. Areas that only read figures get the read-only context, which uses the replica if there is
- * one. schema/rest.openapi.json lists paths in the order of this table, and schemas in that of the imports above.
+ * one. schema/rest.openapi.json lists paths in the order of this table.
  */
 export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => authRoutes(api, context, secret),
@@ -98,7 +101,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => auditRoutes(api, context),
   ({ api, context, secret, downloads }) => contentRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => auditFileRoutes(api, context, downloads),
-  ({ api, context, secret, downloads }) => fileRoutes(api, context, secret, downloads),
+  ({ api, context, secret, downloads }) => fileRoutes(api, context, secret, downloads, holderOf),
   ({ api, context, secret, downloads }) => exportJobRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => importRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) => simulationRoutes(api, context, secret, downloads),
@@ -115,7 +118,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => outcomeRoutes(api, context),
   ({ api, context }) => settlementHoldRoutes(api, context),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
-  ({ api, context }) => approvalRoutes(api, context),
+  ({ api, context }) => approvalRoutes(api, context, confirmedChanges(context)),
   ({ api, context }) => invoicingRoutes(api, context),
   ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => webhookRoutes(api, context, secret),
@@ -125,13 +128,10 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => curveRoutes(api, readingOnly(context)),
   ({ api, context, downloads }) => comparisonRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) =>
-    reminderRoutes(
-      api,
-      context,
-      secret,
-      downloads,
-      reminderLetters(context.database, context.programmeDay, context.config),
-    ),
+    reminderRoutes(api, context, secret, downloads, {
+      write: reminderLetters(context.database, context.programmeDay, context.config),
+      notAccepted: notAcceptedMemberships,
+    }),
   ({ api, context, secret }) => draftRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => campaignFileRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => membershipFileRoutes(api, context, downloads),

@@ -134,6 +134,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /file-tickets': 'signedIn',
   'GET /constants': 'signedIn',
   'POST /report/dashboard': 'signedIn',
+  'GET /waiting-work': 'signedIn',
 
   'GET /campaigns': ['accessCampaigns'],
   'POST /campaigns': ['accessCampaigns'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runIn, shareOf, type Table } from '@gdd/schema/testing/run';
-import { folderOf, placeOf, places, rings, root, runners, tables, testFiles } from '../rings.mjs';
+import { areaOf, folderOf, ofOtherTurns, placeOf, places, rings, root, runners, tables, testFiles } from '../rings.mjs';
 
 const isTest = (file: string) => /\.(test\.tsx?|spec\.ts)$/.test(file);
 
@@ -74,6 +74,26 @@ test('the eight shares of a table have every case once, and the cases of a chang
   expect(taken({ TEST_SHARE: '0', TEST_WHOLE: 'access,faults' })).toEqual(cases);
   expect(taken({ TEST_SHARE: 'all' })).toEqual(cases);
   expect(taken({})).toEqual(cases);
+});
+
+test('of the areas that no change touches every test file has its turn within four commits', () => {
+  const inTurn = testFiles().filter((file) => areaOf(file) !== undefined);
+  const run = (share: number) => {
+    const later = new Set(ofOtherTurns(testFiles(), [], `${share}`));
+    return inTurn.filter((file) => !later.has(file));
+  };
+  expect([0, 1, 2, 3].flatMap(run).sort()).toEqual([...inTurn].sort());
+  expect([4, 5, 6, 7].flatMap(run).sort()).toEqual([...inTurn].sort());
+  expect(ofOtherTurns(testFiles(), [], 'all')).toEqual([]);
+});
+
+test('a test file of an area that the change touches in any tier waits for no turn', () => {
+  const later = [0, 1, 2, 3].flatMap((share) =>
+    ofOtherTurns(testFiles(), ['gateway/src/settlements/settlements.resolver.ts'], `${share}`),
+  );
+  expect(later.filter((file) => areaOf(file) === 'settlements')).toEqual([]);
+  expect(later.filter((file) => areaOf(file) === 'campaigns')).not.toEqual([]);
+  expect(later.filter((file) => /^(gateway|tests|rest\/src\/domain|client\/src\/shared)\//.test(file))).toEqual([]);
 });
 
 test('the tables that tests cut are those of the table of rings', () => {

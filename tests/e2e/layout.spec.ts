@@ -11,6 +11,24 @@ for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor',
   });
 }
 
+for (const user of ['ka.admin', 'consultant', 'agent', 'dealer']) {
+  test(`what ${user} does every week stands in the menu without scrolling at 1280 by 720`, async ({ page }) => {
+    test.skip(isPhone(page), 'a phone has a bar');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn(page, user);
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    const settings = menu.getByRole('button', { name: /^Impostazioni/ });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(await menu.getByRole('link').count()).toBeLessThanOrEqual(10);
+    if (user === 'ka.admin') {
+      await settings.click();
+      await expect(menu.getByRole('link', { name: /^Utenti/ })).toBeVisible();
+    } else await expect(settings).toBeHidden();
+    const hidden = await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+}
+
 test('at 1024 pixels the menu is folded and no column of a list is cut', async ({ page }) => {
   test.skip(isPhone(page), 'a phone shows cards');
   await page.setViewportSize({ width: 1024, height: 800 });

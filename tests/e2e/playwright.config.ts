@@ -41,17 +41,19 @@ const testsOn = (portal: keyof typeof demonstrationPorts, device: Partial<Playwr
   use: { ...device, launchOptions, baseURL: `http://localhost:${demonstrationPorts[portal]}` },
 });
 
-const desktop = testsOn('desktop', { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } });
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const desktop = testsOn('desktop', desk);
+const desktopOnPhonesPortal = testsOn('phone', desk);
 // With the phone's own scale factor rendering takes a sixth of the time of a test.
 const phone = testsOn('phone', { ...devices['Pixel 7'], deviceScaleFactor: 1 });
 
-/** The longest tests of the desktop: they only read, so they run in parallel after the others. */
-const walks = '**/everyPage.spec.ts';
-/** Approves the only draft of a run, whose pages the walks open before. */
-const payments = '**/settlements.spec.ts';
-
 const leftOut = prepareRun('browser');
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** The longest tests: they only read, so they run in parallel, on the portal of the device that is done first. */
+const readers = specs('accessibility', 'everyPage');
+/** Approves the only draft of a run, whose pages the readers open before. */
+const payments = specs('settlements');
 /**
  * Before a landing each journey is made once, on the device of those who make it; by night on both. The tests of
  * `network` and of the walks choose the device themselves.
@@ -87,17 +89,23 @@ export default defineConfig({
   },
   projects: [
     // The tests of a device run one after the other, as they change data of the same portal.
-    { name: 'desktop', workers: 1, testIgnore: [walks, payments, ...ofPhones, ...leftOut], ...desktop },
-    { name: 'phone', workers: 1, testIgnore: [payments, ...ofDesktops, ...leftOut], ...phone },
+    { name: 'desktop', workers: 1, testIgnore: [...readers, ...payments, ...ofPhones, ...leftOut], ...desktop },
+    { name: 'phone', workers: 1, testIgnore: [...payments, ...ofDesktops, ...leftOut], ...phone },
     {
-      name: 'walks',
-      testMatch: walks,
+      name: 'readers',
+      testMatch: readers,
       testIgnore: leftOut,
       fullyParallel: true,
-      dependencies: ['desktop'],
-      ...desktop,
+      dependencies: ['phone'],
+      ...desktopOnPhonesPortal,
     },
-    { name: 'payments', testMatch: payments, testIgnore: leftOut, dependencies: ['walks'], ...desktop },
+    {
+      name: 'payments',
+      testMatch: payments,
+      testIgnore: leftOut,
+      dependencies: ['readers'],
+      ...desktopOnPhonesPortal,
+    },
   ],
   webServer: [
     ...Object.entries(demonstrationPorts).map(([name, port]) => portalOn(port, name)),

@@ -43,7 +43,7 @@ test('who registers is activated by an administrator, enters, and is shut out wh
   await person.getByLabel('Password', { exact: true }).fill(secret);
   await person.getByRole('button', { name: 'Entra' }).click();
   await expect(person).toHaveURL(at('/'));
-  await expect(person.getByRole('navigation').getByRole('link', { name: 'Elenco dealer' })).toBeVisible();
+  await expect(person.getByRole('navigation').getByRole('link', { name: 'Dealer', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Disattiva' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disattiva' }).click();

@@ -9,7 +9,7 @@ import { serveNetwork } from '../shared/test/network';
 import { renderApp } from '../shared/test/renderApp';
 import { users, waitingUser } from '../shared/test/users';
 import { routes } from './routes';
-import { currentEntry, menuOf } from './shell/menu';
+import { menuOf, placeOf } from './shell/menu';
 
 serveNetwork();
 
@@ -53,8 +53,8 @@ test.each(routes.map(({ title }) => title))('the page title %s has its Italian',
 });
 
 test.each(roleOptions)('the menu of %s holds only what it may open', (role) => {
-  const entries = menuOf(users[role], permissionsOfRole(role)).flatMap((section) => section.entries);
-  for (const { access } of entries) expect(mayOpen(access, role)).toBe(true);
+  const pages = menuOf(users[role], permissionsOfRole(role)).flatMap((entry) => entry.pages);
+  for (const { access } of pages) expect(mayOpen(access, role)).toBe(true);
 });
 
 test.each([
@@ -64,14 +64,17 @@ test.each([
   ['DISTRIBUTOR', false],
   ['DEALER', false],
 ] as const)('the menu of %s has the users: %s', (role, expected) => {
-  const entries = menuOf(users[role], permissionsOfRole(role)).flatMap((section) => section.entries);
+  const entries = menuOf(users[role], permissionsOfRole(role));
   expect(entries.some(({ path }) => path === '/users')).toBe(expected);
 });
 
 test('a page below an entry stands under it, and home stands for itself alone', () => {
-  const sections = menuOf(users.CONSULTANT, permissionsOfRole('CONSULTANT'));
-  expect(currentEntry(sections, '/')?.path).toBe('/');
-  expect(currentEntry(sections, '/account')).toBeUndefined();
+  const menu = menuOf(users.KA_ADMINISTRATOR, permissionsOfRole('KA_ADMINISTRATOR'));
+  expect(placeOf(menu, '/')?.page.path).toBe('/');
+  expect(placeOf(menu, '/campaigns/compare')?.page.path).toBe('/campaigns/compare');
+  expect(placeOf(menu, '/campaigns/107/edit')?.page.path).toBe('/campaigns');
+  expect(placeOf(menu, '/reminders/9')?.entry.name).toBe('register');
+  expect(placeOf(menu, '/account')).toBeUndefined();
 });
 
 test('a page without its permission is refused by name', async () => {

@@ -1,10 +1,37 @@
 import type { Access } from '@gdd/schema/permissions';
 import type { MessagePart } from '../shared/i18n/MessageCatalogue';
 
-/** The groups of the menu, in their order. */
-export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'reports', 'administration'] as const;
+interface MenuEntryRow {
+  /** The message that names the entry. */
+  readonly label: string;
+  /** Whether it stands below the line, under 'Impostazioni'. */
+  readonly isSetting?: true;
+}
 
-export type MenuGroup = (typeof menuGroups)[number];
+/**
+ * The entries of the menu, in their order: what is done every week, then the settings. An entry opens the first of its
+ * pages that the user may open; several are tabs.
+ */
+export const menuEntries = {
+  dashboard: { label: 'home.menu' },
+  imports: { label: 'imports.menu' },
+  campaigns: { label: 'campaigns.menu' },
+  rewards: { label: 'rewards.menu' },
+  dealers: { label: 'dealers.title' },
+  disputes: { label: 'disputes.menu' },
+  settlements: { label: 'settlements.menu' },
+  approvals: { label: 'approvals.menu' },
+  reports: { label: 'shell.reports' },
+  tools: { label: 'content.tools.menu' },
+  news: { label: 'content.news.menu' },
+  users: { label: 'users.menu', isSetting: true },
+  register: { label: 'audit.list.menu', isSetting: true },
+  customers: { label: 'customers.menu', isSetting: true },
+  contents: { label: 'content.cms.menu', isSetting: true },
+  integrations: { label: 'shell.integrations', isSetting: true },
+} as const satisfies Readonly<Record<string, MenuEntryRow>>;
+
+export type MenuEntryName = keyof typeof menuEntries;
 
 /** The part of a route that is plain data. */
 export interface RouteRow {
@@ -29,10 +56,12 @@ export interface RouteRow {
   readonly layout?: 'plain';
   /** The part of the messages that the page needs beside the shell's; fetched with the page. */
   readonly messages?: Exclude<MessagePart, 'entry' | 'otherAuthPages' | 'demonstration'>;
+  /** The page's place in the menu; pages of one entry are its tabs, in the order of the table. */
   readonly menu?: {
-    readonly group: MenuGroup;
+    readonly entry: MenuEntryName;
+    /** The message that names the page in the command palette. */
     readonly label: string;
-    /** The count shown beside the label. */
-    readonly count?: 'waitingUsers';
+    /** The message that names the page among the tabs of its entry; default: `label`. */
+    readonly tab?: string;
   };
 }

@@ -47,7 +47,7 @@ export const routeTable = [
     opening: 'HomeDashboard',
     access: 'signedIn',
     title: 'home.title',
-    menu: { group: 'today', label: 'home.menu' },
+    menu: { entry: 'dashboard', label: 'home.menu' },
   },
   {
     path: '/subscriptions',
@@ -55,7 +55,7 @@ export const routeTable = [
     opening: 'DealerCampaigns',
     access: ['accessSubscription'],
     title: 'subscriptions.title',
-    menu: { group: 'campaigns', label: 'subscriptions.menu' },
+    menu: { entry: 'campaigns', label: 'subscriptions.menu' },
   },
   {
     path: '/subscriptions/:campaignId',
@@ -78,7 +78,7 @@ export const routeTable = [
     messages: 'statement',
     access: ['accessSubscription'],
     title: 'rewards.title',
-    menu: { group: 'campaigns', label: 'rewards.menu' },
+    menu: { entry: 'rewards', label: 'rewards.menu' },
   },
   {
     path: '/campaigns/:campaignId/dealers/:dealerId',
@@ -99,13 +99,14 @@ export const routeTable = [
     page: 'campaigns/list/CampaignsPage',
     access: ['accessCampaigns', 'accessReport'],
     title: 'campaigns.menu',
-    menu: { group: 'campaigns', label: 'campaigns.menu' },
+    menu: { entry: 'campaigns', label: 'campaigns.menu', tab: 'shell.tab.list' },
   },
   {
     path: '/campaigns/calendar',
     page: 'calendar/CalendarPage',
     access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
     title: 'calendar.title',
+    menu: { entry: 'campaigns', label: 'calendar.title' },
   },
   {
     path: '/campaigns/compare',
@@ -113,6 +114,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns', 'accessReport'],
     title: 'comparison.title',
+    menu: { entry: 'campaigns', label: 'comparison.title', tab: 'shell.tab.comparison' },
   },
   {
     path: '/campaigns/new',
@@ -151,7 +153,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns'],
     title: 'settlements.title',
-    menu: { group: 'campaigns', label: 'settlements.menu' },
+    menu: { entry: 'settlements', label: 'settlements.menu' },
   },
   {
     path: '/settlements/new',
@@ -211,7 +213,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns', 'accessImportManager', 'accessUsersManager'],
     title: 'approvals.title',
-    menu: { group: 'campaigns', label: 'approvals.menu' },
+    menu: { entry: 'approvals', label: 'approvals.menu' },
   },
   {
     path: '/approvals/settings',
@@ -235,14 +237,14 @@ export const routeTable = [
     openingList: 'DealerList',
     access: ['accessDealerManager'],
     title: 'dealers.menu',
-    menu: { group: 'dealers', label: 'dealers.menu' },
+    menu: { entry: 'dealers', label: 'dealers.menu', tab: 'shell.tab.list' },
   },
   {
     path: '/notes',
     page: 'notes/NoteListPage',
     access: ['accessDealerDetail'],
     title: 'notes.title',
-    menu: { group: 'dealers', label: 'notes.menu' },
+    menu: { entry: 'dealers', label: 'notes.menu' },
   },
   {
     path: '/dealers/new',
@@ -277,7 +279,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
     title: 'disputes.title',
-    menu: { group: 'dealers', label: 'disputes.menu' },
+    menu: { entry: 'disputes', label: 'disputes.menu' },
   },
   {
     path: '/disputes/:id',
@@ -293,7 +295,7 @@ export const routeTable = [
     opening: 'Tools',
     access: 'signedIn',
     title: 'content.tools.title',
-    menu: { group: 'materials', label: 'content.tools.menu' },
+    menu: { entry: 'tools', label: 'content.tools.menu' },
   },
   {
     path: '/news',
@@ -301,7 +303,7 @@ export const routeTable = [
     opening: 'NewsList',
     access: 'signedIn',
     title: 'content.news.title',
-    menu: { group: 'materials', label: 'content.news.menu' },
+    menu: { entry: 'news', label: 'content.news.menu' },
   },
   {
     path: '/news/:id',
@@ -323,7 +325,7 @@ export const routeTable = [
     messages: 'reports',
     access: reportAccess.campaigns,
     title: 'reports.campaigns.title',
-    menu: { group: 'reports', label: 'reports.campaigns.menu' },
+    menu: { entry: 'reports', label: 'reports.campaigns.title', tab: 'reports.campaigns.menu' },
   },
   {
     path: '/reports/monthly',
@@ -331,7 +333,7 @@ export const routeTable = [
     messages: 'reports',
     access: reportAccess.monthly,
     title: 'reports.monthly.title',
-    menu: { group: 'reports', label: 'reports.monthly.menu' },
+    menu: { entry: 'reports', label: 'reports.monthly.title', tab: 'reports.monthly.menu' },
   },
   {
     path: '/reports/monthly-fleet',
@@ -339,7 +341,7 @@ export const routeTable = [
     messages: 'reports',
     access: reportAccess['monthly-fleet'],
     title: 'reports.monthlyFleet.title',
-    menu: { group: 'reports', label: 'reports.monthlyFleet.menu' },
+    menu: { entry: 'reports', label: 'reports.monthlyFleet.title', tab: 'reports.monthlyFleet.menu' },
   },
   {
     path: '/reports/previous-year',
@@ -347,7 +349,15 @@ export const routeTable = [
     messages: 'reports',
     access: reportAccess['previous-year'],
     title: 'reports.previousYear.title',
-    menu: { group: 'reports', label: 'reports.previousYear.menu' },
+    menu: { entry: 'reports', label: 'reports.previousYear.title', tab: 'reports.previousYear.menu' },
+  },
+  {
+    path: '/analytics',
+    page: 'analytics/AnalyticsPage',
+    messages: 'reports',
+    access: reportAccess.analytics,
+    title: 'analytics.title',
+    menu: { entry: 'reports', label: 'analytics.menu' },
   },
   {
     path: '/accruals',
@@ -355,7 +365,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns'],
     title: 'accruals.title',
-    menu: { group: 'reports', label: 'accruals.menu' },
+    menu: { entry: 'reports', label: 'accruals.menu' },
   },
   {
     path: '/accruals/:month',
@@ -370,14 +380,6 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns'],
     title: 'accruals.title',
-  },
-  {
-    path: '/analytics',
-    page: 'analytics/AnalyticsPage',
-    messages: 'reports',
-    access: reportAccess.analytics,
-    title: 'analytics.title',
-    menu: { group: 'reports', label: 'analytics.menu' },
   },
   {
     path: '/inbox',
@@ -399,7 +401,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'users.title',
-    menu: { group: 'administration', label: 'users.menu', count: 'waitingUsers' },
+    menu: { entry: 'users', label: 'users.menu' },
   },
   {
     path: '/users/new',
@@ -422,7 +424,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'audit.list.title',
-    menu: { group: 'administration', label: 'audit.list.menu' },
+    menu: { entry: 'register', label: 'audit.list.menu', tab: 'shell.tab.activities' },
   },
   {
     path: '/mails',
@@ -430,7 +432,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'mails.title',
-    menu: { group: 'administration', label: 'mails.menu' },
+    menu: { entry: 'register', label: 'mails.menu' },
   },
   {
     path: '/customers',
@@ -438,7 +440,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'customers.title',
-    menu: { group: 'administration', label: 'customers.menu' },
+    menu: { entry: 'customers', label: 'customers.menu' },
   },
   {
     path: '/service-accounts',
@@ -446,7 +448,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'serviceAccounts.menu',
-    menu: { group: 'administration', label: 'serviceAccounts.menu' },
+    menu: { entry: 'integrations', label: 'serviceAccounts.menu' },
   },
   {
     path: '/webhooks',
@@ -454,7 +456,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'webhooks.menu',
-    menu: { group: 'administration', label: 'webhooks.menu' },
+    menu: { entry: 'integrations', label: 'webhooks.menu' },
   },
   {
     path: '/webhooks/:id',
@@ -470,7 +472,7 @@ export const routeTable = [
     access: ['accessContentManager'],
     title: 'content.cms.title',
     messages: 'cms',
-    menu: { group: 'administration', label: 'content.cms.menu' },
+    menu: { entry: 'contents', label: 'content.cms.menu' },
   },
   {
     path: '/cms/new',
@@ -494,6 +496,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessCampaigns'],
     title: 'reminders.title',
+    menu: { entry: 'register', label: 'reminders.title' },
   },
   {
     path: '/reminders/:id',
@@ -508,7 +511,7 @@ export const routeTable = [
     messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.title',
-    menu: { group: 'administration', label: 'imports.menu' },
+    menu: { entry: 'imports', label: 'imports.menu' },
   },
   {
     path: '/imports/new',

@@ -1,29 +1,3 @@
-import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
-import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
-import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
-import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import FeedOutlined from '@mui/icons-material/FeedOutlined';
-import FlagOutlined from '@mui/icons-material/FlagOutlined';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
-import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
-import SmartToyOutlined from '@mui/icons-material/SmartToyOutlined';
-import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { RouteEntry } from './routeEntry';
 import { routeTable } from './routeTable';
 
@@ -102,36 +76,9 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'imports/detail/ImportPage': () => import('../features/imports/detail/ImportPage'),
 };
 
-const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], typeof SvgIcon>> = {
-  'home/HomePage': DashboardOutlined,
-  'subscriptions/SubscriptionListPage': EmojiEventsOutlined,
-  'campaigns/list/CampaignsPage': FlagOutlined,
-  'rewards/RewardsPage': RedeemOutlined,
-  'settlements/list/SettlementListPage': RequestQuoteOutlined,
-  'approvals/list/ApprovalListPage': FactCheckOutlined,
-  'disputes/list/DisputeListPage': ForumOutlined,
-  'dealers/list/DealerListPage': StorefrontOutlined,
-  'notes/NoteListPage': EditNoteOutlined,
-  'content/tools/ToolsPage': FolderOutlined,
-  'content/news/NewsPage': FeedOutlined,
-  'reports/campaigns/CampaignsReportPage': TrackChangesOutlined,
-  'reports/monthly/MonthlyReportPage': CalendarMonthOutlined,
-  'reports/monthly/MonthlyFleetReportPage': LocalShippingOutlined,
-  'reports/monthly/PreviousYearReportPage': CompareArrowsOutlined,
-  'accruals/AccrualsPage': AccountBalanceOutlined,
-  'analytics/AnalyticsPage': AnalyticsOutlined,
-  'users/list/UserListPage': GroupOutlined,
-  'audit/AuditPage': HistoryOutlined,
-  'mails/MailListPage': MailOutlined,
-  'customers/list/CustomerListPage': BusinessCenterOutlined,
-  'serviceAccounts/ServiceAccountListPage': SmartToyOutlined,
-  'webhooks/list/WebhookListPage': WebhookOutlined,
-  'content/cms/list/ContentListPage': ArticleOutlined,
-  'imports/list/ImportListPage': UploadFileOutlined,
-};
-
-/** The route table with each page's chunk and, in the menu, its icon. */
-export const routes: readonly RouteEntry[] = routeTable.map((row) => {
-  const more = { lazy: pages[row.page], layout: 'layout' in row ? row.layout : 'shell' } as const;
-  return 'menu' in row ? { ...row, ...more, menu: { ...row.menu, icon: icons[row.page] } } : { ...row, ...more };
-});
+/** The route table with each page's chunk. */
+export const routes: readonly RouteEntry[] = routeTable.map((row) => ({
+  ...row,
+  lazy: pages[row.page],
+  layout: 'layout' in row ? row.layout : 'shell',
+}));

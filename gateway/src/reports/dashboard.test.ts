@@ -126,3 +126,9 @@ test('a dashboard that cannot be had leaves what was asked beside it', async () 
   expect(data).toMatchObject({ dashboard: null, user: {} });
   expect(errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
 });
+
+test('what waits is counted by its kind', async () => {
+  upstream.on('GET /waiting-work', enveloped({ items: [{ kind: 'rejectedNotes', count: 2 }] }));
+  const { data } = await gateway.send('{ waitingWork { kind count } }');
+  expect(data).toEqual({ waitingWork: [{ kind: 'REJECTED_NOTES', count: 2 }] });
+});

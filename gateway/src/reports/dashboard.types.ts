@@ -13,6 +13,7 @@ import {
 import type { Role } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
 import type { SettlementState } from '@gdd/schema/settlements';
+import { waitingWork, waitingWorkKinds, type WaitingWorkKind } from '@gdd/schema/waitingWork';
 import { ID, ObjectType } from 'type-graphql';
 import { BudgetUse } from '../campaigns/campaigns.types.js';
 import { Forecast } from '../campaigns/forecasts.types.js';
@@ -205,4 +206,17 @@ function widgetOf(widget: Schema<'DashboardWidget'>): DashboardWidget {
 /** A dashboard under the names of GraphQL. */
 export function dashboardOf({ widgets, ...dashboard }: Schema<'Dashboard'>): Dashboard {
   return { ...dashboard, widgets: widgets.map(widgetOf) };
+}
+
+const WaitingWorkKindEnum = describedEnum(
+  'WaitingWorkKind',
+  'A kind of work that waits for a user.',
+  waitingWorkKinds,
+  (kind) => waitingWork[kind],
+);
+
+@ObjectType({ description: 'How much of a kind of work waits for the caller.' })
+export class WaitingWork {
+  @field(() => WaitingWorkKindEnum, 'The kind of work.') kind: WaitingWorkKind;
+  @int('How much of it waits; 0: none.') count: number;
 }

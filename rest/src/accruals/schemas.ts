@@ -12,7 +12,7 @@ import { filterRegion } from '../dealers/schemas.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
 import { bodyId, euro, memberLink, pathId } from '../platform/http/routes.js';
 import { bridgeStep } from '../statements/changes/schemas.js';
-import { day, tires } from '../campaigns/campaign/schemas.js';
+import { day, tires } from '../platform/http/routes.js';
 
 const month = z.string().meta({ description: 'yyyy-mm' });
 const count = z.number().int();

@@ -173,7 +173,7 @@ export async function accrualFile(
   const { readRows } = await foundMonth(context, month);
   return exportedTable(
     format,
-    { name: `Competenze ${month}`, title: `Competenze ${month}` },
+    { name: `Premi maturati ${month}`, title: `Premi maturati ${month}` },
     accrualColumns(month),
     async function* (reportTotal) {
       const rows = await readRows((at, source) =>

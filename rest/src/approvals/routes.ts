@@ -1,10 +1,17 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import type { ImportContext } from '../imports/service.js';
+import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { approval, approvalsState } from './requests/schemas.js';
 import { approvalSettingsBody, approvalSettingsView, refusalBody } from './schemas.js';
-import { approveRequest, approvalsTable, oneApproval, refuseRequest, withdrawRequest } from './service.js';
+import {
+  approveRequest,
+  approvalsTable,
+  oneApproval,
+  refuseRequest,
+  withdrawRequest,
+  type ConfirmedChanges,
+} from './service.js';
 import { changeSettings, settingsView } from './settings.js';
 
 const tags = ['approvals'];
@@ -15,7 +22,7 @@ const oneOf = successOf(z.object({ approval }));
 const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 
 /** Changes that a second person confirms (docs/domain/approvals.md). */
-export function approvalRoutes(app: App, context: ImportContext): void {
+export function approvalRoutes(app: App, context: ServiceContext, changes: ConfirmedChanges): void {
   settingsRoutes(app, context);
   app.post(
     '/approvals/table',
@@ -68,7 +75,7 @@ export function approvalRoutes(app: App, context: ImportContext): void {
       },
     },
     async (request) =>
-      success({ approval: await approveRequest(context, signedInCallerOf(request), request.params.id) }),
+      success({ approval: await approveRequest(context, changes, signedInCallerOf(request), request.params.id) }),
   );
 
   app.post(
@@ -107,7 +114,7 @@ export function approvalRoutes(app: App, context: ImportContext): void {
   );
 }
 
-function settingsRoutes(app: App, context: ImportContext): void {
+function settingsRoutes(app: App, context: ServiceContext): void {
   const settings = approvalSettingsView;
   app.get(
     '/approvals/settings',

@@ -1,25 +1,14 @@
 /** Reading, approving, refusing and withdrawing requests (docs/domain/approvals.md). */
 import type { ApprovalKind } from '@gdd/schema/approvals';
 import { eq } from 'drizzle-orm';
-import { updateCampaign } from '../campaigns/changes.js';
-import type { UpdateCampaign } from '../campaigns/campaign/schemas.js';
-import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
 import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { publishEvent } from '../events/publish.js';
-import { applyImport, undoImport, type GivenOptions, type ImportContext } from '../imports/service.js';
-import type { NewAdjustment, NewRedemption, NewReversal } from '../ledger/schemas.js';
-import { acceptDispute } from '../disputes/decisions.js';
-import { applyCompany } from '../invoicing/requests.js';
-import { recordAdjustment, recordRedemption, reverseEntry } from '../ledger/service.js';
-import type { GoalInput } from '../memberships/goals/worsenings.js';
-import { editGoal, removeDealer } from '../memberships/membership/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
-import { changeDocument, type RequestedChange } from '../settlements/documents/changes.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
-import { approvalRecord } from './requests/proposing.js';
+import { approvalRecord, present } from './requests/proposing.js';
 import {
   approvalById,
   approvalPage,
@@ -30,8 +19,22 @@ import {
   type NamedApproval,
 } from './requests/queries.js';
 import type { ApprovalsState, ApprovalView } from './requests/schemas.js';
-import type { ApprovalSettingsBody, NewRefusal } from './schemas.js';
-import { changeSettings } from './settings.js';
+import type { NewRefusal } from './schemas.js';
+
+/** What carries out the requests; handed over by those areas that requests are about. */
+export interface ConfirmedChanges {
+  /**
+   * By kind: the function behind the route by which the request was made.
+   *
+   * @param context of the transaction in which the request becomes approved
+   * @param proposer who made the request, with the permissions of who approves it
+   */
+  readonly carryOut: Readonly<
+    Record<ApprovalKind, (context: ServiceContext, proposer: SignedIn, row: ApprovalRow) => Promise<unknown>>
+  >;
+  /** Wakes the workers for which there may be work after the commit; the outbox is woken without it. */
+  readonly wake: () => void;
+}
 
 /** A page of the requests that the caller could make itself. */
 export async function approvalsTable({ database, clock }: ServiceContext, caller: SignedIn, state: ApprovalsState) {
@@ -56,21 +59,25 @@ export async function oneApproval(
  * @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser; and the refusals of the call that made the
  *   request, if the change is no longer possible: then the request stays pending
  */
-export async function approveRequest(context: ImportContext, caller: SignedIn, id: number): Promise<ApprovalView> {
+export async function approveRequest(
+  context: ServiceContext,
+  { carryOut, wake }: ConfirmedChanges,
+  caller: SignedIn,
+  id: number,
+): Promise<ApprovalView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
     const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
-    const { importInHand, ...rest } = context;
     // the workers are woken below, after the commit
-    const inside = { ...rest, database: transaction, wakeOutbox: () => undefined, wakeImports: () => undefined };
+    const inside = { ...context, database: transaction, wakeOutbox: () => undefined };
     await carryOut[row.kind](inside, await inTheNameOf(transaction, row.proposedBy, caller), row);
     await decideApproval(transaction, id, { state: 'approved', decidedBy: caller.userId, decidedAt: now });
     await recordAudit(transaction, now, [approvalRecord(caller, id, 'approved', { kind: row.kind })]);
     await notifyDealer(transaction, row, now);
   });
   context.wakeOutbox();
-  context.wakeImports();
+  wake();
   return oneApproval(context, caller, id);
 }
 
@@ -129,71 +136,6 @@ async function inTheNameOf(transaction: Database, userId: number, approver: Sign
     .from(users)
     .where(eq(users.id, userId));
   return { ...approver, ...proposer, confirmedBy: approver.userId };
-}
-
-/** Calls the function behind the route of each kind. The inputs were validated when the request was made. */
-const carryOut: Readonly<
-  Record<ApprovalKind, (context: ImportContext, proposer: SignedIn, row: ApprovalRow) => Promise<unknown>>
-> = {
-  closing: (context, proposer, { campaignId }) => closeCampaign(context, proposer, present(campaignId), 'given'),
-  rules: (context, proposer, { campaignId, input }) =>
-    updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
-  goals: (context, proposer, { campaignId, dealerId, importId, input, request }) => {
-    const asked = present(request.goals);
-    if (importId !== null) {
-      return asked.isUndo === true
-        ? undoImport(context, proposer, importId, { goals: asked })
-        : applyImport(context, proposer, importId, input as GivenOptions, { goals: true });
-    }
-    const path = { id: present(campaignId), dealerId: present(dealerId) };
-    const { worsenings } = asked;
-    const change = input as GoalInput;
-    if ('removed' in change) return removeDealer(context, proposer, path, worsenings);
-    const { disputeId, goalThreshold, version, reason } = change;
-    if (disputeId === undefined) return editGoal(context, proposer, path, change, worsenings);
-    const answer = { reason: reason ?? '', goalThreshold };
-    return acceptDispute(context, proposer, disputeId, answer, undefined, { goal: { version, worsenings } });
-  },
-  undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), { tires: true }),
-  correction: (context, proposer, { importId, input, request }) =>
-    applyImport(context, proposer, present(importId), input as GivenOptions, { tires: present(request.correction) }),
-  adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
-    const path = { id: present(campaignId), dealerId: present(dealerId) };
-    const reversed = request.adjustment?.reversesId;
-    if (reversed !== undefined) return reverseAsAsked(context, proposer, { ...path, entryId: reversed }, input);
-    const { reason, ...adjustment } = input as NewAdjustment;
-    const disputeId = request.adjustment?.disputeId;
-    return disputeId === undefined
-      ? recordAdjustment(context, proposer, path, { ...adjustment, reason }, undefined, { confirmation: 'given' })
-      : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, { adjustment: true });
-  },
-  redemption: (context, proposer, { campaignId, dealerId, input, request }) => {
-    const path = { id: present(campaignId), dealerId: present(dealerId) };
-    const reversed = request.redemption?.reversesId;
-    return reversed === undefined
-      ? recordRedemption(context, proposer, path, input as NewRedemption, undefined, 'given')
-      : reverseAsAsked(context, proposer, { ...path, entryId: reversed }, input);
-  },
-  document: (context, proposer, { id, documentId, input }) =>
-    changeDocument(context, proposer, present(documentId), input as RequestedChange, { approvalId: id }),
-  invoicing: (context, proposer, { dealerId, request }) =>
-    applyCompany(context, proposer, present(dealerId), present(request.invoicing)),
-  settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
-};
-
-/** Reverses an entry as it was asked for. */
-function reverseAsAsked(
-  context: ImportContext,
-  proposer: SignedIn,
-  entry: Parameters<typeof reverseEntry>[2],
-  input: unknown,
-): Promise<unknown> {
-  return reverseEntry(context, proposer, entry, input as NewReversal, undefined, 'given');
-}
-
-function present<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('A request of this kind names what it is about.');
-  return value;
 }
 
 /** Notifies a dealer of what became of its own request. */

@@ -22,7 +22,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   content: 'Contenuto',
   contentImage: 'Immagine di un contenuto',
   settlement: 'Liquidazione',
-  accrualMonth: 'Mese delle competenze',
+  accrualMonth: 'Mese dei premi maturati',
   approval: 'Richiesta di approvazione',
   dispute: 'Contestazione',
   webhook: 'Webhook',

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ComparedDealerSortColumn, ComparisonOutcome } from '@gdd/schema/curves';
-import { oneOf, type CampaignRow } from '../campaigns/campaign/queries.js';
+import { type CampaignRow } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { dealerTable } from '../database/dealerTable.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';

@@ -1,7 +1,8 @@
 import { dealerTiers } from '@gdd/schema/members';
 import { comparedDealerSortColumns, comparisonOutcomes, type comparedDealerFilters } from '@gdd/schema/curves';
 import { z } from 'zod';
-import { campaignSummary, tires } from '../campaigns/campaign/schemas.js';
+import { campaignSummary } from '../campaigns/campaign/schemas.js';
+import { tires } from '../platform/http/routes.js';
 import { dealerTier } from '../dealers/fieldSchemas.js';
 import { filterRegion } from '../dealers/schemas.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';

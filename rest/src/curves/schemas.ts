@@ -1,6 +1,6 @@
 import { curvePaces, curveSteps } from '@gdd/schema/curves';
 import { z } from 'zod';
-import { day, tires } from '../campaigns/campaign/schemas.js';
+import { day, tires } from '../platform/http/routes.js';
 import { pathId } from '../platform/http/routes.js';
 
 const curvePoint = z

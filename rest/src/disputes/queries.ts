@@ -1,7 +1,7 @@
 import { disputeAnswerDays, type DisputeSide, type DisputeSortColumn, type DisputeState } from '@gdd/schema/disputes';
 import { and, asc, count, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { visibleTo } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
@@ -98,6 +98,25 @@ export async function disputePage(
   ]);
   return { items, total };
 }
+
+/** The number of the disputes that a caller may see and that wait for a side. */
+export const countDisputesWaitingFor = (database: Database, caller: SignedIn, side: DisputeSide): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: disputes.id })
+      .from(disputes)
+      .innerJoin(members, eq(members.id, disputes.dealerId))
+      .where(
+        and(
+          visibleTo(caller),
+          inArray(
+            disputes.state,
+            waitingStates.filter((state) => waitingFor(state) === side),
+          ),
+        ),
+      )
+      .as('waiting'),
+  );
 
 /** A dispute that a caller may see. */
 export async function disputeById(database: Database, caller: SignedIn, id: number): Promise<NamedDispute | undefined> {

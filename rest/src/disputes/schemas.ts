@@ -8,15 +8,9 @@ import {
   type disputeFilters,
 } from '@gdd/schema/disputes';
 import { z } from 'zod';
-import {
-  explanationFields,
-  campaignTitle,
-  channel,
-  day,
-  season,
-  segment,
-  tires,
-} from '../campaigns/campaign/schemas.js';
+import { explanationFields } from '../campaigns/campaign/schemas.js';
+import { campaignTitle, channel, season, segment } from '../rules/schemas.js';
+import { day, tires } from '../platform/http/routes.js';
 import { figureFields, termFields } from '../campaigns/campaign/figureSchemas.js';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { adjustmentBody } from '../ledger/schemas.js';

@@ -8,14 +8,20 @@ import { takeBodiesAsStreams } from './bytes.js';
 import { sendDownload } from './sendDownload.js';
 import { fileMethods, type Downloads } from './downloads.js';
 import { fileTicket, fileTicketInput, receivedUpload, uploadInput, uploadTicket } from './schemas.js';
-import { downloadByTicket, issueFileTicket } from './tickets.js';
+import { downloadByTicket, issueFileTicket, type HolderOf } from './tickets.js';
 import { announceUpload, receiveUpload } from './uploads.js';
 
 const tags = ['files'];
 const byTicket = z.object({ ticket: z.string() });
 
 /** Routes for uploads and downloads by ticket (docs/decisions/0005-files-by-ticket.md). */
-export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
+export function fileRoutes(
+  app: App,
+  context: ServiceContext,
+  secret: AppSecret,
+  downloads: Downloads,
+  holderOf: HolderOf,
+): void {
   app.post(
     '/uploads',
     {
@@ -67,7 +73,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
       async (request) => {
         // a request without a body is not parsed: then the raw request is an empty stream
         const body = (request.body as Readable | undefined) ?? request.raw;
-        return success({ upload: await receiveUpload(context, request.params.ticket, body, secret) });
+        return success({ upload: await receiveUpload(context, request.params.ticket, body, secret, holderOf) });
       },
     );
     done();
@@ -115,7 +121,13 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
         },
       },
       handler: async (request, reply) => {
-        const { caller, download } = await downloadByTicket(context, downloads, request.params.ticket, secret);
+        const { caller, download } = await downloadByTicket(
+          context,
+          downloads,
+          request.params.ticket,
+          secret,
+          holderOf,
+        );
         const address = await bucketAddress(request, context.storage, download);
         if (address === undefined) return sendDownload(request, reply, context, caller, download);
         return reply.header('cache-control', 'private, no-store').redirect(address);

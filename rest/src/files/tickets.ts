@@ -4,12 +4,18 @@ import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { safeFilename } from '../platform/http/disposition.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
-import { issueTicket, readTicket } from '../platform/secrets/tickets.js';
+import { issueTicket, readTicket, type TicketHolder } from '../platform/secrets/tickets.js';
 import type { Download } from './fileContent.js';
 import type { Downloads } from './downloads.js';
 import { refuseFurtherExport } from './exportLimit.js';
-import { holderOf } from './holder.js';
 import type { FileTicketInput } from './schemas.js';
+
+/**
+ * Finds the user who holds a ticket, with the current roles and member.
+ *
+ * @throws Refusal UNAUTHENTICATED if the session or the token has ended; FORBIDDEN without a role and a member
+ */
+export type HolderOf = (context: ServiceContext, holder: TicketHolder) => Promise<SignedIn>;
 
 const ticketContent = z.object({
   route: z.string(),
@@ -83,6 +89,7 @@ export async function downloadByTicket(
   downloads: Downloads,
   ticket: string,
   secret: AppSecret,
+  holderOf: HolderOf,
 ): Promise<CheckedDownload> {
   const { holder, content } = readTicket('file', ticketContent, ticket, context.clock.now(), secret);
   const registered = downloads.get(content.route);

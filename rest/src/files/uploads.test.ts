@@ -13,6 +13,7 @@ import { tidyUp } from '../programme/housekeeping.js';
 import { announced, fileTicket, storedFiles, pdf, sent, uploaded } from '../testing/files/files.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
+import { holderOf } from '../auth/ticketHolder.js';
 import { receiveUpload } from './uploads.js';
 
 const hour = 60 * 60 * 1000;
@@ -176,6 +177,7 @@ describe('an announced file', () => {
       ticket,
       Readable.from([pdf()]),
       testSecret,
+      holderOf,
     );
     await expect(receiving).rejects.toThrow('ECONNRESET');
     expect(await storedBytes(uploadId)).toEqual(pdf());

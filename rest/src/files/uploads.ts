@@ -26,7 +26,7 @@ import {
   type UploadRow,
 } from './queries.js';
 import type { UploadInput } from './schemas.js';
-import { holderOf } from './holder.js';
+import type { HolderOf } from './tickets.js';
 
 /** The permissions to send files for a purpose: those of the call that uses them. */
 const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
@@ -89,7 +89,13 @@ export async function announceUpload(
  * @throws Refusal of an invalid or expired ticket; PAYLOAD_TOO_LARGE for more bytes than announced, BAD_USER_INPUT for
  *   fewer; CONFLICT if the upload is complete already
  */
-export async function receiveUpload(context: ServiceContext, ticket: string, bytes: Readable, secret: AppSecret) {
+export async function receiveUpload(
+  context: ServiceContext,
+  ticket: string,
+  bytes: Readable,
+  secret: AppSecret,
+  holderOf: HolderOf,
+) {
   const { database, clock } = context;
   const { holder, content } = readTicket('upload', ticketContent, ticket, clock.now(), secret);
   const caller = await holderOf(context, holder);

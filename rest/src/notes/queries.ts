@@ -2,7 +2,7 @@ import { noteAction, type TimelineSource } from '@gdd/schema/audit';
 import type { NoteSortColumn } from '@gdd/schema/notes';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { within } from '../database/ranges.js';
 import { everInSubtreeOf, inSubtreeOf } from '../database/scope.js';

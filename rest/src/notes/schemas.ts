@@ -1,6 +1,6 @@
 import { noteLimits, noteSortColumns, type noteFilters } from '@gdd/schema/notes';
 import { z } from 'zod';
-import { day } from '../campaigns/campaign/schemas.js';
+import { day } from '../platform/http/routes.js';
 import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
 import { calendarDate, line } from '../platform/http/inputs.js';

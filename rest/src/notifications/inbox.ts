@@ -10,7 +10,7 @@ import {
 import { resendDays } from '@gdd/schema/settlements';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { matchesSearch } from '../database/search.js';
 import { inSubtreeOf } from '../database/scope.js';

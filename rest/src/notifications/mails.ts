@@ -2,7 +2,7 @@
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MailSortColumn, MailState } from '@gdd/schema/notifications';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import { withinDays } from '../database/ranges.js';
 import { matchesSearch } from '../database/search.js';
 import { outbox } from '../database/tables/work/mail.js';

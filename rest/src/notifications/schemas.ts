@@ -15,7 +15,7 @@ import {
 } from '@gdd/schema/notifications';
 import { z } from 'zod';
 import { approvalKind } from '../approvals/requests/schemas.js';
-import { campaignTitle } from '../campaigns/campaign/schemas.js';
+import { campaignTitle } from '../rules/schemas.js';
 import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { calendarDate } from '../platform/http/inputs.js';
 import { euro, memberLink } from '../platform/http/routes.js';

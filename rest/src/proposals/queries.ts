@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ProposalRowSortColumn } from '@gdd/schema/proposals';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { inSubtreeOf, type Place } from '../database/scope.js';

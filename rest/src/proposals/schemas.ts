@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { dealerTier } from '../dealers/fieldSchemas.js';
 import { filterRegion } from '../dealers/schemas.js';
-import { day } from '../campaigns/campaign/schemas.js';
+import { day } from '../platform/http/routes.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { bodyId, decimal } from '../platform/http/routes.js';

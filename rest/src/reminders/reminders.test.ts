@@ -15,6 +15,7 @@ import { tidyUp } from '../programme/housekeeping.js';
 import { Refusal } from '../platform/http/errors.js';
 import { callerFor } from '../testing/app/callers.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { notAcceptedMemberships } from '../reports/rows/service.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import type { ReminderRun } from './schemas.js';
@@ -257,6 +258,8 @@ onPostgres('many at once', () => {
     callerFor(service.database, { username: 'ka.admin', role: 'KA Administrator' });
   const context = (): ServiceContext => ({ ...service, wakeOutbox: () => undefined });
 
+  const sources = { notAccepted: notAcceptedMemberships };
+
   test('remind each dealer once, whoever is faster: two runs and a single reminder', async () => {
     const administrator = await caller();
     for (let round = 0; round < 20; round++) {
@@ -267,9 +270,9 @@ onPostgres('many at once', () => {
         (dealer) => () => remindDealer(context(), administrator, { id, dealerId: dealer.id }),
       );
       const calls = await Promise.allSettled([
-        sendReminders(context(), administrator, list, undefined),
+        sendReminders(context(), administrator, list, undefined, sources),
         ...singles.slice(0, 4).map((single) => single()),
-        sendReminders(context(), administrator, backwards, undefined),
+        sendReminders(context(), administrator, backwards, undefined, sources),
         ...singles.slice(4, 8).map((single) => single()),
       ]);
       // a dealer reminded twice is refused, and nothing else goes wrong
@@ -288,7 +291,8 @@ onPostgres('many at once', () => {
     const id = await campaign('Interrotta');
     const administrator = await caller();
     const broken = { ...administrator, userId: 2_000_000_000 };
-    await expect(sendReminders(context(), broken, { ...inCampaign(id), searchTerm: '' }, undefined)).rejects.toThrow();
+    const sent = sendReminders(context(), broken, { ...inCampaign(id), searchTerm: '' }, undefined, sources);
+    await expect(sent).rejects.toThrow();
     expect(await mailsAbout(id)).toEqual([]);
     expect(countsOf(await run(inCampaign(id)))).toEqual({ waiting: dealers.length });
   });

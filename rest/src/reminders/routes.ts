@@ -11,7 +11,6 @@ import {
   successOf,
   type App,
 } from '../platform/http/routes.js';
-import type { ReminderWriter } from '../memberships/reminders/reminders.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { outcomesFile } from './outcomesExport.js';
 import {
@@ -23,7 +22,14 @@ import {
   reminderRunQuery,
   sendRemindersBody,
 } from './schemas.js';
-import { previewReminders, reminderRunList, reminderRunOf, reminderRunPage, sendReminders } from './service.js';
+import {
+  previewReminders,
+  reminderRunList,
+  reminderRunOf,
+  reminderRunPage,
+  sendReminders,
+  type ReminderSources,
+} from './service.js';
 
 const tags = ['campaigns'];
 
@@ -33,7 +39,7 @@ export function reminderRoutes(
   context: ServiceContext,
   secret: AppSecret,
   downloads: Downloads,
-  write: ReminderWriter,
+  sources: ReminderSources,
 ): void {
   app.post(
     '/campaigns/reminders',
@@ -56,7 +62,7 @@ export function reminderRoutes(
     async (request, reply) => {
       const caller = signedInCallerOf(request);
       const idempotent = idempotentRequest(request, caller, secret);
-      const id = await sendReminders(context, caller, request.body, idempotent);
+      const id = await sendReminders(context, caller, request.body, idempotent, sources);
       return reply.code(201).send(success({ run: await reminderRunOf(context, caller, id) }));
     },
   );
@@ -78,7 +84,7 @@ export function reminderRoutes(
       },
     },
     async (request) =>
-      success({ preview: await previewReminders(context, signedInCallerOf(request), request.body, write) }),
+      success({ preview: await previewReminders(context, signedInCallerOf(request), request.body, sources) }),
   );
 
   app.get(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { campaignDealerFilter } from '../memberships/membership/schemas.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { bodyId, pathId } from '../platform/http/routes.js';
-import { reportFilter } from '../reports/criteria/filterSchemas.js';
+import { reportFilter } from '../reports/underWay/filterSchemas.js';
 
 const outcome = z.enum(reminderOutcomes).meta({ id: 'ReminderOutcome' });
 

@@ -9,7 +9,6 @@ import { notFound, wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
 import type { ReminderWriter } from '../memberships/reminders/reminders.js';
-import { workListKeys } from '../reports/rows/service.js';
 import {
   countsOfRuns,
   insertRun,
@@ -24,6 +23,22 @@ import {
 } from './queries.js';
 import type { ReminderPreview, ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
 
+/** What reminders take from other areas. */
+export interface ReminderSources {
+  /** The writer of reminders that the outbox uses. */
+  readonly write: ReminderWriter;
+  /**
+   * The memberships of the work list of who has not accepted.
+   *
+   * @throws Refusal BAD_USER_INPUT for a member of the filter that is unknown
+   */
+  readonly notAccepted: (
+    context: ServiceContext,
+    caller: SignedIn,
+    request: Pick<SendReminders, 'filters' | 'searchTerm'>,
+  ) => Promise<readonly MembershipKey[]>;
+}
+
 /**
  * Reminds many dealers to accept, each at most once a day (Europe/Rome). The run, the outcomes and the queued mails are
  * written in one transaction; the outbox sends the mails afterwards.
@@ -36,9 +51,10 @@ export async function sendReminders(
   caller: SignedIn,
   body: SendReminders,
   request: IdempotentRequest | undefined,
+  { notAccepted }: Pick<ReminderSources, 'notAccepted'>,
 ): Promise<number> {
   const { database, clock, programmeDay, wakeOutbox } = context;
-  const keys = await membershipsInScope(context, caller, body);
+  const keys = await membershipsInScope(context, caller, body, notAccepted);
   const now = clock.now();
   const id = await idempotent(database, request, now, async (transaction) => {
     const runId = await insertRun(transaction, caller.userId, now);
@@ -53,17 +69,16 @@ export async function sendReminders(
 /**
  * The outcomes that reminders would have now, and the mail to the first dealer that would get one. Nothing is stored.
  *
- * @param write the writer of reminders that the outbox uses
  * @throws Refusal BAD_USER_INPUT as sending does
  */
 export async function previewReminders(
   context: ServiceContext,
   caller: SignedIn,
   body: SendReminders,
-  write: ReminderWriter,
+  { write, notAccepted }: ReminderSources,
 ): Promise<ReminderPreview> {
   const { database, clock, programmeDay } = context;
-  const keys = await membershipsInScope(context, caller, body);
+  const keys = await membershipsInScope(context, caller, body, notAccepted);
   const days = { today: programmeDay(), day: romeDay(clock.now()) };
   const outcomes = await previewedOutcomes(database, days, keys);
   const first = outcomes.find(({ outcome }) => outcome === 'waiting');
@@ -75,6 +90,7 @@ async function membershipsInScope(
   context: ServiceContext,
   caller: SignedIn,
   { filters, searchTerm, memberships, campaign }: SendReminders,
+  notAccepted: ReminderSources['notAccepted'],
 ): Promise<readonly MembershipKey[]> {
   if (memberships !== undefined) {
     const isUnknown = await namesUnknown(context.database, caller.member, memberships);
@@ -89,9 +105,7 @@ async function membershipsInScope(
     const dealers = await campaignDealerIds(database, caller.member, campaignId, { filter, searchTerm }, below);
     return dealers.map((dealerId) => ({ campaignId, dealerId }));
   }
-  const request = { filter: filters ?? {}, searchTerm, at: 'filters' };
-  const keys = await workListKeys(context, caller, 'notAccepted', request);
-  return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
+  return notAccepted(context, caller, { filters, searchTerm });
 }
 
 /** The member whose dealers are in scope; undefined without an id. @throws Refusal BAD_USER_INPUT if it is unknown */

@@ -4,7 +4,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { SettlementDealerData, SettlementLineSortColumn, SettlementOutcome } from '@gdd/schema/settlements';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { dealerTable } from '../database/dealerTable.js';
 import { intArray } from '../database/intArray.js';

@@ -12,7 +12,9 @@ import {
 } from '@gdd/schema/settlements';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { campaignSettlement, campaignTitle, day } from '../campaigns/campaign/schemas.js';
+import { campaignSettlement } from '../campaigns/campaign/schemas.js';
+import { campaignTitle } from '../rules/schemas.js';
+import { day } from '../platform/http/routes.js';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { filterProvince, filterRegion } from '../dealers/schemas.js';
 import { latin } from '../domain/settlement/latin.js';

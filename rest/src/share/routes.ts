@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { dealerCampaign } from '../memberships/membership/schemas.js';
 import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { day } from '../campaigns/campaign/schemas.js';
-import { pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
+import { day, pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
 import { toDay } from '../reports/criteria/resultSchemas.js';
 import { sharedCampaigns, sharedDealer, sharedPrevYear } from './service.js';
 

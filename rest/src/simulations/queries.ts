@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SimulationDealerSortColumn, SimulationOutcome } from '@gdd/schema/simulations';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../campaigns/campaign/queries.js';
+import { oneOf } from '../database/oneOf.js';
 import type { Database } from '../database/connections/connection.js';
 import { dealerTable } from '../database/dealerTable.js';
 import { rowsIn } from '../database/rows.js';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { dealerTier } from '../dealers/fieldSchemas.js';
 import { filterRegion } from '../dealers/schemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaigns/campaign/rulesInput.js';
-import { day } from '../campaigns/campaign/schemas.js';
+import { day } from '../platform/http/routes.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
 import { basePeriod, basePeriodFits, isWholePeriod } from '../proposals/basePeriod.js';

@@ -7,19 +7,9 @@ import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
 import { acceptedGoalChange, rulesOfDealer } from '../campaigns/rules/schemas.js';
 import { ledgerEntry, redemption } from '../ledger/schemas.js';
-import {
-  tires,
-  campaignSummary,
-  incentiveDetail,
-  factorBoostDetail,
-  saleMatch,
-  explanationFields,
-  day,
-  season,
-  segment,
-  channel,
-  formatBody,
-} from '../campaigns/campaign/schemas.js';
+import { campaignSummary, explanationFields, formatBody } from '../campaigns/campaign/schemas.js';
+import { incentiveDetail, factorBoostDetail, saleMatch, season, segment, channel } from '../rules/schemas.js';
+import { tires, day } from '../platform/http/routes.js';
 
 const statementBoost = z
   .object({

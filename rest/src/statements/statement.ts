@@ -28,7 +28,8 @@ import { rulesOfDealer } from '../campaigns/rules/service.js';
 import { goalChangesOf } from '../memberships/goals/goalChanges.js';
 import { endOf } from './changes/queries.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
-import { detailView, summaryView } from '../campaigns/campaign/views.js';
+import { summaryView } from '../campaigns/campaign/views.js';
+import { detailView } from '../rules/views.js';
 import { membershipView } from '../memberships/dealers/views.js';
 
 /**

@@ -104,7 +104,6 @@ function usePages(mayOpen: (entry: RouteEntry) => boolean): readonly PaletteEntr
     group: path.endsWith('/new') ? 'actions' : 'pages',
     path,
     label: intl.formatMessage({ id: menu?.label ?? title }),
-    ...(menu?.group === 'reports' && { detail: intl.formatMessage({ id: 'shell.group.reports' }) }),
   }));
   return [...entries.filter(({ group }) => group === 'pages'), ...entries.filter(({ group }) => group === 'actions')];
 }

@@ -8,8 +8,9 @@ import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
-import type { MenuEntry, MenuSection } from './menu';
-import { MenuCount, useMenuName } from './MenuCount';
+import type { MenuEntry } from './menu';
+import { menuIcons } from './menuIcons';
+import { countOf, MenuCount, useMenuName, type MenuCounts } from './MenuCount';
 
 /** The number of places in the bar; with more entries the last place opens a sheet with the rest. */
 const places = 4;
@@ -20,27 +21,27 @@ interface BarItem {
   readonly icon: typeof SvgIcon;
   /** The number of items that wait there; 0 is not shown. */
   readonly count: number;
+  readonly isSetting?: boolean;
 }
 
 interface BottomBarProps {
-  readonly sections: readonly MenuSection[];
+  readonly entries: readonly MenuEntry[];
   readonly current: MenuEntry | undefined;
-  /** The number of users who wait for a role. */
-  readonly waiting: number;
+  /** What waits at the entries. */
+  readonly counts: MenuCounts;
 }
 
 /** The phone's menu: up to four links at the bottom, the rest in a sheet. */
-export const BottomBar = memo(function BottomBar({ sections, current, waiting }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar({ entries, current, counts }: BottomBarProps) {
   const intl = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const items: BarItem[] = sections
-    .flatMap(({ entries }) => entries)
-    .map(({ path, menu }) => ({
-      path,
-      label: menu.label,
-      icon: menu.icon,
-      count: menu.count === undefined ? 0 : waiting,
-    }));
+  const items: BarItem[] = entries.map((entry) => ({
+    path: entry.path,
+    label: entry.label,
+    icon: menuIcons[entry.name],
+    count: countOf(counts, entry),
+    isSetting: entry.isSetting,
+  }));
   items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined, count: 0 });
   const fits = items.length <= places;
   const visible = fits ? items : items.slice(0, places - 1);
@@ -83,10 +84,18 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
         slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'shell.more' }), role: 'dialog' } }}
       >
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pb: 3 }}>
-          {rest.map((item) => (
-            <li key={item.path}>
+          {rest.map((item, index) => (
+            <Box
+              component="li"
+              key={item.path}
+              sx={
+                item.isSetting === true && rest[index - 1]?.isSetting !== true
+                  ? { borderTop: 1, borderColor: 'divider' }
+                  : {}
+              }
+            >
               <SheetLink item={item} onClick={() => setSheetOpen(false)} />
-            </li>
+            </Box>
           ))}
         </Box>
       </Drawer>
@@ -152,7 +161,7 @@ const placeStyle = (active: boolean) => ({
   minHeight: bottomBarHeight,
   flexDirection: 'column',
   gap: 0.5,
-  // So small that 'Le mie campagne' fits on one line of a quarter of a phone's width.
+  // So small that 'Contestazioni' fits on one line of a quarter of a phone's width.
   fontSize: '0.6875rem',
   whiteSpace: 'nowrap',
   fontWeight: active ? 650 : 450,

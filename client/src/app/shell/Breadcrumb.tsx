@@ -9,19 +9,19 @@ import { Logo } from '../../shared/page/Logo';
 import { usePageName } from '../../shared/page/pageName';
 import { useVisit } from '../palette/visits';
 import type { RouteEntry, RouteHandle } from '../routeEntry';
-import type { MenuEntry } from './menu';
+import { tabLabel, type MenuPlace } from './menu';
 
 /**
- * The page's breadcrumb: its menu group, its menu entry, and the name of the record that it shows. On a phone, where it
+ * The page's breadcrumb: its menu entry, its tab, and the name of the record that it shows. On a phone, where it
  * does not fit, the logo replaces it.
  */
-export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
+export function Breadcrumb({ current }: { current: MenuPlace | undefined }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return <Trail current={current} entry={handle?.entry} pathname={useLocation().pathname} />;
 }
 
 interface TrailProps {
-  readonly current: MenuEntry | undefined;
+  readonly current: MenuPlace | undefined;
   readonly entry: RouteEntry | undefined;
   readonly pathname: string;
 }
@@ -29,7 +29,7 @@ interface TrailProps {
 /** Memoised on the path: a list's filters, sort and page change the address, but not the breadcrumb. */
 const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
   const intl = useIntl();
-  const group = current && groupOf(current, intl);
+  const crumbs = current && entry ? crumbsOf(current, entry) : [];
   const name = usePageName(pathname);
   const opening = entry && openingName(entry, intl);
   // Until the record is loaded, the page's name is its title.
@@ -49,17 +49,19 @@ const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
         aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })}
         sx={{ display: { xs: 'none', md: 'block' } }}
       >
-        {group !== undefined && (
-          <Typography sx={{ color: 'text.secondary' }}>{intl.formatMessage({ id: group })}</Typography>
+        {current?.entry.isSetting && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="shell.settings" />
+          </Typography>
         )}
-        {current !== undefined && entry !== undefined && current.path !== entry.path && (
-          <MuiLink component={Link} to={current.path} color="text.secondary">
-            <FormattedMessage id={current.menu.label} />
+        {crumbs.map(({ path, label }) => (
+          <MuiLink key={label} component={Link} to={path} color="text.secondary">
+            <FormattedMessage id={label} />
           </MuiLink>
-        )}
+        ))}
         {entry !== undefined && (
           <Typography aria-current="page" noWrap sx={{ fontWeight: 600, maxWidth: 480 }}>
-            {current?.path === entry.path ? opening : (name ?? opening)}
+            {current?.page.path === entry.path ? intl.formatMessage({ id: pageLabel(current) }) : (name ?? opening)}
           </Typography>
         )}
       </Breadcrumbs>
@@ -67,11 +69,17 @@ const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
   );
 });
 
-/** The message id of an entry's group; undefined where both have the same text ('Campagne / Campagne'). */
-function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {
-  const group = `shell.group.${menu.group}`;
-  return intl.formatMessage({ id: group }) === intl.formatMessage({ id: menu.label }) ? undefined : group;
+/** The links to what a page stands under: its entry, and its tab if the entry has several. */
+function crumbsOf({ entry, page }: MenuPlace, { path }: RouteEntry): readonly { path: string; label: string }[] {
+  const isTab = page.path === path;
+  if (entry.pages.length === 1) return isTab ? [] : [{ path: page.path, label: entry.label }];
+  const ofEntry = { path: entry.path, label: entry.label };
+  if (page.path === entry.path) return isTab ? [] : [ofEntry];
+  return isTab ? [ofEntry] : [ofEntry, { path: page.path, label: tabLabel(page) }];
 }
+
+/** What the breadcrumb calls a page of the menu: the first of an entry has the entry's name. */
+const pageLabel = ({ entry, page }: MenuPlace): string => (page.path === entry.path ? entry.label : tabLabel(page));
 
 /** The title of a page before it sets its own name; the menu's label while the page's messages are not loaded. */
 function openingName({ title, menu }: RouteEntry, intl: IntlShape): string | undefined {

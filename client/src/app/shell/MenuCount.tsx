@@ -1,5 +1,16 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
+import type { MenuEntryName } from '../routeRow';
+import type { MenuEntry } from './menu';
+
+/** The number of items that wait at entries of the menu. */
+export type MenuCounts = Readonly<Partial<Record<MenuEntryName, number>>>;
+
+export const countOf = (counts: MenuCounts, { name }: MenuEntry): number => counts[name] ?? 0;
+
+/** What waits at several entries. */
+export const countAt = (counts: MenuCounts, entries: readonly MenuEntry[]): number =>
+  entries.reduce((sum, entry) => sum + countOf(counts, entry), 0);
 
 /** The accessible name of a menu entry: its label, and the count of the items that wait there if there are any. */
 export function useMenuName(label: string, count: number): string {

@@ -9,20 +9,21 @@ import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { Deferred } from '../../shared/page/Deferred';
 import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
-import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
-import { useWaitingUsersQuery } from '../../domain/users/waitingUsers.generated';
+import { useLiveWaitingWork } from '../../domain/work/useWaitingWork';
 import { UnsavedChangesGuard } from '../../shared/forms/unsaved/UnsavedChangesGuard';
 import { PageAlone } from '../PageAlone';
 import { PaletteButton } from '../palette/PaletteButton';
 import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
-import { currentEntry, menuOf } from './menu';
+import { menuOf, placeOf } from './menu';
+import type { MenuCounts } from './MenuCount';
 import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
+import { Tabs } from './Tabs';
 import { UserMenu } from './UserMenu';
 import { usePrefetchedPages } from './usePrefetchedPages';
 import { useSettledPage } from './whenIdle';
@@ -39,10 +40,10 @@ const SmsConsentPrompt = lazy(async () => ({
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
-  const waiting = useWaitingCount();
+  const counts = useMenuCounts(pathname);
   useEffect(() => printInLight(window), []);
-  const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
-  usePrefetchedPages(sections);
+  const entries = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
+  usePrefetchedPages(entries);
   const isSettled = useSettledPage();
   const isNarrow = useIsNarrow();
   // The session's lookup failed and the user is unknown: the page shows the problem, without a menu.
@@ -54,12 +55,13 @@ export function Component() {
     );
   }
   if (user === undefined) return null;
-  const current = currentEntry(sections, pathname);
+  const current = placeOf(entries, pathname);
+  const isTab = current !== undefined && current.entry.pages.length > 1 && current.page.path === pathname;
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
-      {!isNarrow && <Rail sections={sections} current={current} waiting={waiting} />}
+      {!isNarrow && <Rail entries={entries} current={current?.entry} counts={counts} />}
       <Box
         sx={{
           flex: 1,
@@ -110,12 +112,13 @@ export function Component() {
         >
           <PrintedBy user={user} />
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
+          {isTab && <Tabs {...current} />}
           <Deferred>
             <Outlet />
           </Deferred>
         </Box>
       </Box>
-      {isNarrow && <BottomBar sections={sections} current={current} waiting={waiting} />}
+      {isNarrow && <BottomBar entries={entries} current={current?.entry} counts={counts} />}
       {isSettled && permissions.includes('accessSubscription') && pathname !== '/account' && (
         <Suspense>
           <SmsConsentPrompt userId={user.id} />
@@ -128,11 +131,19 @@ export function Component() {
   );
 }
 
-/** The number of users who wait for a role; 0 for a user who cannot assign roles. */
-function useWaitingCount(): number {
-  const can = useCan();
-  const { data } = useWaitingUsersQuery({ skip: !can('accessUsersManager') });
-  return data?.waitingUsers ?? 0;
+/** What waits at the entries of the menu. */
+function useMenuCounts(pathname: string): MenuCounts {
+  const work = useLiveWaitingWork(pathname);
+  return useMemo(
+    () => ({
+      imports: work?.IMPORTS ?? 0,
+      disputes: work?.DISPUTES ?? 0,
+      settlements: (work?.SETTLEMENTS ?? 0) + (work?.REJECTED_NOTES ?? 0),
+      approvals: work?.APPROVALS ?? 0,
+      users: work?.USERS ?? 0,
+    }),
+    [work],
+  );
 }
 
 /** Reminds the user of an incomplete profile. */

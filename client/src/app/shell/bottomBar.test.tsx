@@ -9,11 +9,11 @@ import { BottomBar } from './BottomBar';
 import { menuOf } from './menu';
 
 test('who waits for a role is counted at the entry behind which the sheet has them', async () => {
-  const sections = menuOf(users.KA_ADMINISTRATOR, permissions);
-  const bar = (waiting: number) => (
+  const entries = menuOf(users.KA_ADMINISTRATOR, permissions);
+  const bar = (waitingUsers: number) => (
     <InItalian>
       <MemoryRouter>
-        <BottomBar sections={sections} current={undefined} waiting={waiting} />
+        <BottomBar entries={entries} current={undefined} counts={{ users: waitingUsers }} />
       </MemoryRouter>
     </InItalian>
   );

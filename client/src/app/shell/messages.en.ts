@@ -23,12 +23,6 @@ export const en: Record<keyof typeof it, string> = {
   'shell.signInAgain.submit': 'Sign in',
   'shell.signInAgain.leave': 'Leave without saving',
   'shell.printedBy': 'Battistrada · printed on {at} by {name}',
-  'shell.group.today': 'Today',
-  'shell.group.campaigns': 'Campaigns',
-  'shell.group.dealers': 'Dealers',
-  'shell.group.materials': 'Materials',
-  'shell.group.reports': 'Reports',
-  'shell.group.administration': 'Administration',
   'shell.newVersion': 'A new version of the portal is available.',
   'shell.newVersion.reload': 'Reload',
   'shell.offline.lastSeen':

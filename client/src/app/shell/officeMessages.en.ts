@@ -20,5 +20,11 @@ export const en: Record<keyof typeof it, string> = {
   'disputes.menu': 'Disputes',
   'approvals.menu': 'Approvals',
   'approvals.settings.title': 'Settings of approvals',
+  'shell.settings': 'Settings',
+  'shell.reports': 'Reports',
+  'shell.integrations': 'Integrations',
+  'shell.tab.list': 'List',
+  'shell.tab.comparison': 'Comparison',
+  'shell.tab.activities': 'Activities',
   'shell.menuCount': '{name}: {count} waiting',
 };

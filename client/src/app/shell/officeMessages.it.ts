@@ -18,5 +18,11 @@ export const it = {
   'disputes.menu': 'Contestazioni',
   'approvals.menu': 'Approvazioni',
   'approvals.settings.title': 'Impostazioni delle approvazioni',
+  'shell.settings': 'Impostazioni',
+  'shell.reports': 'Report',
+  'shell.integrations': 'Integrazioni',
+  'shell.tab.list': 'Elenco',
+  'shell.tab.comparison': 'Confronto',
+  'shell.tab.activities': 'Attività',
   'shell.menuCount': '{name}: {count} in attesa',
 } as const;

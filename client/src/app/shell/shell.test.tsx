@@ -9,6 +9,7 @@ import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { waitingWork } from '../../shared/test/waitingWork';
 import { ShellMessages } from './ShellMessages';
 import { graphql } from '../../shared/test/graphql';
 
@@ -74,6 +75,18 @@ test('the folded rail is stored in the browser', async () => {
   await person.click(await screen.findByRole('button', { name: 'Riduci il menu' }));
   expect(screen.getByRole('button', { name: 'Espandi il menu' })).toBeInTheDocument();
   expect(localStorage.getItem('rail-folded')).toBe('true');
+});
+
+test('what waits is counted at the entries of the menu, runs and rejected notes together', async () => {
+  const waits = waitingWork({ IMPORTS: 1, APPROVALS: 2, DISPUTES: 3, SETTLEMENTS: 4, REJECTED_NOTES: 5, MONTHS: 6 });
+  await renderApp({ url: '/account', user: users.KA_ADMINISTRATOR, handlers: [waits] });
+  expect(await screen.findByRole('link', { name: 'Approvazioni: 2 in attesa' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /in attesa/ }).map(({ textContent }) => textContent)).toEqual([
+    'Importazioni 1',
+    'Contestazioni 3',
+    'Liquidazioni 9',
+    'Approvazioni 2',
+  ]);
 });
 
 test('an incomplete profile is asked for on every page but its own', async () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { loadGrid } from '../../shared/list/grid/loadGrid';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
-import type { MenuSection } from './menu';
+import type { MenuEntry } from './menu';
 import { whenIdle } from './whenIdle';
 
 interface Connection {
@@ -15,15 +15,15 @@ const loadDrawings = () => import('../../shared/charts/drawing/drawings');
  * Fetches the files of the menu's pages, one after the other while the browser is idle, so that the first visit of a
  * page waits only for its data; on a wide screen also the grid and the charts. Not with the browser's data saver on.
  */
-export function usePrefetchedPages(sections: readonly MenuSection[]): void {
+export function usePrefetchedPages(entries: readonly MenuEntry[]): void {
   const { needMessages } = useLanguage();
   const isNarrow = useIsNarrow();
   useEffect(() => {
     // Safari has no `navigator.connection`.
     const { connection } = navigator as { connection?: Connection };
-    if (connection?.saveData === true || sections.length === 0) return;
-    const pages = sections.flatMap(({ entries }) =>
-      entries.map(
+    if (connection?.saveData === true || entries.length === 0) return;
+    const pages = entries.flatMap(({ pages: ofEntry }) =>
+      ofEntry.map(
         ({ lazy, messages }) =>
           () =>
             Promise.all([lazy(), messages && needMessages(messages)]),
@@ -44,5 +44,5 @@ export function usePrefetchedPages(sections: readonly MenuSection[]): void {
       cancel();
       prefetched.length = 0;
     };
-  }, [sections, needMessages, isNarrow]);
+  }, [entries, needMessages, isNarrow]);
 }

@@ -160,14 +160,14 @@ test('whoever closes the first month chooses it; a refusal is said', async () =>
 test('the network has no page of accruals', async () => {
   const { handlers } = accrualsGateway();
   await renderApp({ url: '/accruals', user: users.DISTRIBUTOR, handlers });
-  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Competenze');
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Premi maturati');
   expect(screen.queryByRole('link', { name: 'Guarda com’è adesso' })).not.toBeInTheDocument();
 });
 
 test('a month has its movement, hash and rows, by campaign and, where it is asked for, by dealer', async () => {
   const { asked, handlers } = accrualsGateway();
   const app = await renderApp({ url: '/accruals/2025-08', user: users.KA_ADMINISTRATOR, handlers });
-  expect(await screen.findByRole('heading', { name: 'Competenze di agosto 2025', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Premi maturati di agosto 2025', level: 1 })).toBeInTheDocument();
   expect(await screen.findByText('a1b2c3')).toBeInTheDocument();
   expect(
     screen.getByText(/6,00\s€ già sbloccati, 3,00\s€ non ancora, 1,00\s€ in attesa di chiusura/),

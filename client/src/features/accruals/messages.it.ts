@@ -1,6 +1,6 @@
 /** Italian: the accruals, month by month. */
 export const it = {
-  'accruals.title': 'Competenze',
+  'accruals.title': 'Premi maturati',
   'accruals.subtitle': 'Quanto il programma deve ai dealer alla fine di ogni mese, e come ci si è arrivati.',
 
   'accruals.open.title': 'Prossimo mese da chiudere: {month}',
@@ -101,8 +101,8 @@ export const it = {
   'accruals.rows.notUnlocked': 'Non ancora sbloccato',
   'accruals.rows.awaitingClosing': 'In attesa di chiusura',
 
-  'accruals.month.title': 'Competenze di {month}',
-  'accruals.month.back': 'Torna alle competenze',
+  'accruals.month.title': 'Premi maturati di {month}',
+  'accruals.month.back': 'Torna ai premi maturati',
   'accruals.month.export': 'Esporta le righe del mese',
   'accruals.month.sums': 'Movimento del mese',
   'accruals.month.parts': '{unlocked} già sbloccati, {notUnlocked} non ancora, {awaitingClosing} in attesa di chiusura',

@@ -9,7 +9,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../domain/calendar/useCalendar';
 import { problemOf } from '../../shared/apollo/problem';
 import { yearParameter } from '../../shared/list/state/years';
-import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import { useCan } from '../../shared/permissions/useCan';
@@ -37,10 +36,6 @@ export function Component() {
   const Year = isNarrow ? MonthList : YearBars;
   return (
     <>
-      <BackLink
-        to={isDealer ? '/subscriptions' : '/campaigns'}
-        labelId={isDealer ? 'calendar.backToOwn' : 'calendar.back'}
-      />
       <PageHeader
         title={intl.formatMessage({ id: 'calendar.title' })}
         subtitle={<FormattedMessage id="calendar.subtitle" />}

@@ -2,8 +2,6 @@
 export const en = {
   'calendar.title': 'Calendar',
   'calendar.subtitle': 'The campaigns of the year, month by month.',
-  'calendar.back': 'All campaigns',
-  'calendar.backToOwn': 'My campaigns',
   'calendar.years': 'Years',
   'calendar.previous': 'Previous year: {year}',
   'calendar.next': 'Next year: {year}',

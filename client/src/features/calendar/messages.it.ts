@@ -2,8 +2,6 @@
 export const it = {
   'calendar.title': 'Calendario',
   'calendar.subtitle': 'Le campagne dell’anno, mese per mese.',
-  'calendar.back': 'Tutte le campagne',
-  'calendar.backToOwn': 'Le mie campagne',
   'calendar.years': 'Anni',
   'calendar.previous': 'Anno precedente: {year}',
   'calendar.next': 'Anno successivo: {year}',

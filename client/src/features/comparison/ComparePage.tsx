@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
-import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -24,7 +23,6 @@ export function Component() {
   const say = (id: string) => intl.formatMessage({ id: `comparison.${id}` });
   return (
     <>
-      <BackLink to="/campaigns" labelId="comparison.back" />
       <PageHeader title={say('title')} subtitle={<FormattedMessage id="comparison.subtitle" />} />
       <CampaignChoices here={here} other={other} />
       {here === '' || other === '' ? (

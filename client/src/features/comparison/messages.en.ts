@@ -1,7 +1,6 @@
 /** English: two campaigns compared. */
 export const en = {
   'comparison.subtitle': 'Two campaigns side by side, by the figures of the dealers that you see.',
-  'comparison.back': 'All campaigns',
   'comparison.a': 'Campaign',
   'comparison.b': 'Compared with',
   'comparison.none': 'Choose a campaign',

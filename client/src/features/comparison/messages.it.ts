@@ -1,7 +1,6 @@
 /** Italian: two campaigns compared. */
 export const it = {
   'comparison.subtitle': 'Due campagne una accanto all’altra, con le cifre dei dealer che vedi.',
-  'comparison.back': 'Tutte le campagne',
   'comparison.a': 'Campagna',
   'comparison.b': 'Confrontata con',
   'comparison.none': 'Scegli una campagna',

@@ -21,7 +21,7 @@ export const it = {
   'home.rows.NEWS': 'Tutte le news',
   'home.rows.USERS': 'Vai agli utenti',
   'home.rows.SETTLEMENTS': 'Vedi le liquidazioni',
-  'home.rows.ACCRUALS': 'Vedi le competenze',
+  'home.rows.ACCRUALS': 'Vedi i premi maturati',
 
   'home.PARTICIPATION': 'Accettazioni',
   'home.PARTICIPATION.caption': '{part} accettazioni su {whole} nelle campagne in corso',

@@ -375,7 +375,7 @@ test('open settlements, what is owed and what is owed back lead to their pages',
   );
   expect(screen.getByText('Il mese prima: 50,00 €.')).toBeInTheDocument();
   expect(link('settembre 2025')).toHaveAttribute('href', '/accruals/2025-09');
-  expect(link('Vedi le competenze')).toHaveAttribute('href', '/accruals');
+  expect(link('Vedi i premi maturati')).toHaveAttribute('href', '/accruals');
   await show(
     widgetRecord('DEBTS', {
       value: '15.00',

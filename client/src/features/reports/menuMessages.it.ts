@@ -1,7 +1,7 @@
 /** The titles of the reports and their names in the menu. */
 export const it = {
   'reports.campaigns.title': 'Report campagne',
-  'accruals.menu': 'Competenze',
+  'accruals.menu': 'Premi maturati',
   'reports.campaigns.menu': 'Campagne',
   'reports.monthly.title': 'Report mensile',
   'reports.monthly.menu': 'Mensile',

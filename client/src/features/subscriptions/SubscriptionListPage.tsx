@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { DealerCampaignsDocument, useDealerCampaignsQuery } from '../../domain/campaigns/dealerCampaigns.generated';
-import { CalendarLink } from '../../domain/calendar/CalendarLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -22,7 +21,6 @@ export function Component() {
       <PageHeader
         title={intl.formatMessage({ id: 'subscriptions.title' })}
         subtitle={<FormattedMessage id="subscriptions.subtitle" />}
-        actions={<CalendarLink />}
       />
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />

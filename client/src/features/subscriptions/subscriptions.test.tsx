@@ -28,7 +28,7 @@ describe('the dealer’s campaigns', () => {
   test('stand in the menu', async () => {
     await openList();
     const [rail] = await screen.findAllByRole('navigation', { name: 'Menu principale' });
-    expect(within(rail as HTMLElement).getByRole('link', { name: 'Le mie campagne' })).toHaveAttribute(
+    expect(within(rail as HTMLElement).getByRole('link', { name: 'Campagne' })).toHaveAttribute(
       'href',
       '/subscriptions',
     );

@@ -5,6 +5,7 @@ import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import type { UserRecordFragment } from './users.generated';
+import { waitingWork } from '../../shared/test/waitingWork';
 import { graphql } from '../../shared/test/graphql';
 
 serveNetwork();
@@ -66,7 +67,7 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
   };
   const page = (...items: object[]) => ({ __typename: 'AuditRowPage', items, total: items.length });
   const handlers: RequestHandler[] = [
-    graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: waiting } })),
+    waitingWork({ USERS: waiting }),
     graphql.query('UserList', ({ variables }) => {
       requests.push(variables['input']);
       return HttpResponse.json({ data: { usersTable: { __typename: 'ManagedUserPage', items: [visible], total: 1 } } });

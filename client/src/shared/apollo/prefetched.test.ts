@@ -4,16 +4,16 @@ import { expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { of } from 'rxjs';
-import { WaitingUsersDocument } from '../../domain/users/waitingUsers.generated';
+import { InboxUnreadDocument } from '../../domain/notifications/unread.generated';
 import { prefetchLink, type Prefetched } from './prefetched';
 import { hashOf } from './documentHash';
 
-const hash = hashOf(WaitingUsersDocument) ?? '';
-const response = { data: { waitingUsers: 1 } };
+const hash = hashOf(InboxUnreadDocument) ?? '';
+const response = { data: { inboxUnread: 1 } };
 
-/** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
+/** Asks for the unread items, past the cache, with a query on its way that the document has sent. */
 function portal(prefetched: Partial<Prefetched['queries'][number]>, token = 'mine', now = 1000) {
-  const queries = [{ hash, variables: {}, response: Promise.resolve({ data: { waitingUsers: 9 } }), ...prefetched }];
+  const queries = [{ hash, variables: {}, response: Promise.resolve({ data: { inboxUnread: 9 } }), ...prefetched }];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
@@ -24,8 +24,8 @@ function portal(prefetched: Partial<Prefetched['queries'][number]>, token = 'min
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
   return async () => {
-    const { data } = await client.query({ query: WaitingUsersDocument, fetchPolicy: 'network-only' });
-    return data?.waitingUsers;
+    const { data } = await client.query({ query: InboxUnreadDocument, fetchPolicy: 'network-only' });
+    return data?.inboxUnread;
   };
 }
 

@@ -1983,14 +1983,26 @@ export type ImportObstacleKind =
   | 'CAMPAIGN_CLOSED'
   /** The dealer's goal was edited. */
   | 'GOAL_EDITED'
+  /** The dealer is in the accruals of a closed month. */
+  | 'HAS_ACCRUALS'
+  /** A request for approval, pending or decided, is about the dealer. */
+  | 'HAS_APPROVALS'
   /** The member is in campaigns. */
   | 'HAS_CAMPAIGNS'
   /** Other members stand below the member. */
   | 'HAS_CHILDREN'
   /** The member has answered to the notice on SMS messages. */
   | 'HAS_CONSENTS'
+  /** The dealer has disputes. */
+  | 'HAS_DISPUTES'
+  /** The dealer is or was on hold. */
+  | 'HAS_HOLDS'
+  /** There are notes on the member, or of users of it. */
+  | 'HAS_NOTES'
   /** The member has sales. */
   | 'HAS_SALES'
+  /** The dealer is in a settlement, or has documents. */
+  | 'HAS_SETTLEMENTS'
   /** The member has users. */
   | 'HAS_USERS'
   /** Of a settlement: a credit of the dealer was put on hold since it was proposed. */
@@ -4369,6 +4381,23 @@ export type UserTableInput = {
   /** In which order; by id without. */
   sort?: UserSort | null | undefined;
 };
+
+/** A kind of work that waits for a user. */
+export type WaitingWorkKind =
+  /** Requests that others made and the caller may decide. */
+  | 'APPROVALS'
+  /** Disputes that wait for the side of the caller: the office or the dealer. */
+  | 'DISPUTES'
+  /** Imports of the last 30 days in error. */
+  | 'IMPORTS'
+  /** Months that can be closed: those after the newest closed one that are over. */
+  | 'MONTHS'
+  /** Credit and debit notes that the exchange system rejected. */
+  | 'REJECTED_NOTES'
+  /** Settlement runs that are drafts or proposed. */
+  | 'SETTLEMENTS'
+  /** Users who wait for activation. */
+  | 'USERS';
 
 /** Which deliveries; all conditions must hold, in a list any value suffices. */
 export type WebhookDeliveryFilter = {

@@ -6,6 +6,7 @@ import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
 import { respond, closeAfterTest } from './network';
 import { graphql } from './graphql';
+import { waitingWork } from './waitingWork';
 
 /** The stored login response of a signed-in user. */
 export const storedSession = {
@@ -57,7 +58,7 @@ export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'han
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: givenConsent } })),
     graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
-    graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: 0 } })),
+    waitingWork({}),
     graphql.query('ListSettings', () => HttpResponse.json({ data: { listSettings: [] } })),
     graphql.query('Exports', () => HttpResponse.json({ data: { exports: [] } })),
     graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),

@@ -67,3 +67,9 @@ export const approvalRecord = (
   action: 'proposed' | 'approved' | 'refused' | 'withdrawn',
   after: Readonly<Record<string, unknown>>,
 ) => ({ actorId: caller.userId, entity: 'approval' as const, entityId, action, before: null, after: { ...after } });
+
+/** What a request of its kind always has. @throws Error where it has not */
+export function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('A request of this kind names what it is about.');
+  return value;
+}

@@ -1,8 +1,8 @@
 import { approvalPermissions, approvalKinds, type ApprovalSortColumn, type ApprovalState } from '@gdd/schema/approvals';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../../campaigns/campaign/queries.js';
-import { detailView } from '../../campaigns/campaign/views.js';
+import { oneOf } from '../../database/oneOf.js';
+import { detailView } from '../../rules/views.js';
 import type { Database } from '../../database/connections/connection.js';
 import { everInSubtreeOf } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';
@@ -15,7 +15,7 @@ import { imports } from '../../database/tables/work/imports.js';
 import type { RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
-import { worseningView } from '../../campaigns/campaign/views.js';
+import { worseningView } from '../../rules/views.js';
 import type { ApprovalsState, ApprovalView } from './schemas.js';
 import { termsView } from './terms.js';
 
@@ -92,6 +92,17 @@ export async function approvalPage(
   ]);
   return { items, total };
 }
+
+/** The number of pending requests that others made and a user may decide. */
+export const countDecidable = (database: Database, caller: SignedIn, now: Date): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: approvals.id })
+      .from(approvals)
+      .leftJoin(members, eq(members.id, approvals.dealerId))
+      .where(and(visibleTo(caller), eq(stateAt(now), 'pending'), ne(approvals.proposedBy, caller.userId)))
+      .as('decidable'),
+  );
 
 /** A request that a user may see, with its state at an instant. */
 export async function approvalById(

@@ -8,18 +8,11 @@ import {
 } from '@gdd/schema/approvals';
 import { redemptionMethods } from '@gdd/schema/ledger';
 import { z } from 'zod';
-import {
-  campaignTitle,
-  day,
-  factorBoostDetail,
-  incentiveDetail,
-  rulesPart,
-  saleMatch,
-  tires,
-} from '../../campaigns/campaign/schemas.js';
+import { campaignTitle, factorBoostDetail, incentiveDetail, rulesPart, saleMatch } from '../../rules/schemas.js';
+import { day, tires } from '../../platform/http/routes.js';
 import { oneOrSeveral, tableState } from '../../domain/tableState.js';
 import { bodyId, euro, memberLink } from '../../platform/http/routes.js';
-import { rulesWorsening, worsening } from '../../campaigns/campaign/worseningSchemas.js';
+import { rulesWorsening, worsening } from '../../rules/worseningSchemas.js';
 import { documentRequest } from './documentSchemas.js';
 
 const count = z.number().int();

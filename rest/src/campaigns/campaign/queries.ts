@@ -1,6 +1,7 @@
 import type { CampaignSortColumn, CampaignState } from '@gdd/schema/campaigns';
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, lt, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../../database/oneOf.js';
 import type { Database } from '../../database/connections/connection.js';
 import { isOpened } from '../../database/opened.js';
 import { intArray } from '../../database/intArray.js';
@@ -152,9 +153,6 @@ function campaignsMatching(
     matchesSearch(searchTerm, campaigns.titleSort),
   );
 }
-
-export const oneOf = (column: PgColumn, values: readonly (string | number)[] | undefined) =>
-  values && inArray(column, [...values]);
 
 /** One campaign. */
 export async function campaignById(database: Database, id: number): Promise<CampaignRow | undefined> {

@@ -7,15 +7,10 @@ import {
   campaignTextLengths,
   campaignTypes,
   campaignYears,
-  channels,
   newCampaignStates,
   exportFormats,
   importKinds,
-  incentiveBases,
   largestGoal,
-  rulesParts,
-  seasons,
-  segments,
 } from '@gdd/schema/campaigns';
 import { campaignSettlements } from '@gdd/schema/settlements';
 import { longestEndsWithin } from '@gdd/schema/reports';
@@ -24,7 +19,8 @@ import { euroSum } from '../../domain/incentive/underWay.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
 import { isCalendarDate } from '../../domain/text.js';
 import { amountAboveZero, calendarDate, line, optionalText, paragraphs } from '../../platform/http/inputs.js';
-import { bodyId, decimal, euro } from '../../platform/http/routes.js';
+import { bodyId, day, decimal, euro, tires } from '../../platform/http/routes.js';
+import { factorBoostDetail, incentiveDetail, saleMatch } from '../../rules/schemas.js';
 import { figureFields } from './figureSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
 
@@ -38,47 +34,7 @@ export const campaignSettlement = z.enum(campaignSettlements).meta({
   description: 'How its prizes are paid: by credit notes, or by invoices of the dealers, for which there are notices',
 });
 const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
-export const rulesPart = z.enum(rulesParts).meta({ id: 'RulesPart' });
-export const season = z.enum(seasons).meta({ id: 'Season' });
-export const segment = z.enum(segments).meta({ id: 'Segment' });
-export const channel = z.enum(channels).meta({ id: 'Channel' });
 export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
-
-export const day = z.string().meta({ format: 'date' });
-export const tires = z.number().int().describe('Tyres');
-/** A list in a response that may be read-only, as those of the rules are. */
-const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
-/** A decimal in the form in which it was entered: a JSON number or a text. */
-const asWritten = z.union([z.number(), decimal]);
-
-export const saleMatch = z
-  .object({
-    brand: list(z.string()).optional(),
-    season: list(season).optional(),
-    segment: list(segment).optional(),
-    rimFrom: z.number().int().optional().describe('Inches, included'),
-    rimTo: z.number().int().optional().describe('Inches, included'),
-    channel: channel.optional(),
-  })
-  .meta({ id: 'SaleMatch', description: 'Conditions on a sale line; every one given must hold' });
-
-export const incentiveDetail = z
-  .object({
-    basis: z.enum(incentiveBases).meta({ id: 'IncentiveBasis' }),
-    tiers: list(
-      z.object({ from: asWritten.describe('Percentage of the goal'), rate: asWritten.describe('EUR a tyre') }),
-    ),
-    unlockAt: asWritten.describe('Percentage of the goal from which the prize can be spent'),
-    cap: asWritten.optional().describe('The most that can accumulate, EUR'),
-  })
-  .meta({ id: 'IncentiveDetail' });
-
-export const factorBoostDetail = z
-  .object({ boosts: list(z.object({ label: z.string(), match: saleMatch, factor: asWritten })) })
-  .meta({ id: 'FactorBoostDetail' });
-
-/** A reference to a campaign with its title. */
-export const campaignTitle = z.object({ id: z.number().int(), title: z.string() }).meta({ id: 'CampaignTitle' });
 
 const summaryFields = {
   id: z.number().int(),
@@ -166,7 +122,7 @@ const statementTier = z
   .meta({ id: 'StatementTier' });
 
 export const explanationFields = {
-  tiers: list(statementTier),
+  tiers: z.array(statementTier).readonly(),
   base: decimal.describe('EUR before boosts, exact'),
   lineTires: tires.describe('Sum of the lines, also below 0: what the average factor is divided by'),
   boostedTires: decimal.describe('Sum of tyres × factor, exact: what the average factor is made of'),

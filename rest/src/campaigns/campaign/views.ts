@@ -1,6 +1,5 @@
 /** Mapping of campaigns to responses. */
-import type { IncentiveDetail } from '../../domain/incentive/rules.js';
-import type { RulesWorsening } from '../../domain/incentive/rulesWorsening.js';
+import { detailView } from '../../rules/views.js';
 import type { CampaignRow, summaryColumns } from './queries.js';
 import type { AttachmentRow } from './attachmentQueries.js';
 
@@ -10,11 +9,6 @@ type Summary = Pick<CampaignRow, keyof typeof summaryColumns>;
 export function summaryView(row: Summary): Summary {
   const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = row;
   return { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
-}
-
-/** The incentive detail as it was entered; `unlockAt` gets its default, 100. */
-export function detailView(detail: IncentiveDetail) {
-  return { ...detail, unlockAt: detail.unlockAt ?? 100 };
 }
 
 /** A campaign with all fields and its attachments. */
@@ -40,6 +34,3 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
 export function attachmentView({ id, filename, contentType, size, addedAt }: AttachmentRow) {
   return { id, filename, contentType, size, addedAt: addedAt.toISOString() };
 }
-
-/** What a change of rules makes worse, as the API returns it. */
-export const worseningView = ({ dealers, terms }: RulesWorsening) => ({ dealers, terms: [...terms] });

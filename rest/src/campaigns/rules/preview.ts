@@ -15,7 +15,7 @@ import { membershipPages, sumsOf } from '../../sums/membershipFigures.js';
 import { noSums, sumsByDealer } from '../../sums/sums.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
-import { worseningView } from '../campaign/views.js';
+import { worseningView } from '../../rules/views.js';
 import { changedFields, fieldsOfSums, rulesOf } from './comparison.js';
 import {
   acceptedGoals,

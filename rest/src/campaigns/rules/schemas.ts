@@ -4,8 +4,10 @@ import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
-import { day, factorBoostDetail, incentiveDetail, inOrder, rulesPart, saleMatch } from '../campaign/schemas.js';
-import { rulesWorsening, worsening } from '../campaign/worseningSchemas.js';
+import { inOrder } from '../campaign/schemas.js';
+import { factorBoostDetail, incentiveDetail, rulesPart, saleMatch } from '../../rules/schemas.js';
+import { day } from '../../platform/http/routes.js';
+import { rulesWorsening, worsening } from '../../rules/worseningSchemas.js';
 
 /** The body that requests a preview: the new rules. */
 export const rulesPreviewBody = z

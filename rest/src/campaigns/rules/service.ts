@@ -12,7 +12,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound } from '../../platform/http/errors.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { visibleCampaign } from '../campaign/service.js';
-import { detailView, worseningView } from '../campaign/views.js';
+import { detailView, worseningView } from '../../rules/views.js';
 import { changedParts } from './comparison.js';
 import { previewColumns } from './previewExport.js';
 import {

@@ -1,11 +1,10 @@
 import type { ImportObstacle, ImportObstacleKind } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { importChanges } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
-import { reminders } from '../../database/tables/programme/reminders.js';
 import type { ChangedFields } from '../../database/tables/changedFields.js';
 import { lockMembers, lockTree } from '../../database/tree.js';
 import { recordAudit } from '../../platform/audit.js';
@@ -17,6 +16,7 @@ import {
   laterEntries,
   type LaterEntry,
 } from '../record/laterChanges.js';
+import { deleteMembers, keptBecause } from './memberReferences.js';
 import {
   checkVatNumbersAtTheEnd,
   codesByVatNumbers,
@@ -57,8 +57,8 @@ async function lockTouched(transaction: Database, importId: number): Promise<voi
 }
 
 /**
- * The obstacles to undoing a network file (docs/domain/imports.md): created members that were changed since, or have
- * sales, users, memberships, consents or children by now; changed members in which the same fields were changed again,
+ * The obstacles to undoing a network file (docs/domain/imports.md): created members that were changed since, or that
+ * something keeps by now; changed members in which the same fields were changed again,
  * or whose former VAT number is taken or former parent deleted; and later files that contain its members.
  */
 export async function networkObstacles(
@@ -107,7 +107,7 @@ function obstacle(kind: ImportObstacleKind, { id, code, businessName, role }: Na
 
 type NamedMember = Pick<ExistingMember, 'id' | 'code' | 'businessName' | 'role'>;
 
-/** The created members that have dependent data by now: sales, users, memberships, consents, children. */
+/** The created members that something keeps by now (memberReferences.ts), with what it is. */
 async function dependents(
   transaction: Database,
   created: readonly ExistingMember[],
@@ -115,29 +115,20 @@ async function dependents(
 ): Promise<{ readonly kind: ImportObstacleKind; readonly member: NamedMember }[]> {
   if (created.length === 0) return [];
   const ids = intArray(created.map(({ id }) => id));
-  // children that the undoing deletes or moves back are no obstacle
-  const leaving = intArray([
+  const leaving = [
     ...created.map(({ id }) => id),
     ...changed.flatMap(({ member, before }) => ('parentId' in before ? [member.id] : [])),
-  ]);
-  const having = async (kind: ImportObstacleKind, condition: SQL) => {
+  ];
+  const kept: { readonly kind: ImportObstacleKind; readonly member: NamedMember }[] = [];
+  for (const [kind, condition] of keptBecause(leaving)) {
     const found = await transaction
       .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
       .from(members)
       .where(and(sql`${members.id} = any(${ids})`, condition))
       .orderBy(members.id);
-    return found.map((member) => ({ kind, member }));
-  };
-  return [
-    ...(await having('hasSales', sql`exists (select from sales where dealer_id = ${members.id})`)),
-    ...(await having('hasUsers', sql`exists (select from users where member_id = ${members.id})`)),
-    ...(await having('hasCampaigns', sql`exists (select from memberships where dealer_id = ${members.id})`)),
-    ...(await having('hasConsents', sql`exists (select from sms_consents where member_id = ${members.id})`)),
-    ...(await having(
-      'hasChildren',
-      sql`exists (select from members child where child.parent_id = ${members.id} and not child.id = any(${leaving}))`,
-    )),
-  ];
+    kept.push(...found.map((member) => ({ kind, member })));
+  }
+  return kept;
 }
 
 /** The members whose former VAT number belongs to another member by now. */
@@ -217,11 +208,4 @@ export async function undoNetwork(transaction: Database, importId: number, { act
       after: null,
     })),
   ]);
-}
-
-/** Deletes members in one statement, so that parents and children can be deleted together. */
-async function deleteMembers(transaction: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction.delete(reminders).where(sql`${reminders.dealerId} = any(${intArray(ids)})`);
-  await transaction.delete(members).where(sql`${members.id} = any(${intArray(ids)})`);
 }

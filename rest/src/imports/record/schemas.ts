@@ -8,7 +8,7 @@ import {
   importWarnings,
 } from '@gdd/schema/imports';
 import { z } from 'zod';
-import { worsening } from '../../campaigns/campaign/worseningSchemas.js';
+import { worsening } from '../../rules/worseningSchemas.js';
 import { importKind } from '../../campaigns/campaign/schemas.js';
 import { importColumns } from './mappingSchemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaignTitle } from '../../campaigns/campaign/schemas.js';
+import { campaignTitle } from '../../rules/schemas.js';
 import { euro } from '../../platform/http/routes.js';
 import { ledgerEntry } from '../schemas.js';
 

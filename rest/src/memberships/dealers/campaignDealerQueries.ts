@@ -9,7 +9,7 @@ import { matchesSearch } from '../../database/search.js';
 import { type PageWindow, windowOf, type RangeFilter, severalOf } from '../../domain/tableState.js';
 import type { CampaignDealerTableState, CampaignDealerFilter } from '../membership/schemas.js';
 import { campaignDealerColumns, distributors, isDistributorFor } from '../membership/queries.js';
-import { oneOf } from '../../campaigns/campaign/queries.js';
+import { oneOf } from '../../database/oneOf.js';
 import { goalIsReached } from '../../campaigns/campaign/totals.js';
 
 const isDealer = eq(members.role, 'Dealer');

@@ -3,7 +3,7 @@
  * does not depend on the number of sale lines.
  */
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { detailView } from '../../campaigns/campaign/views.js';
+import { detailView } from '../../rules/views.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { Database } from '../../database/connections/connection.js';
 import { inSubtreeOf, type Place } from '../../database/scope.js';

@@ -1,5 +1,6 @@
 import type { campaignsOfDealer } from './dealerCampaignQueries.js';
-import { summaryView, detailView } from '../../campaigns/campaign/views.js';
+import { summaryView } from '../../campaigns/campaign/views.js';
+import { detailView } from '../../rules/views.js';
 
 type OfDealer = Awaited<ReturnType<typeof campaignsOfDealer>>[number];
 

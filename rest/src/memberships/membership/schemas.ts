@@ -13,7 +13,8 @@ import { isDecimal } from '../../domain/decimal.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
 import { filterProvince, filterRegion } from '../../dealers/schemas.js';
 import { termFields, figureFields } from '../../campaigns/campaign/figureSchemas.js';
-import { campaignSummary, incentiveDetail, factorBoostDetail, year } from '../../campaigns/campaign/schemas.js';
+import { campaignSummary, year } from '../../campaigns/campaign/schemas.js';
+import { incentiveDetail, factorBoostDetail } from '../../rules/schemas.js';
 
 /** The terms and figures of a dealer in a campaign. */
 export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });

@@ -96,14 +96,10 @@ export async function describeRoutes(app: App): Promise<void> {
       const described = describeSchemas(document) as Partial<OpenAPIV3_1.Document>;
       describeOptionalBodies(described);
       // the library adds a second, unreferenced version of each schema for inputs
-      const schemas = Object.entries(described.components?.schemas ?? {});
-      return {
-        ...described,
-        components: {
-          ...described.components,
-          schemas: Object.fromEntries(schemas.filter(([name]) => !name.endsWith('Input'))),
-        },
-      };
+      const schemas = Object.entries(described.components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
+      // by name: the order in which modules are loaded says nothing
+      const ordered = schemas.toSorted(([a], [b]) => (a < b ? -1 : 1));
+      return { ...described, components: { ...described.components, schemas: Object.fromEntries(ordered) } };
     },
   });
 }

@@ -148,6 +148,12 @@ export const decimal = z.string().meta({ format: 'decimal' });
 /** An amount of money in a response. */
 export const euro = decimal.describe('EUR, two decimals');
 
+/** A calendar day in a response. */
+export const day = z.string().meta({ format: 'date' });
+
+/** A number of tyres in a response. */
+export const tires = z.number().int().describe('Tyres');
+
 /** The obstacles to undoing an import. */
 export const importObstacle = z
   .object({

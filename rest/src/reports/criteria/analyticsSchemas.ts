@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { filterText } from '../../dealers/schemas.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
 import { euro } from '../../platform/http/routes.js';
-import { filterFields, periodInYear, noFilter } from './filterSchemas.js';
+import { filterFields, periodInYear, noFilter } from '../underWay/filterSchemas.js';
 import { tireCount, percentage, rowTotal } from './resultSchemas.js';
 
 export const analyticsFilterFields = {

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { searchTerm, tableState } from '../../domain/tableState.js';
 import { analyticsFields, analyticsResult } from './analyticsSchemas.js';
-import { unsupportedFilters, noFilter, reportFilter, sortsBy } from './filterSchemas.js';
+import { unsupportedFilters, noFilter, reportFilter, sortsBy } from '../underWay/filterSchemas.js';
 import { reportPages } from './resultSchemas.js';
 
 const everyColumn = [

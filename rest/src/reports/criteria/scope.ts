@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { ReportFilter } from './filterSchemas.js';
+import type { ReportFilter } from '../underWay/filterSchemas.js';
 import type { Database } from '../../database/connections/connection.js';
 import { members } from '../../database/tables/people/network.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';

@@ -13,17 +13,23 @@ import { awaitsColumns } from '../../imports/mapping/awaitsColumns.js';
 const errorDays = 30;
 const dayMs = 86_400_000;
 
+const areInError = (today: string) =>
+  and(
+    inArray(imports.status, ['invalid', 'failed']),
+    gte(imports.createdAt, new Date(Date.parse(today) - errorDays * dayMs)),
+  );
+
+/** The number of imports of the last 30 days that could not be applied. */
+export const countImportsInError = (database: Database, today: string): Promise<number> =>
+  database.$count(imports, areInError(today));
+
 /**
  * The imports of the last 30 days that could not be applied: their number, and the newest of them.
  *
  * @param most maximum number of rows
  */
 export async function importsInError(database: Database, today: string, most: number) {
-  const matching = and(
-    inArray(imports.status, ['invalid', 'failed']),
-    gte(imports.createdAt, new Date(Date.parse(today) - errorDays * dayMs)),
-  );
-  const [found, [counted]] = await Promise.all([
+  const [found, total] = await Promise.all([
     database
       .select({
         id: imports.id,
@@ -35,13 +41,13 @@ export async function importsInError(database: Database, today: string, most: nu
         createdAt: imports.createdAt,
       })
       .from(imports)
-      .where(matching)
+      .where(areInError(today))
       .orderBy(desc(imports.id))
       .limit(most),
-    database.select({ total: count() }).from(imports).where(matching),
+    countImportsInError(database, today),
   ]);
   return {
-    total: counted?.total ?? 0,
+    total,
     rows: found.map(({ createdAt, ...each }) => ({
       ...each,
       awaitsColumns: awaitsColumns(each),
@@ -77,6 +83,11 @@ export async function waitingUsers(database: Database, most: number) {
   };
 }
 
+const areOpen = inArray(settlements.state, ['draft', 'proposed']);
+
+/** The number of settlement runs that are a draft or wait for approval. */
+export const countOpenRuns = (database: Database): Promise<number> => database.$count(settlements, areOpen);
+
 /**
  * The settlement runs that are a draft or wait for approval: their number, and the newest of them.
  *
@@ -92,7 +103,7 @@ export async function openSettlementRuns(database: Database, most: number) {
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(settlements)
-    .where(inArray(settlements.state, ['draft', 'proposed']))
+    .where(areOpen)
     .orderBy(desc(settlements.id))
     .limit(most);
   return { total: rows[0]?.total ?? 0, rows };

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../platform/context.js';
-import { refusals, signedInCallerOf, success, type App } from '../../platform/http/routes.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
 import { dashboardOf } from './dashboard.js';
-import { dashboard, dashboardBody } from './dashboardSchemas.js';
+import { dashboard, dashboardBody, waitingWork } from './dashboardSchemas.js';
+import { waitingWorkOf } from './waitingWork.js';
 
 /** The dashboard (docs/domain/reports.md). */
 export function dashboardRoutes(app: App, context: ServiceContext): void {
@@ -19,5 +20,20 @@ export function dashboardRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => success(await dashboardOf(context, signedInCallerOf(request), request.log)),
+  );
+
+  app.get(
+    '/waiting-work',
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        operationId: 'waitingWork',
+        summary: 'What waits for the caller',
+        description: 'The number of things of each kind that is the caller’s work; none for who only reads.',
+        tags: ['reports'],
+        response: { 200: successOf(waitingWork), ...refusals('UNAUTHENTICATED', 'FORBIDDEN') },
+      },
+    },
+    async (request) => success({ items: [...(await waitingWorkOf(context, signedInCallerOf(request)))] }),
   );
 }

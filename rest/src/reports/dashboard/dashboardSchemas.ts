@@ -2,6 +2,7 @@ import { dashboardItemKinds, dashboardLists, dashboardWidgetKeys } from '@gdd/sc
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
+import { waitingWorkKinds } from '@gdd/schema/waitingWork';
 import { z } from 'zod';
 import { forecast } from '../../memberships/forecast/forecastSchemas.js';
 import { budgetUse } from '../../campaigns/budgets/schemas.js';
@@ -16,6 +17,15 @@ const id = z.number().int();
 const amount = z.union([z.number().int(), decimal]).nullable();
 
 const campaignLink = z.object({ id, title: z.string() });
+
+/** What waits for the caller, counted. */
+export const waitingWork = z.object({
+  items: z.array(
+    z
+      .object({ kind: z.enum(waitingWorkKinds).meta({ id: 'WaitingWorkKind' }), count: z.number().int() })
+      .meta({ id: 'WaitingWork' }),
+  ),
+});
 
 /** An empty body: the dashboard depends on the caller only. */
 export const dashboardBody = z.strictObject({});

@@ -16,7 +16,7 @@ import {
   type ReportColumn,
   type ReportRow,
 } from './reportColumns.js';
-import { unsupportedFilters, sortsBy } from '../criteria/filterSchemas.js';
+import { unsupportedFilters, sortsBy } from '../underWay/filterSchemas.js';
 import type { ReportFileBody } from '../criteria/fileSchemas.js';
 import { monthsOf, periodOf } from '../criteria/period.js';
 import { cutOf } from '../rows/toDay.js';

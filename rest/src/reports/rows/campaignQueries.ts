@@ -17,7 +17,7 @@ import { campaignsVersion, cachedResult } from '../../figures/cachedResults.js';
 import { daysOf, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
-import type { ReportFilter } from '../criteria/filterSchemas.js';
+import type { ReportFilter } from '../underWay/filterSchemas.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
 import { distributors, isDistributorFor } from '../../memberships/membership/queries.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';

@@ -1,4 +1,4 @@
-import { reportAccess, type ReportFileType, type Standing } from '@gdd/schema/reports';
+import { reportAccess, type ReportFileType } from '@gdd/schema/reports';
 import type { Database } from '../../database/connections/connection.js';
 import { periodsOf } from '../../domain/periods.js';
 import { requireAccess, type SignedIn } from '../../platform/http/caller.js';
@@ -29,7 +29,7 @@ import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from '../criteria/period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
-import type { ReportFilter } from '../criteria/filterSchemas.js';
+import type { ReportFilter } from '../underWay/filterSchemas.js';
 import type { CampaignsByDistributorBody, ReportBody } from '../criteria/reportSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
 import { scopeOf } from '../criteria/scope.js';
@@ -174,21 +174,21 @@ async function withWorkList(
   return { ...scopedRequest, workList: await workListOf(database, filter.standing, today, among) };
 }
 
-/**
- * The keys of all rows of a work list that match the filter and the search.
- *
- * @param standing the work list; replaces that of the filter
- */
-export async function workListKeys(
+/** The memberships of the work list of who has not accepted that match a filter, whatever work list it names, and a search. */
+export async function notAcceptedMemberships(
   context: ServiceContext,
   caller: SignedIn,
-  standing: Standing,
-  request: Omit<ReportRequest, 'sorting'>,
-): Promise<readonly RowKey[]> {
-  const { filter } = request;
-  const sorting = { column: 'id', direction: 'asc' as const };
-  const scopedRequest = await withScope(context, caller, { ...request, filter: { ...filter, standing }, sorting });
-  return (await withWorkList(context.database, scopedRequest, 'id')).workList?.keys ?? [];
+  { filters = {}, searchTerm }: { readonly filters?: ReportFilter | undefined } & Pick<ReportRequest, 'searchTerm'>,
+) {
+  const request: ReportRequest = {
+    filter: { ...filters, standing: 'notAccepted' },
+    searchTerm,
+    at: 'filters',
+    sorting: { column: 'id', direction: 'asc' },
+  };
+  const scopedRequest = await withScope(context, caller, request);
+  const { workList } = await withWorkList(context.database, scopedRequest, 'id');
+  return (workList?.keys ?? []).map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
 }
 
 /**

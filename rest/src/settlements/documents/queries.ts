@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { documentDeliveries, documentPayments, type SettlementDocumentSortColumn } from '@gdd/schema/settlements';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../../campaigns/campaign/queries.js';
+import { oneOf } from '../../database/oneOf.js';
 import type { Database } from '../../database/connections/connection.js';
 import { within } from '../../database/ranges.js';
 import { intArray } from '../../database/intArray.js';
@@ -135,6 +135,25 @@ export async function documentIds(database: Database, top: Place, request: Reque
   const found = await idRows(database, top, request).orderBy(...order(request));
   return found.map(({ id }) => id);
 }
+
+/** The number of notes of dealers at or below a member that the exchange system rejected and nothing answers yet. */
+export const countRejectedNotes = (database: Database, top: Place): Promise<number> =>
+  database.$count(
+    database
+      .select({ id: settlementDocuments.id })
+      .from(settlementDocuments)
+      .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+      .where(
+        and(
+          everInSubtreeOf(top),
+          ne(settlementDocuments.kind, 'notice'),
+          eq(settlementDocuments.delivery, 'rejected'),
+          isNull(settlementDocuments.cancelledAt),
+          isNull(settlementDocuments.answeredById),
+        ),
+      )
+      .as('rejected_notes'),
+  );
 
 /** Documents by their ids, in any order. */
 export const documentsByIds = (database: Database, ids: readonly number[]) =>

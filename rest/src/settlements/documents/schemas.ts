@@ -14,7 +14,8 @@ import {
 } from '@gdd/schema/settlements';
 import { z } from 'zod';
 import { documentKind, documentStates } from '../../approvals/requests/documentSchemas.js';
-import { campaignTitle, day } from '../../campaigns/campaign/schemas.js';
+import { campaignTitle } from '../../rules/schemas.js';
+import { day } from '../../platform/http/routes.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate, line } from '../../platform/http/inputs.js';
 import { bodyId, euro } from '../../platform/http/routes.js';

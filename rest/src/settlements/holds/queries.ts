@@ -1,7 +1,7 @@
 import type { SettlementHoldSortColumn } from '@gdd/schema/settlements';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { oneOf } from '../../campaigns/campaign/queries.js';
+import { oneOf } from '../../database/oneOf.js';
 import type { Database } from '../../database/connections/connection.js';
 import { everInSubtreeOf, visibleTo } from '../../database/scope.js';
 import { matchesSearch } from '../../database/search.js';

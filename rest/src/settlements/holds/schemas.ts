@@ -1,6 +1,6 @@
 import { settlementHoldSortColumns, settlementLimits, type settlementHoldFilters } from '@gdd/schema/settlements';
 import { z } from 'zod';
-import { campaignTitle } from '../../campaigns/campaign/schemas.js';
+import { campaignTitle } from '../../rules/schemas.js';
 import { oneOrSeveral, tableState } from '../../domain/tableState.js';
 import { line } from '../../platform/http/inputs.js';
 import { bodyId, memberLink } from '../../platform/http/routes.js';

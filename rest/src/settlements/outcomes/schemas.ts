@@ -1,7 +1,7 @@
 import { exchangeOutcomes, outcomeLimits, outcomeProblems } from '@gdd/schema/settlements';
 import { z } from 'zod';
 import { documentStates } from '../../approvals/requests/documentSchemas.js';
-import { day } from '../../campaigns/campaign/schemas.js';
+import { day } from '../../platform/http/routes.js';
 import { tableColumnsFields, tableColumnsFound } from '../../imports/record/mappingSchemas.js';
 import { calendarDate, line } from '../../platform/http/inputs.js';
 import { bodyId } from '../../platform/http/routes.js';

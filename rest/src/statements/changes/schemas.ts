@@ -4,7 +4,8 @@ import { isCalendarDate } from '../../domain/text.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
 import { entryKind } from '../../ledger/schemas.js';
-import { day, importKind } from '../../campaigns/campaign/schemas.js';
+import { importKind } from '../../campaigns/campaign/schemas.js';
+import { day } from '../../platform/http/routes.js';
 
 const inOrder = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
   from === undefined || to === undefined || !isCalendarDate(from) || !isCalendarDate(to) || from <= to;

@@ -4,6 +4,7 @@ import { approveRequest } from '../../approvals/service.js';
 import { updateCampaign } from '../../campaigns/changes.js';
 import { closeCampaign, closeRegistration } from '../../campaigns/closing/closeCampaign.js';
 import { makeRulesPreview } from '../../campaigns/rules/preview.js';
+import { confirmedChanges } from '../../confirmedChanges.js';
 import { closeMonth } from '../../accruals/service.js';
 import { members } from '../../database/tables/people/network.js';
 import { accrualMonths } from '../../database/tables/programme/accruals.js';
@@ -318,7 +319,7 @@ export class World {
       .orderBy(asc(approvals.id));
     for (const { id } of waiting) {
       try {
-        await approveRequest(this.context, this.approver, id);
+        await approveRequest(this.context, confirmedChanges(this.context), this.approver, id);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await database.update(approvals).set({ state: 'withdrawn' }).where(eq(approvals.id, id));

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { chosenYear } from '../../../shared/list/state/years';
-import { CalendarLink } from '../../../domain/calendar/CalendarLink';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
@@ -39,7 +38,6 @@ export function CampaignListPage() {
             {currentYear !== undefined && (
               <CampaignsExport state={state} currentYear={currentYear} rows={view.visible?.total} />
             )}
-            <CalendarLink />
             <NewCampaignButton variant="contained" />
           </>
         }

@@ -11,7 +11,6 @@ import type { MemberRole } from '../../../shared/apollo/schema.generated';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { CalendarLink } from '../../../domain/calendar/CalendarLink';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { idParameter } from '../../../shared/list/state/parameters';
 import { chosenYear, yearParameter, type YearChoice } from '../../../shared/list/state/years';
@@ -59,7 +58,6 @@ export function NetworkCampaigns() {
       <PageHeader
         title={intl.formatMessage({ id: 'campaigns.list.title' })}
         subtitle={<FormattedMessage id="campaigns.network.subtitle" />}
-        actions={<CalendarLink />}
       />
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
         {role !== undefined && <MemberSelect role={role} memberId={memberId} onPick={setMember} />}

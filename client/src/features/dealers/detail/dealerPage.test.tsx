@@ -72,7 +72,7 @@ describe('a dealer’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
     const breadcrumb = screen.getByRole('navigation', { name: 'Percorso' });
     expect(within(breadcrumb).getByText('Gomme Rossi S.r.l.')).toHaveAttribute('aria-current', 'page');
-    expect(within(breadcrumb).getByRole('link', { name: 'Elenco dealer' })).toHaveAttribute('href', '/dealers');
+    expect(within(breadcrumb).getByRole('link', { name: 'Dealer' })).toHaveAttribute('href', '/dealers');
   });
 
   test('the page of a dealer that does not exist, or not for this user, says so', async () => {

@@ -5,7 +5,7 @@ import { useErrorToast } from '../../../shared/apollo/useErrorToast';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
-import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
+import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
 import { userName } from '../userName';
 import {
   useDisableUserMutation,
@@ -61,8 +61,8 @@ function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
   const reportError = useErrorToast();
   const keyOf = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
-  const [disable] = useDisableUserMutation({ refetchQueries: [WaitingUsersDocument] });
-  const [enable] = useEnableUserMutation({ refetchQueries: [WaitingUsersDocument] });
+  const [disable] = useDisableUserMutation({ refetchQueries: [WaitingWorkDocument] });
+  const [enable] = useEnableUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [endSessions] = useEndUserSessionsMutation();
   const [inviteAgain] = useInviteUserAgainMutation();
   const { id } = user;

@@ -17,7 +17,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { memberOption, useMemberSearch } from '../../../domain/members/useMemberSearch';
 import { useSession } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
-import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
+import { WaitingWorkDocument } from '../../../domain/work/waitingWork.generated';
 import { invitableRoles, memberRoleFor } from '../invitableRoles';
 import { RolesField } from '../RolesField';
 import { userFields } from '../userFields';
@@ -180,7 +180,7 @@ function useSaving(form: ReturnType<typeof useForm<UserFormValues>>, user: UserR
   const toasts = useToasts();
   // The record whose values the form began with: one that was read since has the changes of others, and its version.
   const [opened, setOpened] = useState(user);
-  const [update] = useUpdateManagedUserMutation({ refetchQueries: [WaitingUsersDocument] });
+  const [update] = useUpdateManagedUserMutation({ refetchQueries: [WaitingWorkDocument] });
   const [read] = useManagedUserLazyQuery({ fetchPolicy: 'network-only' });
 
   return useSaveOver({

@@ -10,7 +10,7 @@ import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { useWaitingUsersQuery } from '../../../domain/users/waitingUsers.generated';
+import { useWaitingWork } from '../../../domain/work/useWaitingWork';
 import { UserFilters } from './UserFilters';
 import { userName } from '../userName';
 import { useUserListQuery } from '../users.generated';
@@ -62,8 +62,7 @@ export function Component() {
 
 /** The number of registered users who wait for activation, if there are any. */
 function Waiting({ onShow }: { readonly onShow: () => void }) {
-  const { data } = useWaitingUsersQuery({ fetchPolicy: 'cache-and-network' });
-  const count = data?.waitingUsers ?? 0;
+  const count = useWaitingWork('cache-and-network')?.USERS ?? 0;
   if (count === 0) return null;
   return (
     <Notice>
