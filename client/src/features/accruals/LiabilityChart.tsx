@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from '../../shared/charts/ChartFrame';
+import { sumOf } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
 import type { AccrualChartQuery } from './accruals.generated';
@@ -22,6 +23,7 @@ export function LiabilityChart({ chart }: { readonly chart: Chart }) {
   const end = chart.forecast.at(-1);
   const sentence = say('sentence', {
     month: format.month(last.month),
+    total: format.euro(sumOf([last.unlocked, last.notUnlocked, last.awaitingClosing])),
     unlocked: format.euro(last.unlocked),
     notUnlocked: format.euro(last.notUnlocked),
     awaiting: Number(last.awaitingClosing) === 0 ? 'no' : 'yes',

@@ -128,8 +128,10 @@ function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
 test('the next month is closed once it is confirmed', async () => {
   const { asked, handlers } = accrualsGateway();
   const app = await renderApp({ url: '/accruals', user: users.KA_ADMINISTRATOR, handlers });
-  const sentence = await screen.findByText(/Alla fine di agosto 2025 il programma doveva 6,00\s€/);
-  expect(sentence).toHaveTextContent(/altri 3,00\s€ si possono ancora sbloccare e 1,00\s€ sono di campagne finite/);
+  const sentence = await screen.findByText(
+    /Alla fine di agosto 2025 il debito verso i dealer era di 10,00\s€: 6,00\s€ già sbloccati/,
+  );
+  expect(sentence).toHaveTextContent(/, 3,00\s€ che si possono ancora sbloccare e 1,00\s€ di campagne finite/);
   expect(sentence).toHaveTextContent(
     /a fine ottobre 2025 saranno circa 12,00\s€ \(da 11,00\s€ a 13,00\s€\): 7,00\s€ spendibili, 5,00\s€ ancora da sbloccare/,
   );

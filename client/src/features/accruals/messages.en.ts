@@ -24,7 +24,7 @@ export const en = {
 
   'accruals.chart.title': 'Owed to dealers',
   'accruals.chart.sentence':
-    'At the end of {month} the programme owed {unlocked}; {notUnlocked} more may still be unlocked{awaiting, select, yes {, and {awaitingClosing} of ended campaigns await their closing} other {}}.',
+    'At the end of {month} the liability to dealers was {total}: {unlocked} unlocked{awaiting, select, yes {, {notUnlocked} that may still be unlocked and {awaitingClosing} of ended campaigns, which await their closing} other { and {notUnlocked} that may still be unlocked}}.',
   'accruals.chart.forecast':
     'In all, with the campaigns under way and those that just ended, at the network’s pace and with nothing paid, it will be about {expected} at the end of {month}{ends, select, range { ({low} to {high})} other {}}: {unlocked} expendable, {notUnlocked} still to be unlocked.',
   'accruals.chart.unlocked': 'Already unlocked',

@@ -25,7 +25,7 @@ export const it = {
 
   'accruals.chart.title': 'Debito verso i dealer',
   'accruals.chart.sentence':
-    'Alla fine di {month} il programma doveva {unlocked}; altri {notUnlocked} si possono ancora sbloccare{awaiting, select, yes { e {awaitingClosing} sono di campagne finite, in attesa di chiusura} other {}}.',
+    'Alla fine di {month} il debito verso i dealer era di {total}: {unlocked} già sbloccati{awaiting, select, yes {, {notUnlocked} che si possono ancora sbloccare e {awaitingClosing} di campagne finite, in attesa di chiusura} other { e {notUnlocked} che si possono ancora sbloccare}}.',
   'accruals.chart.forecast':
     'In tutto, con le campagne in corso e quelle appena finite, al passo della rete e se non si paga nulla, a fine {month} saranno circa {expected}{ends, select, range { (da {low} a {high})} other {}}: {unlocked} spendibili, {notUnlocked} ancora da sbloccare.',
   'accruals.chart.unlocked': 'Già sbloccato',

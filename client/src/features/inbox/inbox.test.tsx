@@ -76,6 +76,79 @@ describe('the inbox of a dealer', () => {
   });
 });
 
+/** What the text of each kind names, of campaign, dealer, document or file, and amount, for somebody of the office. */
+const named: Readonly<Record<InboxItemFieldsFragment['kind'], readonly string[]>> = {
+  CAMPAIGN_OPENED: ['Annuale 2025'],
+  CAMPAIGN_JOINED: ['Annuale 2025', 'Gomme Rossi'],
+  CAMPAIGN_ENDS_SOON: ['Annuale 2025'],
+  RULES_CHANGED: ['Annuale 2025'],
+  GOAL_CHANGED: ['Annuale 2025', 'Gomme Rossi', '1.200 pneumatici'],
+  CLOSED_EARLY: ['Annuale 2025'],
+  THRESHOLD_NEAR: ['Annuale 2025', 'Gomme Rossi', '1.200 pneumatici'],
+  THRESHOLD_REACHED: ['Annuale 2025', 'Gomme Rossi', '1.200 pneumatici'],
+  STATEMENT_FINAL: ['Annuale 2025'],
+  DOCUMENT_READY: ['Gomme Rossi', 'NC-2025-000001', '120,50 €'],
+  DOCUMENT_UNDELIVERED: ['Gomme Rossi', 'NC-2025-000001'],
+  DOCUMENT_REJECTED: ['NC-2025-000001'],
+  DEBIT_NOTE_ISSUED: ['Gomme Rossi', 'NC-2025-000001', '120,50 €'],
+  PAYMENT_RETURNED: ['Gomme Rossi', 'NC-2025-000001', '120,50 €'],
+  CREDIT_HELD: ['Annuale 2025', 'Gomme Rossi'],
+  DISPUTE_OPENED: ['Gomme Rossi', 'Annuale 2025'],
+  DISPUTE_ANSWERED: ['Gomme Rossi', 'Annuale 2025'],
+  INVOICING_DECIDED: [],
+  APPROVAL_REQUESTED: ['Annuale 2025', 'Gomme Rossi', '120,50 €', 'NC-2025-000001'],
+  BUDGET_CROSSED: ['Annuale 2025'],
+  IMPORT_APPLIED: ['NC-2025-000001'],
+  IMPORT_FAILED: ['NC-2025-000001'],
+  EXPORT_READY: ['NC-2025-000001'],
+  NOTE_STEP_DUE: ['Gomme Rossi'],
+};
+
+/** The texts of an inbox of the office. */
+async function textsOf(items: readonly InboxItemFieldsFragment[]): Promise<readonly string[]> {
+  await renderPart(<InboxPage />, {
+    path: '/inbox',
+    url: '/inbox',
+    user: users.KA_ADMINISTRATOR,
+    handlers: [
+      graphql.query('Inbox', () => answer({ inboxTable: { __typename: 'InboxPage', total: items.length, items } })),
+      graphql.query('InboxUnread', () => answer({ inboxUnread: 0 })),
+    ],
+  });
+  const cards = await screen.findAllByText((_text, element) => element?.tagName === 'LI');
+  return cards.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+}
+
+test('an item of each kind names what it is about', async () => {
+  const kinds = Object.keys(named) as readonly (keyof typeof named)[];
+  const texts = await textsOf(
+    kinds.map((kind, index) => ({
+      ...reached,
+      ...{
+        kind,
+        id: String(100 + index),
+        name: 'NC-2025-000001',
+        amount: '120.50',
+        days: 3,
+        approvalKind: 'ADJUSTMENT',
+      },
+      ...{ until: '2025-10-20', basis: 'EXPECTED' },
+    })),
+  );
+  kinds.forEach((kind, index) => {
+    for (const name of named[kind]) expect([kind, texts[index]]).toEqual([kind, expect.stringContaining(name)]);
+  });
+});
+
+test.each([
+  [1200, 'Gomme Rossi: l’obiettivo della campagna «Annuale 2025» ora è di 1.200 pneumatici.'],
+  [0, 'Gomme Rossi: l’accettazione della campagna «Annuale 2025» è stata annullata.'],
+  [null, 'Gomme Rossi non fa più parte della campagna «Annuale 2025», che era accettata.'],
+])('an accepted goal that became %s is said in words', async (threshold, text) => {
+  const [card] = await textsOf([{ ...reached, kind: 'GOAL_CHANGED', threshold }]);
+  expect(card).toContain(text);
+});
+
 test('where the page of the address is no longer there, the inbox goes back to the last one', async () => {
   const pages: number[] = [];
   const { path } = await renderPart(<InboxPage />, {

@@ -17,6 +17,8 @@ export function itemText(item: InboxItemFieldsFragment, isDealer: boolean, { say
     request: approvalKind === null ? '' : say(`request.${approvalKind}`),
     days: days ?? 0,
     threshold: format.number(threshold ?? 0),
+    // of an accepted goal: without one the dealer has left the campaign
+    goal: threshold === null ? 'left' : threshold === 0 ? 'withdrawn' : 'set',
     codes: codes.length === 0 ? 'none' : codes.join(', '),
     until: until === null ? '' : format.date(until),
     basis: basis ?? '',

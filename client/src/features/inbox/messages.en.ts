@@ -22,7 +22,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     'The campaign “{campaign}” {days, plural, =0 {ends today} =1 {ends tomorrow} other {ends in # days}} and is still to be accepted.',
   'inbox.text.RULES_CHANGED': 'The rules of the campaign “{campaign}” have changed.',
   'inbox.text.GOAL_CHANGED':
-    '{ofDealer, select, yes {{dealer}: the goal} other {The goal}} of the campaign “{campaign}” has changed.',
+    '{goal, select, left {{ofDealer, select, yes {{dealer} is} other {You are}} no longer in the campaign “{campaign}”, which was accepted} withdrawn {{ofDealer, select, yes {{dealer}: the acceptance} other {The acceptance}} of the campaign “{campaign}” was withdrawn} other {{ofDealer, select, yes {{dealer}: the goal} other {The goal}} of the campaign “{campaign}” is now {threshold} tyres}}.',
   'inbox.text.CLOSED_EARLY': 'The campaign “{campaign}” was closed early.',
   'inbox.text.THRESHOLD_NEAR':
     '{ofDealer, select, yes {{dealer}: the threshold} other {The threshold}} of {threshold} tyres of the campaign “{campaign}” is near.',
@@ -41,8 +41,10 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
     '{ofDealer, select, yes {{dealer}: the payment} other {The payment}} of the document {name}{hasAmount, select, yes { of {amount} (without VAT)} other {}} came back: it will be made again.',
   'inbox.text.CREDIT_HELD':
     '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {The prize of the campaign “{campaign}” is} other {All prizes are}} on hold, and not paid for now.',
-  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute.',
-  'inbox.text.DISPUTE_ANSWERED': '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered.',
+  'inbox.text.DISPUTE_OPENED':
+    '{ofDealer, select, yes {{dealer} has opened} other {You have opened}} a dispute{ofCampaign, select, yes { · campaign “{campaign}”} other {}}.',
+  'inbox.text.DISPUTE_ANSWERED':
+    '{ofDealer, select, yes {{dealer}: the dispute} other {The dispute}} was answered{ofCampaign, select, yes { · campaign “{campaign}”} other {}}.',
   'inbox.text.INVOICING_DECIDED': 'Your request for another company name or seat was answered.',
   'inbox.text.APPROVAL_REQUESTED':
     'Waits for your approval: {request}{hasAmount, select, yes { of {amount}} other {}}{ofDealer, select, yes { for {dealer}} other {}}{ofCampaign, select, yes { · campaign “{campaign}”} other {}}{hasName, select, yes { · {name}} other {}}.',

@@ -20,7 +20,7 @@ export const it = {
     'La campagna «{campaign}» {days, plural, =0 {finisce oggi} =1 {finisce domani} other {finisce tra # giorni}} e non è ancora accettata.',
   'inbox.text.RULES_CHANGED': 'Le regole della campagna «{campaign}» sono cambiate.',
   'inbox.text.GOAL_CHANGED':
-    '{ofDealer, select, yes {{dealer}: l’obiettivo} other {L’obiettivo}} della campagna «{campaign}» è cambiato.',
+    '{goal, select, left {{ofDealer, select, yes {{dealer} non fa} other {Non fai}} più parte della campagna «{campaign}», che era accettata} withdrawn {{ofDealer, select, yes {{dealer}: l’accettazione} other {L’accettazione}} della campagna «{campaign}» è stata annullata} other {{ofDealer, select, yes {{dealer}: l’obiettivo} other {L’obiettivo}} della campagna «{campaign}» ora è di {threshold} pneumatici}}.',
   'inbox.text.CLOSED_EARLY': 'La campagna «{campaign}» è stata chiusa in anticipo.',
   'inbox.text.THRESHOLD_NEAR':
     '{ofDealer, select, yes {{dealer}: la soglia} other {La soglia}} di {threshold} pneumatici della campagna «{campaign}» è vicina.',
@@ -39,9 +39,10 @@ export const it = {
     '{ofDealer, select, yes {{dealer}: il pagamento} other {Il pagamento}} del documento {name}{hasAmount, select, yes { di {amount} (senza IVA)} other {}} è tornato indietro: verrà disposto di nuovo.',
   'inbox.text.CREDIT_HELD':
     '{ofDealer, select, yes {{dealer}: } other {}}{ofCampaign, select, yes {Il premio della campagna «{campaign}» è in sospeso: per ora non entra} other {Tutti i premi sono in sospeso: per ora non entrano}} nelle liquidazioni.',
-  'inbox.text.DISPUTE_OPENED': '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione.',
+  'inbox.text.DISPUTE_OPENED':
+    '{ofDealer, select, yes {{dealer} ha aperto} other {Hai aperto}} una contestazione{ofCampaign, select, yes { · campagna «{campaign}»} other {}}.',
   'inbox.text.DISPUTE_ANSWERED':
-    '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta.',
+    '{ofDealer, select, yes {{dealer}: la contestazione} other {La contestazione}} ha una risposta{ofCampaign, select, yes { · campagna «{campaign}»} other {}}.',
   'inbox.text.INVOICING_DECIDED': 'La tua richiesta di cambiare la ragione sociale o la sede ha una risposta.',
   'inbox.text.APPROVAL_REQUESTED':
     'Aspetta la tua approvazione: {request}{hasAmount, select, yes { di {amount}} other {}}{ofDealer, select, yes { per {dealer}} other {}}{ofCampaign, select, yes { · campagna «{campaign}»} other {}}{hasName, select, yes { · {name}} other {}}.',

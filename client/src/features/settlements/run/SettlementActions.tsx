@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
@@ -107,7 +108,7 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
   const sum = (amount: string, id: string, count: number) =>
     say(id, { amount: format.euro(amount), count, number: format.number(count) });
   return (
-    <>
+    <Stack spacing={2} sx={{ my: 2 }}>
       <Facts
         facts={[
           {
@@ -125,7 +126,7 @@ function WhatIsApproved({ settlement: { totals, campaigns } }: Pick<SettlementAc
       />
       {incomplete > 0 && <Notice>{say('incomplete', { count: incomplete, number: format.number(incomplete) })}</Notice>}
       <Notice>{say('final')}</Notice>
-    </>
+    </Stack>
   );
 }
 
