@@ -37,7 +37,7 @@ export function OfficeOverview({ widgets, today, onRetry }: OfficeOverviewProps)
         display: 'grid',
         gap: 2,
         mb: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
         '@media print': { zoom: 0.55, gap: 1.5 },
       }}
     >
