@@ -28,6 +28,7 @@ export const offlinePages = [
   ...firstPage,
   'src/app/messages/en.ts',
   'src/app/messages/en.portal.ts',
+  'src/app/shell/BottomSheet.tsx',
   'src/features/subscriptions/SubscriptionListPage.tsx',
   'src/features/subscriptions/SubscriptionPage.tsx',
   'src/shared/charts/MonthsChart.tsx',

@@ -63,8 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('on a dealer’s own pages', async ({ page }) => {
       await signIn(page, 'dealer');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // not by its role: while the question about SMS messages stands before it, it has none
-      const record = await page.locator('a', { hasText: 'La tua scheda' }).getAttribute('href');
+      const record = await page.getByRole('link', { name: 'La tua scheda' }).getAttribute('href');
       for (const address of ['/', '/subscriptions', '/account', record ?? '']) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

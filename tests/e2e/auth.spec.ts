@@ -36,7 +36,7 @@ test('who registers is signed in, confirms the address by the mailed link and wa
   await page.getByLabel(/termini/).check();
   await page.getByRole('button', { name: 'Registrati' }).click();
   await expect(page.getByText('Il tuo account è in attesa di attivazione.')).toBeVisible();
-  await expect(page.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
+  await expect(page.getByText(`Apri l’email che abbiamo inviato a ${address}`)).toBeVisible();
 
   await page.goto(await mailedLink(address, project.name));
   await expect(page).not.toHaveURL(/token/);
@@ -58,11 +58,11 @@ test('a new address asks for the password, and takes the old one’s place by th
   const form = page.getByRole('dialog');
   await form.getByLabel('Nuovo indirizzo').fill(address);
   await form.getByLabel('Password attuale').fill('sbagliata-2025');
-  await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
+  await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
   await expect(form.getByText('Campo non valido')).toBeVisible();
   await form.getByLabel('Password attuale').fill(password);
-  await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
-  await expect(section.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Invia l’email di conferma' }).click();
+  await expect(section.getByText(`Apri l’email che abbiamo inviato a ${address}`)).toBeVisible();
   await page.goto(await mailedLink(address, project.name));
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(page.getByText('Indirizzo confermato.')).toBeVisible();

@@ -41,8 +41,6 @@ test('a piece of news is written, published, read by a dealer, and archived', as
 
 test('a dealer looks at a brochure’s cover and fetches its file', async ({ page }) => {
   await signIn(page, 'dealer');
-  // The question about SMS messages comes first, and is put off by the next click.
-  await page.waitForFunction(() => document.querySelector('[role=dialog]') !== null);
   await page.getByRole('link', { name: 'La tua scheda' }).click();
   await page.goto('/tools');
   const tool = page.getByRole('main').getByRole('listitem').first();

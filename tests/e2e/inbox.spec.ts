@@ -6,11 +6,11 @@ test('the inbox of whoever asked for a file leads to it', async ({ page }) => {
   await signIn(page, 'ka.admin', '/inbox');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifiche' })).toBeVisible();
   await page.getByRole('link', { name: 'Che cosa ricevere' }).click();
-  const choice = page.getByRole('combobox', { name: 'File pronto: per mail' });
+  const choice = page.getByRole('combobox', { name: 'File pronto: per email' });
   await choice.selectOption('Alle 8');
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'File pronto: per mail' })).toHaveValue('DAILY');
-  await page.getByRole('combobox', { name: 'File pronto: per mail' }).selectOption('No');
+  await expect(page.getByRole('combobox', { name: 'File pronto: per email' })).toHaveValue('DAILY');
+  await page.getByRole('combobox', { name: 'File pronto: per email' }).selectOption('No');
 });
 
 test('a link of a mail asks before it ends anything, and says where it is not valid', async ({ page }) => {

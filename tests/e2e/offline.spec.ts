@@ -33,8 +33,7 @@ const storedOf = (page: Page, texts: readonly string[]): Promise<readonly string
 test('a dealer reads its campaigns without a connection, and nobody else ever does', async ({ page, context }) => {
   const menu = page.getByRole('button', { name: /Menu utente/ });
   await signIn(page, 'dealer', '/subscriptions');
-  // By their tags: behind the question about SMS messages nothing has a role.
-  const cards = page.locator('main h3');
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(cards.first()).toBeVisible();
   const titles = await cards.allInnerTexts();
   expect(titles).not.toEqual([]);

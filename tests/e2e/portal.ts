@@ -7,9 +7,6 @@ export const password = 'Pneus-2025!';
 
 /** Signs in as a demonstration user on the way to a page of the portal. */
 export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
-  // A dealer gets a question about SMS messages at its first visit: postpone it.
-  const question = page.getByRole('dialog', { name: 'Vuoi ricevere gli SMS del programma?' });
-  await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Decido più tardi' }).click());
   await page.goto(`/auth/login?return=${encodeURIComponent(address)}`);
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -112,6 +112,5 @@ test('a dealer sees its own figures', async ({ page }, { project }) => {
   await signIn(page, email, `/subscriptions/${campaignId}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Pneus acquistati', { exact: true }).first()).toBeVisible();
-  // by CSS, not by role: the dialog on SMS messages may have opened, which hides the page from queries by role
-  expect(await visibleFigures(page.locator('main'))).toEqual(written(figures));
+  expect(await visibleFigures(page.getByRole('main'))).toEqual(written(figures));
 });

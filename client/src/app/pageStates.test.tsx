@@ -188,7 +188,7 @@ const lists: readonly PageOfStates[] = [
     path: '/mails',
     operation: 'MailList',
     nothing: rows('mailsTable'),
-    empty: 'Nessuna mail negli ultimi sette giorni',
+    empty: 'Nessuna email negli ultimi sette giorni',
     narrowed: '/mails?esito=refused',
   },
   {

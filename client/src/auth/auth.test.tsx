@@ -378,7 +378,7 @@ describe('the link of a confirmation mail', () => {
     await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
     await person.click(await screen.findByRole('link', { name: 'Vai al portale' }));
     expect(await screen.findByText('Il tuo account è in attesa di attivazione.')).toBeInTheDocument();
-    expect(screen.queryByText(/Apri la mail/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Apri l’email/)).not.toBeInTheDocument();
   });
 
   test('that is used up says where a new one comes from', async () => {

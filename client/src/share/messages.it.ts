@@ -14,7 +14,7 @@ export const it = {
   'share.fleetValue': '{tires} ({percent})',
   'share.fleetValue.returns': '{tires} ({percent}, per i resi al dettaglio)',
   'share.months': 'Pneumatici nel {year} e nel {yearBefore}',
-  'share.months.none': 'Nessun pneumatico acquistato nel {year} e nel {yearBefore}.',
+  'share.months.none': 'Nessuno pneumatico acquistato nel {year} e nel {yearBefore}.',
   'share.months.opening': 'Confronto con l’anno precedente',
   'share.months.toCome': '—',
   'share.months.month': 'Mese',

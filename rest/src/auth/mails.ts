@@ -83,7 +83,7 @@ Per confermarlo apra questo link entro 60 minuti:
 
 ${link}
 
-Il link si può usare una sola volta. Se ne ha ricevuti più d’uno, vale soltanto l’ultimo. Fino alla conferma le mail del portale continuano ad arrivare all’indirizzo precedente; dopo la conferma le altre sessioni aperte con il suo account vengono chiuse.
+Il link si può usare una sola volta. Se ne ha ricevuti più d’uno, vale soltanto l’ultimo. Fino alla conferma le email del portale continuano ad arrivare all’indirizzo precedente; dopo la conferma le altre sessioni aperte con il suo account vengono chiuse.
 
 Se non ha fatto lei questa richiesta, non apra il link e ignori il messaggio: non cambierà nulla.
 
@@ -115,7 +115,7 @@ export function addressChangedLetter(name: string | null, newAddress: string): L
     subject: 'Il suo indirizzo è stato cambiato',
     text: `${greeting(name)}
 
-da questo momento le mail del portale del Programma GDD per il suo account arrivano a ${newAddress} e non più a questo indirizzo. Le altre sessioni aperte con il suo account sono state chiuse.
+da questo momento le email del portale del Programma GDD per il suo account arrivano a ${newAddress} e non più a questo indirizzo. Le altre sessioni aperte con il suo account sono state chiuse.
 
 Se è stato lei, non deve fare altro.
 

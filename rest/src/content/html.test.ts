@@ -58,7 +58,7 @@ describe('what an ordinary editor writes', () => {
       '<h2>Regolamento</h2><p>Un <strong>testo</strong> con <em>accenti</em>: perché no?</p>',
       '<ul><li>uno</li></ul><ol start="3"><li>tre</li></ol><blockquote>detto</blockquote>',
       '<table><thead><tr><th scope="col">Mese</th></tr></thead><tbody><tr><td>Gennaio</td></tr></tbody></table>',
-      '<figure><img src="/imgs/7" alt="Un pneumatico" width="640" height="480" /><figcaption>Foto</figcaption></figure>',
+      '<figure><img src="/imgs/7" alt="Uno pneumatico" width="640" height="480" /><figcaption>Foto</figcaption></figure>',
       '<a href="mailto:info@gdd.example">Scrivici</a><a href="tel:+39 02 5550">Chiama</a><a href="/content/3">Pagina</a>',
     ].join('');
     expect(sanitisedHtml(html)).toBe(html);

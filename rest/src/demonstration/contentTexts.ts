@@ -153,7 +153,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'obbligo-invernale',
     'winter',
     '2025-10-13',
-    'Dal 15 novembre torna l’obbligo dei pneumatici invernali',
+    'Dal 15 novembre torna l’obbligo degli pneumatici invernali',
     'Le date, le sanzioni e cosa ricordare ai tuoi clienti.',
     [
       '<p>Dal <strong>15 novembre al 15 aprile</strong> sui tratti segnalati si circola con pneumatici invernali montati o con catene a bordo. Dal 15 ottobre il montaggio è già consentito.</p>',
@@ -170,7 +170,7 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'Ora la gamma copre anche i SUV da 20 pollici.',
     [
       '<p>Da ottobre la gamma quattro stagioni si allarga di <strong>ventidue misure</strong>, dal 17 al 20 pollici, pensate per i crossover più venduti.</p>',
-      '<p>I pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella pagina della campagna quali ricevono il moltiplicatore.</p>',
+      '<p>Gli pneumatici contano per le campagne aperte come tutti gli altri della stagione: controlla nella pagina della campagna quali ricevono il moltiplicatore.</p>',
     ],
   ),
   text(
@@ -203,8 +203,8 @@ export const demonstrationContents: readonly DemonstrationContent[] = [
     'flotte-elettriche',
     'fleet',
     '2025-06-18',
-    'Flotte elettriche: cosa cambia per i pneumatici',
-    'Più coppia e più peso: come consigliare il pneumatico giusto.',
+    'Flotte elettriche: cosa cambia per gli pneumatici',
+    'Più coppia e più peso: come consigliare lo pneumatico giusto.',
     [
       '<p>Un veicolo elettrico pesa in media il 20 % in più e scarica a terra tutta la coppia da subito. Per questo servono indici di carico maggiori (<strong>HL</strong>) e mescole più resistenti all’usura.</p>',
       '<blockquote>La rotazione ogni 10.000 km allunga la vita dell’intero treno.</blockquote>',

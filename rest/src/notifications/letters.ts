@@ -123,19 +123,19 @@ const italian: Texts = {
   },
   greeting: (name) => (name === null ? 'Gentile utente,' : `Gentile ${name},`),
   place: 'A questo indirizzo trova i dettagli:',
-  why: (kind) => `Riceve questa mail perché tra le sue notifiche «${kind}» arriva subito per mail.`,
+  why: (kind) => `Riceve questa email perché tra le sue notifiche «${kind}» arriva subito per email.`,
   digest: { daily: 'Le novità di oggi', weekly: 'Le novità della settimana' },
   digestIntro: {
     daily: 'ecco che cosa è successo dal riepilogo di ieri:',
     weekly: 'ecco che cosa è successo nell’ultima settimana:',
   },
   whyDigest: {
-    daily: 'Riceve questa mail perché ha notifiche che arrivano in un riepilogo al giorno.',
-    weekly: 'Riceve questa mail perché ha notifiche che arrivano in un riepilogo alla settimana.',
+    daily: 'Riceve questa email perché ha notifiche che arrivano in un riepilogo al giorno.',
+    weekly: 'Riceve questa email perché ha notifiche che arrivano in un riepilogo alla settimana.',
   },
   more: (count) => (count === 1 ? 'e un’altra notifica.' : `e altre ${count} notifiche.`),
   preferences: 'Può cambiarlo nella pagina del suo account:',
-  unsubscribe: 'Per non ricevere più queste mail:',
+  unsubscribe: 'Per non ricevere più queste email:',
   closing: 'Cordiali saluti\nLa segreteria del Programma GDD',
 };
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { demonstrationUsers } from '../../../rest/dist/demonstration/users.js';
 import { complete, median, signIn } from '../portal.js';
 import { printTable, quantile } from '../table.js';
@@ -62,7 +62,6 @@ export async function measureNavigations(browser: Browser, base: string, roles: 
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
     await context.addInitScript(installProbe, { delay: 0, rows: 'main h1' });
     const page = await signIn(context, base, username);
-    await declineMessages(page);
     const links = page.locator('nav[aria-label="Menu principale"] a:visible');
     const count = await links.count();
     for (let index = count - 1; index >= 0; index -= 1) {
@@ -91,10 +90,4 @@ export async function measureNavigations(browser: Browser, base: string, roles: 
     ],
   );
   console.log(`slowest: ${slowest.map(({ what, work }) => `${what} ${work.toFixed(0)}`).join(', ')}`);
-}
-
-/** Closes the question about text messages, which only dealers get; for others the timeout is expected. */
-async function declineMessages(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Decido più tardi' });
-  await button.click({ timeout: 1500 }).catch(() => undefined);
 }

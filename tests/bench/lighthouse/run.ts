@@ -105,12 +105,13 @@ async function measure({ name, bars, user, address }: Target): Promise<void> {
   await context.close();
 }
 
-/** Signs in and closes the dialog of a first visit, so that a regular visit is measured. */
+/** Signs in and answers the question of a first visit, so that a regular visit is measured. */
 async function visitFirst(context: BrowserContext, user: string): Promise<void> {
   const page = await signIn(context, base, user);
   if (user === 'dealer') {
-    await page.getByRole('button', { name: 'Decido più tardi' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const no = page.getByRole('button', { name: 'No', exact: true });
+    await no.click();
+    await no.waitFor({ state: 'detached' });
   }
   await page.close();
 }

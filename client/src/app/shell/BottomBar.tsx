@@ -2,9 +2,8 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Drawer from '@mui/material/Drawer';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
@@ -12,16 +11,20 @@ import type { MenuEntry } from './menu';
 import { menuIcons } from './menuIcons';
 import { countOf, MenuCount, useMenuName, type MenuCounts } from './MenuCount';
 
+// A chunk of its own: it is loaded when it is first opened.
+const BottomSheet = lazy(async () => ({ default: (await import('./BottomSheet')).BottomSheet }));
+
 /** The number of places in the bar; with more entries the last place opens a sheet with the rest. */
 const places = 4;
 
-interface BarItem {
+export interface BarItem {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof SvgIcon;
   /** The number of items that wait there; 0 is not shown. */
   readonly count: number;
-  readonly isSetting?: boolean;
+  /** Whether it stands below the line. */
+  readonly isSetting: boolean;
 }
 
 interface BottomBarProps {
@@ -35,6 +38,11 @@ interface BottomBarProps {
 export const BottomBar = memo(function BottomBar({ entries, current, counts }: BottomBarProps) {
   const intl = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const openSheet = (): void => {
+    setOpened(true);
+    setSheetOpen(true);
+  };
   const items: BarItem[] = entries.map((entry) => ({
     path: entry.path,
     label: entry.label,
@@ -42,7 +50,7 @@ export const BottomBar = memo(function BottomBar({ entries, current, counts }: B
     count: countOf(counts, entry),
     isSetting: entry.isSetting,
   }));
-  items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined, count: 0 });
+  items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined, count: 0, isSetting: true });
   const fits = items.length <= places;
   const visible = fits ? items : items.slice(0, places - 1);
   const rest = fits ? [] : items.slice(places - 1);
@@ -67,61 +75,19 @@ export const BottomBar = memo(function BottomBar({ entries, current, counts }: B
         <BarLink key={item.path} item={item} active={item.path === current?.path} />
       ))}
       {rest.length > 0 && (
-        <ButtonBase
-          aria-haspopup="dialog"
-          aria-label={moreName}
-          onClick={() => setSheetOpen(true)}
-          sx={placeStyle(false)}
-        >
+        <ButtonBase aria-haspopup="dialog" aria-label={moreName} onClick={openSheet} sx={placeStyle(false)}>
           <MoreHoriz aria-hidden />
           <CountedLabel label="shell.more" count={waitingInSheet} />
         </ButtonBase>
       )}
-      <Drawer
-        anchor="bottom"
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'shell.more' }), role: 'dialog' } }}
-      >
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pb: 3 }}>
-          {rest.map((item, index) => (
-            <Box
-              component="li"
-              key={item.path}
-              sx={
-                item.isSetting === true && rest[index - 1]?.isSetting !== true
-                  ? { borderTop: 1, borderColor: 'divider' }
-                  : {}
-              }
-            >
-              <SheetLink item={item} onClick={() => setSheetOpen(false)} />
-            </Box>
-          ))}
-        </Box>
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <BottomSheet items={rest} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 });
-
-function SheetLink({ item, onClick }: { readonly item: BarItem; readonly onClick: () => void }) {
-  const { path, label, icon: Icon, count } = item;
-  const name = useMenuName(label, count);
-  return (
-    <ButtonBase
-      component={Link}
-      to={path}
-      onClick={onClick}
-      aria-label={name}
-      sx={{ width: '100%', minHeight: 48, px: 2, gap: 2, justifyContent: 'flex-start', fontSize: '1rem' }}
-    >
-      <Icon aria-hidden />
-      <span>
-        <FormattedMessage id={label} />{' '}
-      </span>
-      {count > 0 && <MenuCount count={count} />}
-    </ButtonBase>
-  );
-}
 
 function BarLink({ item: { path, label, icon: Icon, count }, active }: { item: BarItem; active: boolean }) {
   const name = useMenuName(label, count);

@@ -168,6 +168,7 @@ function RailItem({ label: id, icon: Icon, active = false, folded, count, more }
         px: 2.5,
         gap: 1.5,
         justifyContent: 'flex-start',
+        fontFamily: 'inherit',
         fontSize: '0.875rem',
         fontWeight: active ? 650 : 450,
         color: active ? 'rubber.text' : 'rubber.muted',

@@ -31,11 +31,6 @@ import { useSettledPage } from './whenIdle';
 // A chunk of its own: no page needs it.
 const Bell = lazy(async () => ({ default: (await import('../../domain/notifications/Bell')).Bell }));
 
-// A chunk of its own: only dealers see it.
-const SmsConsentPrompt = lazy(async () => ({
-  default: (await import('../../domain/consent/SmsConsentPrompt')).SmsConsentPrompt,
-}));
-
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
@@ -119,11 +114,6 @@ export function Component() {
         </Box>
       </Box>
       {isNarrow && <BottomBar entries={entries} current={current?.entry} counts={counts} />}
-      {isSettled && permissions.includes('accessSubscription') && pathname !== '/account' && (
-        <Suspense>
-          <SmsConsentPrompt userId={user.id} />
-        </Suspense>
-      )}
       <SignInAgainDialog />
       <ConfirmPasswordDialog />
       <UnsavedChangesGuard />

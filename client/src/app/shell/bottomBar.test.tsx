@@ -22,5 +22,5 @@ test('who waits for a role is counted at the entry behind which the sheet has th
   rerender(bar(3));
   expect(screen.getByRole('button', { name: 'Altro: 3 in attesa' })).toHaveTextContent('Altro 3');
   await userEvent.click(screen.getByRole('button', { name: 'Altro: 3 in attesa' }));
-  expect(screen.getByRole('link', { name: 'Utenti: 3 in attesa' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Utenti: 3 in attesa' })).toBeInTheDocument();
 });

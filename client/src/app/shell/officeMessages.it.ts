@@ -2,7 +2,7 @@
 export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
-  'mails.menu': 'Mail inviate',
+  'mails.menu': 'Email inviate',
   'audit.list.menu': 'Registro',
   'serviceAccounts.menu': 'Account di servizio',
   'webhooks.menu': 'Webhook',

@@ -7,7 +7,7 @@ export const it = {
   'demonstration.audience':
     'Per i dealer di un produttore di pneumatici e per chi li segue: a che punto è ogni obiettivo, quanto vale, da dove viene ogni euro.',
   'demonstration.picture':
-    'La pagina «Le mie campagne» di un dealer: per ogni campagna la barra verso l’obiettivo con le sue soglie, i pneumatici acquistati e mancanti, il premio accumulato.',
+    'La pagina «Le mie campagne» di un dealer: per ogni campagna la barra verso l’obiettivo con le sue soglie, gli pneumatici acquistati e mancanti, il premio accumulato.',
   'demonstration.role.KA Administrator': 'Amministra il programma e ne analizza i risultati.',
   'demonstration.role.GD Administrator': 'Amministra campagne, dealer, importazioni e utenti.',
   'demonstration.role.Consultant': 'Cerca un dealer per nome e vede a che punto è.',

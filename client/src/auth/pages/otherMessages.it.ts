@@ -13,7 +13,7 @@ export const it = {
   'auth.forgot.submit': 'Invia il link',
   'auth.forgot.success': 'Il tuo account è stato resettato.',
   'auth.forgot.mail':
-    'Se l’indirizzo è tra quelli registrati, abbiamo inviato una mail con un link valido 60 minuti. Controlla anche la posta indesiderata.',
+    'Se l’indirizzo è tra quelli registrati, abbiamo inviato un’email con un link valido 60 minuti. Controlla anche la posta indesiderata.',
   'auth.registration.title': 'Crea un account',
   'auth.registration.text': 'Dopo la registrazione un amministratore attiverà il tuo account.',
   'auth.registration.submit': 'Registrati',
@@ -32,7 +32,7 @@ export const it = {
   'auth.confirm.text': 'Conferma che l’indirizzo a cui abbiamo scritto è il tuo.',
   'auth.confirm.submit': 'Conferma l’indirizzo',
   'auth.confirm.success': 'Indirizzo confermato.',
-  'auth.confirm.next': 'Da ora le mail del portale arrivano a questo indirizzo.',
+  'auth.confirm.next': 'Da ora le email del portale arrivano a questo indirizzo.',
   'auth.confirm.invalid':
     'Il link non è valido, è scaduto o è già stato usato. Se l’indirizzo non è ancora confermato, nel portale puoi farti mandare un nuovo link.',
   'auth.confirm.portal': 'Vai al portale',

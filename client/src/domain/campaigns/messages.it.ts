@@ -11,7 +11,7 @@ export const it = {
   'campaign.accept.name': 'Accetta la campagna {title}',
   'campaign.accept.title': 'Accettare «{title}»?',
   'campaign.accept.text':
-    'Partecipi con l’obiettivo di {count, plural, one {# pneumatico} other {{goal} pneumatici}}. Da quando accetti, tutti i pneumatici della campagna venduti dal {from} al {to}, anche quelli già registrati, accumulano il premio. Si accetta una volta sola e l’accettazione non si può ritirare.',
+    'Partecipi con l’obiettivo di {count, plural, one {# pneumatico} other {{goal} pneumatici}}. Da quando accetti, tutti gli pneumatici della campagna venduti dal {from} al {to}, anche quelli già registrati, accumulano il premio. Si accetta una volta sola e l’accettazione non si può ritirare.',
   'campaign.accept.done': 'Hai accettato la campagna «{title}».',
   'campaign.toAccept': 'Da accettare',
   'campaign.notAccepted': 'Non accettata',

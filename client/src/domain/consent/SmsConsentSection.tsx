@@ -5,14 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { StatusTag } from '../../shared/page/StatusTag';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { SmsConsentFieldsFragment } from './consent.generated';
-import { SmsNotice } from './SmsNotice';
+import { SmsNoticeButton } from './SmsNoticeButton';
 import { useSmsConsent } from './useSmsConsent';
 
 /** The dealer's consent to SMS messages, with the buttons that change it at any time. */
@@ -55,7 +54,9 @@ export function SmsConsentSection() {
           )}
         </Box>
       )}
-      <Notice email={consent.contactEmail} />
+      <Box sx={{ ml: -1.5 }}>
+        <SmsNoticeButton email={consent.contactEmail} label="consent.showNotice" />
+      </Box>
     </Stack>
   );
 }
@@ -78,29 +79,6 @@ function Answer({ consent: { given, decidedAt, version } }: { consent: SmsConsen
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="consent.decided" values={{ at: format.dateTime(decidedAt), version }} />
         </Typography>
-      )}
-    </Box>
-  );
-}
-
-function Notice({ email }: { email: string }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Box>
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ ml: -1.5 }}
-      >
-        <FormattedMessage id={isOpen ? 'consent.hideNotice' : 'consent.showNotice'} />
-      </Button>
-      {isOpen && (
-        <Box id={id}>
-          <SmsNotice email={email} />
-        </Box>
       )}
     </Box>
   );

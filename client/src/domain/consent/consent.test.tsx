@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { HttpResponse } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
+import { dashboardResponse, recentChangesResponse } from '../../shared/test/dashboard';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { SmsConsentDocument } from './consent.generated';
@@ -29,69 +30,40 @@ function consentGateway(consent: Partial<Consent> = {}) {
       Object.assign(stored, { given: variables['given'], decidedAt: '2025-12-31T09:05:00.000Z' });
       return HttpResponse.json({ data: { setSmsConsent: answer() } });
     }),
-    graphql.query('DealerCampaigns', () => HttpResponse.json({ data: { constants: null, dealerCampaigns: [] } })),
+    dashboardResponse(),
+    recentChangesResponse(),
     // another part of the account goes on loading
     graphql.query('Invoicing', () => pending<Response>().promise),
   ];
   return { handlers, sent };
 }
 
-const visit = (handlers: ReturnType<typeof consentGateway>['handlers'], user = users.DEALER, url = '/subscriptions') =>
+const visit = (handlers: ReturnType<typeof consentGateway>['handlers'], user = users.DEALER, url = '/') =>
   renderApp({ url, user, handlers });
 
-const question = { name: 'Vuoi ricevere gli SMS del programma?' };
+describe('on the dealer’s home', () => {
+  const strip = () => screen.findByText('Vuoi ricevere gli SMS del programma?');
 
-describe('on the first visit', () => {
   test.each([
-    ['Acconsento', true, 'Consenso registrato: riceverai gli SMS del programma.'],
-    ['Non acconsento', false, 'Scelta registrata: non riceverai SMS.'],
-  ])('the dealer is asked, and «%s» is kept', async (button, given, outcome) => {
+    ['Sì', true, 'Consenso registrato: il programma può inviarti SMS.'],
+    ['No', false, 'Scelta registrata: non riceverai SMS.'],
+  ])('a strip asks, without a dialog, and «%s» is kept', async (button, given, outcome) => {
     const { handlers, sent } = consentGateway();
     const { person } = await visit(handlers);
-    const dialog = within(await screen.findByRole('dialog', question));
-    await person.click(dialog.getByRole('button', { name: button }));
+    await strip();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(outcome)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Vuoi ricevere gli SMS del programma?')).not.toBeInTheDocument());
     expect(sent).toEqual([{ given, version: smsNoticeVersion }]);
   });
 
-  test('the question can be put off, and is not asked again on the next visit', async () => {
-    const { handlers, sent } = consentGateway();
-    const { person, portal } = await visit(handlers);
-    await person.click(await screen.findByRole('button', { name: 'Decido più tardi' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    portal.close();
-    cleanup();
-    await visit(handlers);
-    expect(await screen.findByText('Non partecipi ancora a nessuna campagna')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(sent).toEqual([]);
-  });
-
-  test('the question waits for the menu that the dealer has open, and Escape closes the menu alone', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const late = graphql.query('SmsConsent', () => released.then(() => undefined));
-    const { person, portal } = await visit([late, ...consentGateway().handlers]);
-    await person.click(await screen.findByRole('button', { name: /Menu utente/ }));
-    release();
-    await waitFor(() => expect(portal.client.readQuery({ query: SmsConsentDocument })).not.toBeNull());
-    expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
-    await person.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', question)).toBeInTheDocument();
-  });
-
-  test('another dealer at the same browser is asked all the same', async () => {
-    const { handlers } = consentGateway();
-    localStorage.setItem(`sms-consent-later:${users.DEALER.id}`, smsNoticeVersion);
-    await visit(handlers, { ...users.DEALER, id: '4711' });
-    expect(await screen.findByRole('dialog', question)).toBeInTheDocument();
-  });
-
-  test('the whole notice stands in the question, with the mailbox for requests', async () => {
-    await visit(consentGateway().handlers);
+  test('the whole notice opens from the strip, with the mailbox for requests', async () => {
+    const { person } = await visit(consentGateway().handlers);
+    await strip();
+    await person.click(screen.getByRole('button', { name: 'Leggi' }));
     const notice = within(
-      await screen.findByRole('region', { name: 'Informativa sul trattamento dei dati personali' }),
+      await screen.findByRole('dialog', { name: 'Informativa sul trattamento dei dati personali' }),
     );
     const parts = await notice.findAllByRole('heading', { level: 3 });
     expect(parts.map((part) => part.textContent)).toEqual([
@@ -111,10 +83,13 @@ describe('on the first visit', () => {
     );
   });
 
-  test('whoever has answered, or is no dealer, is not asked', async () => {
-    await visit(consentGateway({ given: false, decidedAt: '2025-01-01T00:00:00.000Z' }).handlers);
-    await screen.findByText('Non partecipi ancora a nessuna campagna');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  test.each([
+    ['whoever has answered', { given: false, decidedAt: '2025-01-01T00:00:00.000Z' }],
+    ['a page with an older notice', { version: '2030-01' }],
+  ])('%s is not asked', async (_who, consent) => {
+    const { portal } = await visit(consentGateway(consent).handlers);
+    await waitFor(() => expect(portal.client.readQuery({ query: SmsConsentDocument })).not.toBeNull());
+    expect(screen.queryByText('Vuoi ricevere gli SMS del programma?')).not.toBeInTheDocument();
   });
 
   test('an answer that cannot be stored is reported, and the question stays', async () => {
@@ -123,15 +98,10 @@ describe('on the first visit', () => {
       graphql.mutation('SetSmsConsent', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
       ...handlers,
     ]);
-    await person.click(await screen.findByRole('button', { name: 'Acconsento' }));
+    await strip();
+    await person.click(screen.getByRole('button', { name: 'Sì' }));
     expect(await screen.findByText(/Il servizio non è disponibile/)).toBeInTheDocument();
-    expect(screen.getByRole('dialog', question)).toBeInTheDocument();
-  });
-
-  test('on a page with an older notice nothing is asked', async () => {
-    await visit(consentGateway({ version: '2030-01' }).handlers);
-    await screen.findByText('Non partecipi ancora a nessuna campagna');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Vuoi ricevere gli SMS del programma?')).toBeInTheDocument();
   });
 });
 
@@ -165,7 +135,7 @@ describe('on the account', () => {
   test('the notice can be read there', async () => {
     const { person } = await openAccount({});
     await person.click(await (await section()).findByRole('button', { name: 'Leggi l’informativa' }));
-    expect(await (await section()).findByText('8. I tuoi diritti')).toBeInTheDocument();
+    expect(await screen.findByText('8. I tuoi diritti')).toBeInTheDocument();
   });
 
   test('an older notice asks for a reload instead of an answer', async () => {

@@ -90,7 +90,7 @@ describe('the window «Dettaglio Incentivi»', () => {
     [{ unlockAt: '33.5' }, 'Il premio si può spendere dal 33,5 % dell’obiettivo.'],
     [{ unlockAt: '80' }, 'Il premio si può spendere dall’80 % dell’obiettivo.'],
     [{ unlockAt: '0.5' }, 'Il premio si può spendere dallo 0,5 % dell’obiettivo.'],
-    [{ basis: 'WHOLE' } as const, 'Tutti i pneumatici valgono il premio dello scaglione raggiunto.'],
+    [{ basis: 'WHOLE' } as const, 'Tutti gli pneumatici valgono il premio dello scaglione raggiunto.'],
     [{ basis: 'MARGINAL' } as const, 'Ogni pneumatico vale il premio dello scaglione in cui cade.'],
     [{ cap: '5000.00' }, 'Il premio può arrivare al massimo a 5.000,00 €.'],
   ])('tells %j in words', (detail, sentence) => {

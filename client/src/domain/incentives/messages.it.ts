@@ -24,7 +24,7 @@ export const it = {
   'incentives.tiers.fromGoal':
     '{article, select, elided {dall’{percent}} zero {dallo {percent}} other {dal {percent}}} dell’obiettivo',
   'incentives.basis.MARGINAL': 'Ogni pneumatico vale il premio dello scaglione in cui cade.',
-  'incentives.basis.WHOLE': 'Tutti i pneumatici valgono il premio dello scaglione raggiunto.',
+  'incentives.basis.WHOLE': 'Tutti gli pneumatici valgono il premio dello scaglione raggiunto.',
   'incentives.unlock.always': 'Il premio si può spendere da subito.',
   'incentives.unlock.goal': 'Il premio si può spendere quando l’obiettivo è raggiunto.',
   'incentives.unlock':
@@ -36,7 +36,7 @@ export const it = {
   'incentives.boosts.match': 'Pneumatici',
   'incentives.boosts.factor': 'Fattore',
   'incentives.boosts.none': 'Questa campagna non ha moltiplicatori.',
-  'incentives.boosts.rule': 'Se a un pneumatico se ne applicano più d’uno, vale il più alto: non si sommano.',
+  'incentives.boosts.rule': 'Se a uno pneumatico se ne applicano più d’uno, vale il più alto: non si sommano.',
   'incentives.factor': '× {factor}',
 
   'incentives.match.everything': 'tutti',

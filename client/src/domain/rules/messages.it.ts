@@ -5,7 +5,7 @@ export const it = {
   'rules.tier': 'Premio a pneumatico, {from}',
   'rules.basis': 'Come si contano gli scaglioni',
   'rules.basis.MARGINAL': 'ogni pneumatico vale il premio dello scaglione in cui cade',
-  'rules.basis.WHOLE': 'tutti i pneumatici valgono il premio dello scaglione raggiunto',
+  'rules.basis.WHOLE': 'tutti gli pneumatici valgono il premio dello scaglione raggiunto',
   'rules.unlockAt': 'Quando si può spendere',
   'rules.cap': 'Premio massimo',
   'rules.boost': 'Moltiplicatore «{label}»',

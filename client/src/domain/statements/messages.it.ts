@@ -3,11 +3,12 @@ export const it = {
   'statement.pdf': 'Scarica PDF',
   'statement.progress': 'A che punto è',
   'statement.title': 'Come nasce il premio',
-  'statement.counts': 'Contano i pneumatici venduti dal {from} al {to}: {match}.',
+  'statement.counts': 'Contano gli pneumatici venduti dal {from} al {to}: {match}.',
   'statement.rules.accepted': 'Accettata con la versione {version} delle regole',
   'statement.rules.changed': 'dal {date} vale la versione {version}: premio da {before} a {after}',
   'statement.rules.same': 'dal {date} vale la versione {version}: il premio resta lo stesso',
-  'statement.notAccepted': 'La campagna non è stata accettata: i pneumatici si contano, ma il premio non si accumula.',
+  'statement.notAccepted':
+    'La campagna non è stata accettata: gli pneumatici si contano, ma il premio non si accumula.',
   'statement.changed':
     'Dopo la chiusura della campagna sono arrivate o sono state tolte righe di vendita: le cifre restano quelle della chiusura.',
 
@@ -24,7 +25,7 @@ export const it = {
 
   'statement.base': 'Premio base',
   'statement.base.from': 'Scaglione',
-  'statement.base.startsAt.MARGINAL': 'Dal pneumatico n.',
+  'statement.base.startsAt.MARGINAL': 'Dallo pneumatico n.',
   'statement.base.startsAt.WHOLE': 'Pneumatici necessari',
   'statement.base.rate': 'Premio a pneumatico',
   'statement.base.tires': 'Pneumatici',
@@ -33,12 +34,13 @@ export const it = {
   'statement.base.result': 'Premio base',
 
   'statement.boosts': 'Moltiplicatori',
-  'statement.boosts.text': 'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale dei pneumatici.',
+  'statement.boosts.text':
+    'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale degli pneumatici.',
   'statement.boosts.limited':
     'I resi porterebbero il fattore medio oltre i fattori della campagna: si ferma al più vicino, o a 1.',
   'statement.boosts.limitedTo': 'limitato a {factor}',
   'statement.boosts.returned':
-    'I resi superano gli acquisti: i pneumatici acquistati non scendono sotto zero e il fattore è 1.',
+    'I resi superano gli acquisti: gli pneumatici acquistati non scendono sotto zero e il fattore è 1.',
   'statement.boosts.noTires': 'Senza pneumatici il fattore è 1.',
   'statement.boosts.none': 'Questa campagna non ha moltiplicatori: il fattore è 1.',
   'statement.boosts.label': 'Moltiplicatore',
@@ -156,7 +158,7 @@ export const it = {
   'statement.whatIf.slider': 'Pneumatici in più, con il cursore',
   'statement.whatIf.field': 'Pneumatici in più',
   'statement.whatIf.invalid': 'Scrivi un numero intero fino a un milione.',
-  'statement.whatIf.boost': 'Moltiplicatore dei pneumatici in più',
+  'statement.whatIf.boost': 'Moltiplicatore degli pneumatici in più',
   'statement.whatIf.noBoost': 'Nessun moltiplicatore',
   'statement.whatIf.further': '{count, plural, one {{number} pneumatico in più} other {{number} pneumatici in più}}',
   'statement.whatIf.with':

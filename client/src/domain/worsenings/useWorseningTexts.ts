@@ -12,7 +12,7 @@ export interface TermForDealers extends Term {
   readonly dealers: number;
 }
 
-/** Formats what gets worse: 'il premio per i pneumatici, da 80 pneumatici in poi'. */
+/** Formats what gets worse: 'il premio per gli pneumatici, da 80 pneumatici in poi'. */
 export function useWorseningTexts() {
   const intl = useIntl();
   const format = useFormat();

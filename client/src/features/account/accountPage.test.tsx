@@ -27,7 +27,7 @@ describe('the own address', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Cambia l’indirizzo' }));
     await person.type(form.getByRole('textbox', { name: 'Nuovo indirizzo' }), 'nuova@example.it');
     await person.type(form.getByLabelText('Password attuale'), 'Pneus-2025!');
-    await person.click(form.getByRole('button', { name: 'Invia la mail di conferma' }));
+    await person.click(form.getByRole('button', { name: 'Invia l’email di conferma' }));
     return form;
   }
 
@@ -42,14 +42,14 @@ describe('the own address', () => {
       ],
     });
     await openDialog(app);
-    expect(await screen.findByText('Mail inviata a nuova@example.it.')).toBeInTheDocument();
+    expect(await screen.findByText('Email inviata a nuova@example.it.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([{ email: 'nuova@example.it', currentPassword: 'Pneus-2025!' }]);
     expect(app.section.getByText('maria.rossi@example.it')).toBeInTheDocument();
-    expect(app.section.getByText(/Apri la mail che abbiamo inviato a/)).toHaveTextContent(
-      'Apri la mail che abbiamo inviato a nuova@example.it e conferma l’indirizzo. Da quel momento prende il posto di quello attuale.',
+    expect(app.section.getByText(/Apri l’email che abbiamo inviato a/)).toHaveTextContent(
+      'Apri l’email che abbiamo inviato a nuova@example.it e conferma l’indirizzo. Da quel momento prende il posto di quello attuale.',
     );
-    expect(app.section.getByRole('button', { name: 'Invia di nuovo la mail' })).toBeInTheDocument();
+    expect(app.section.getByRole('button', { name: 'Invia di nuovo l’email' })).toBeInTheDocument();
   });
 
   test('that is missing can be added, and the profile is not complete until then', async () => {

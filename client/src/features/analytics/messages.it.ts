@@ -101,11 +101,11 @@ export const it = {
   'analytics.time.running':
     '{half, select, 1 {Nel primo semestre del {year}, finora,} 2 {Nel secondo semestre del {year}, finora,} other {Nel {year}, finora,}}',
   'analytics.sentence.tires':
-    '{time} {count, plural, =0 {non sono stati venduti pneumatici} =1 {è stato venduto un pneumatico} other {sono stati venduti {number} pneumatici}}',
+    '{time} {count, plural, =0 {non sono stati venduti pneumatici} =1 {è stato venduto uno pneumatico} other {sono stati venduti {number} pneumatici}}',
   'analytics.sentence.tiresFleet':
-    '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
+    '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto uno pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
   'analytics.sentence.fleetPercentage':
-    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} dei pneumatici',
+    '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli pneumatici',
   'analytics.sentence.amount': '{time} il venduto è stato di {value}',
   'analytics.sentence.dealers':
     '{time} {count, plural, =0 {nessun dealer ha comprato} =1 {ha comprato un dealer} other {hanno comprato {number} dealer}}',

@@ -298,7 +298,7 @@ describe('a request', () => {
     );
     expect(await screen.findByText(/per 2 dealer peggiora qualcosa/)).toBeInTheDocument();
     expect(screen.getByText('1.234,50 €')).toBeInTheDocument();
-    expect(screen.getByText('il premio per i pneumatici, da 80 pneumatici in poi: 2 dealer')).toBeInTheDocument();
+    expect(screen.getByText('il premio per gli pneumatici, da 80 pneumatici in poi: 2 dealer')).toBeInTheDocument();
     expect(screen.getByText('titolo')).toBeInTheDocument();
     const changes = within(screen.getByRole('table', { name: 'Prima e dopo' }));
     // only the tier that changes, the old rate struck through

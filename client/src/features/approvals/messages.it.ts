@@ -211,7 +211,7 @@ export const it = {
   'approvals.settings.closing': 'Chiusura di una campagna',
   'approvals.settings.worsenings': 'Peggiorare quello che i dealer hanno accettato',
   'approvals.settings.worsenings.text':
-    'Chi ha accettato viene sempre avvisato, per mail e nel portale, e può contestare. Qui si sceglie che cosa serve prima.',
+    'Chi ha accettato viene sempre avvisato, per email e nel portale, e può contestare. Qui si sceglie che cosa serve prima.',
   'approvals.settings.rulesWorsening': 'Regole',
   'approvals.settings.rulesWorsening.hint':
     'Regole che peggiorano qualcosa per chi le ha accettate, e campagne chiuse prima del loro ultimo giorno.',

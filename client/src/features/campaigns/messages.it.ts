@@ -45,7 +45,7 @@ export const it = {
   'campaigns.settlement.creditNote': 'nota di credito',
   'campaigns.settlement.dealerInvoice': 'fattura del dealer',
   'campaigns.budget': 'Budget',
-  'campaigns.form.budgetHint': 'In euro, facoltativo. All’80 e al 100 % parte una mail a chi gestisce le campagne.',
+  'campaigns.form.budgetHint': 'In euro, facoltativo. All’80 e al 100 % parte un’email a chi gestisce le campagne.',
   'campaigns.form.budgetInvalid': 'Un importo maggiore di 0, con al massimo due decimali.',
   'campaigns.form.settlementHint':
     'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
@@ -115,7 +115,7 @@ export const it = {
     'Da ora la campagna è visibile alla rete e ai dealer che ne fanno parte, che possono accettarla; le vendite del periodo iniziano a contare. Non potrà tornare una bozza.',
   'campaigns.open.confirm': 'Apri campagna',
   'campaigns.open.done': '{name} è aperta.',
-  'campaigns.open.invite': 'Invita i dealer per mail',
+  'campaigns.open.invite': 'Invita i dealer per email',
   'campaigns.copyToDraft.title': 'Copiare {name} in una bozza?',
   'campaigns.copyToDraft.text':
     'La bozza avrà le stesse regole, i testi e gli allegati, con il periodo spostato di un anno. La vedono solo gli amministratori, finché non viene aperta.',
@@ -184,7 +184,7 @@ export const it = {
   'campaigns.remove.done': '{name} non partecipa più alla campagna.',
   'campaigns.reminder.title': 'Inviare un promemoria a {name}?',
   'campaigns.reminder.accepted':
-    'Il dealer riceverà un’email con i pneumatici che mancano al suo obiettivo. Si può inviare un promemoria al giorno.',
+    'Il dealer riceverà un’email con gli pneumatici che mancano al suo obiettivo. Si può inviare un promemoria al giorno.',
   'campaigns.reminder.toAccept':
     'Il dealer riceverà un’email che lo invita ad accettare la campagna. Si può inviare un promemoria al giorno.',
   'campaigns.reminder.confirm': 'Invia promemoria',
@@ -250,9 +250,9 @@ export const it = {
   'campaigns.form.basis.marginal': 'A scaglioni',
   'campaigns.form.basis.whole': 'Su tutto',
   'campaigns.form.basis.marginal.text':
-    'Ogni pneumatico vale il premio dello scaglione in cui cade: superare una soglia alza il premio dei pneumatici successivi.',
+    'Ogni pneumatico vale il premio dello scaglione in cui cade: superare una soglia alza il premio degli pneumatici successivi.',
   'campaigns.form.basis.whole.text':
-    'Tutti i pneumatici valgono il premio dello scaglione raggiunto: superare una soglia alza il premio anche di quelli già acquistati.',
+    'Tutti gli pneumatici valgono il premio dello scaglione raggiunto: superare una soglia alza il premio anche di quelli già acquistati.',
   'campaigns.form.editTitle': 'Modifica campagna',
   'campaigns.form.edit': 'Modifica {title}',
   'campaigns.form.copyOf': 'Copia di {title}',
@@ -286,7 +286,7 @@ export const it = {
   'campaigns.form.capHint': 'Vuoto: senza limite',
   'campaigns.form.capInvalid': 'Un importo maggiore di zero, con la virgola per i centesimi: 1500,00',
   'campaigns.form.boostsText':
-    'I pneumatici che corrispondono valgono di più, o di meno. Se a un pneumatico se ne applicano più d’uno vale il fattore più alto: non si sommano.',
+    'Gli pneumatici che corrispondono valgono di più, o di meno. Se a uno pneumatico se ne applicano più d’uno vale il fattore più alto: non si sommano.',
   'campaigns.form.boost': 'Moltiplicatore {number}',
   'campaigns.form.boostLabel': 'Nome',
   'campaigns.form.factor': 'Fattore',
@@ -325,7 +325,7 @@ export const it = {
   'campaigns.example.locked': 'Si potrà spendere da {tires} pneumatici.',
   'campaigns.example.tiers': 'Come si arriva al premio',
   'campaigns.example.from': 'Soglia',
-  'campaigns.example.startsAt': 'Dal pneumatico',
+  'campaigns.example.startsAt': 'Dallo pneumatico',
   'campaigns.example.paid': 'Pneumatici × premio',
   'campaigns.example.amount': 'Importo',
   'campaigns.example.sum': '{base} × fattore medio {factor} = {total}',

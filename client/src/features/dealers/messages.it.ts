@@ -111,7 +111,7 @@ export const it = {
   'dealers.fleet.title': 'Quota flotte',
   'dealers.fleet.sentence':
     'Nel {year} la quota più alta è quella di {title}: {percent}, {fleet} pneumatici su {tires}.',
-  'dealers.fleet.none': 'Nel {year} nessun pneumatico è andato alle flotte.',
+  'dealers.fleet.none': 'Nel {year} nessuno pneumatico è andato alle flotte.',
   'dealers.redemptions.title': 'Premi riscossi nelle campagne {year}',
   'dealers.redemptions.none': 'Nessuna riscossione; premio spendibile: {expendable}.',
   'dealers.redemptions.redeemedOn': 'Data',

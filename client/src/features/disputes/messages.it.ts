@@ -78,7 +78,7 @@ export const it = {
   'disputes.figure.unlocked.no': '{count, plural, =1 {No, serve 1 pneumatico} other {No, servono {number} pneumatici}}',
   'disputes.figure.setOff': 'Compensazioni',
   'disputes.figure.tiers': 'Quanto ha aggiunto ogni scaglione',
-  'disputes.tier.from': 'Dal pneumatico',
+  'disputes.tier.from': 'Dallo pneumatico',
   'disputes.tier.rate': 'Per pneumatico',
   'disputes.tier.tires': 'Pneumatici',
   'disputes.tier.amount': 'Importo',

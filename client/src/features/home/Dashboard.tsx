@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompleteText } from '../../domain/completeness/useCompleteText';
 import { problemOf } from '../../shared/apollo/problem';
@@ -21,17 +21,17 @@ import { widgetHeight } from './widgetHeights';
 
 type Key = Widget_WidgetFragment['key'];
 
-/** The columns of a widget on a wide page, out of twelve. */
-const columns: Readonly<Record<Key, number>> = {
-  PARTICIPATION: 4,
-  PROGRESS: 4,
-  PRIZES: 4,
-  ENDING_SOON: 4,
-  IMPORTS: 4,
-  WAITING_USERS: 4,
-  SETTLEMENTS: 4,
-  LIABILITY: 4,
-  DEBTS: 4,
+// A chunk of its own: only the office has it.
+const OfficeOverview = lazy(async () => ({ default: (await import('./OfficeOverview')).OfficeOverview }));
+
+/** The widgets that the office's overview contains, and those that its list of work has replaced. */
+const inOverview: readonly Key[] = [
+  ...(['PARTICIPATION', 'PROGRESS', 'PRIZES', 'TIRES'] as const),
+  ...(['IMPORTS', 'WAITING_USERS', 'SETTLEMENTS'] as const),
+];
+
+/** The columns of a widget on a wide page, out of twelve; default: four. */
+const columns: Readonly<Partial<Record<Key, number>>> = {
   BUDGETS: 6,
   CLOSE: 6,
   BEHIND: 6,
@@ -47,6 +47,8 @@ const columns: Readonly<Record<Key, number>> = {
 };
 
 interface DashboardProps {
+  /** Whether it begins with the office's overview. */
+  readonly isOffice?: boolean;
   /** The widgets to expect, for the placeholders while they load. */
   readonly expected: readonly Key[];
   /** Renders the head of the page around the summary sentence. */
@@ -54,13 +56,14 @@ interface DashboardProps {
 }
 
 /** The widgets of the role: a summary sentence, then each number. */
-export function Dashboard({ expected, head }: DashboardProps) {
+export function Dashboard({ isOffice = false, expected, head }: DashboardProps) {
   const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(HomeDashboardDocument, { data, loading, problem });
   // Deferred, so that a slow render does not block input.
   const dashboard = useDeferredValue(seen.data?.dashboard ?? undefined, undefined);
   const retry = () => void refetch();
+  const tiles = dashboard?.widgets.filter(({ key }) => !isOffice || !inOverview.includes(key));
   const showNewer = useNewerDashboard(seen.readAt === undefined ? data : undefined);
   return (
     <>
@@ -92,9 +95,14 @@ export function Dashboard({ expected, head }: DashboardProps) {
           </Notice>
         )}
       </Box>
-      {dashboard !== undefined ? (
-        <Grid isLoaded keys={dashboard.widgets.map(({ key }) => key)}>
-          {dashboard.widgets.map((widget) => (
+      {isOffice && (dashboard !== undefined || problem === undefined) && (
+        <Suspense fallback={<SkeletonBlock height={620} />}>
+          <OfficeOverview widgets={dashboard?.widgets} today={dashboard?.today ?? ''} onRetry={retry} />
+        </Suspense>
+      )}
+      {dashboard !== undefined && tiles !== undefined ? (
+        <Grid isLoaded keys={tiles.map(({ key }) => key)}>
+          {tiles.map((widget) => (
             <WidgetBoundary key={widget.key}>
               <Widget widget={widget} today={dashboard.today} onRetry={retry} isLastSeen={seen.readAt !== undefined} />
             </WidgetBoundary>
@@ -160,7 +168,7 @@ function Grid({ keys, isLoaded, children }: GridProps) {
   const intl = useIntl();
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
   const besideBudgets = (key: Key) => key === 'FORECAST' && keys.includes('BUDGETS');
-  const span = (key: Key) => `span ${isAlone(key) ? 12 : besideBudgets(key) ? 6 : columns[key]}`;
+  const span = (key: Key) => `span ${isAlone(key) ? 12 : besideBudgets(key) ? 6 : (columns[key] ?? 4)}`;
   return (
     <Box
       {...(isLoaded && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}

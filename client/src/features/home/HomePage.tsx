@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -9,20 +10,12 @@ import { Dashboard } from './Dashboard';
 import { RecentChanges } from './RecentChanges';
 import { FindDealer } from './FindDealer';
 
-const administratorWidgets = [
-  'PARTICIPATION',
-  'PROGRESS',
-  'PRIZES',
-  'ENDING_SOON',
-  'IMPORTS',
-  'WAITING_USERS',
-  'SETTLEMENTS',
-  'LIABILITY',
-  'DEBTS',
-  'BUDGETS',
-  'FORECAST',
-  'TIRES',
-] as const;
+// A chunk of its own: only a dealer that has not decided sees it.
+const SmsConsentStrip = lazy(async () => ({
+  default: (await import('../../domain/consent/SmsConsentStrip')).SmsConsentStrip,
+}));
+
+const administratorWidgets = ['ENDING_SOON', 'LIABILITY', 'DEBTS', 'BUDGETS', 'FORECAST'] as const;
 const networkWidgets = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'FORECAST', 'TIRES', 'RANKING'] as const;
 const dealerWidgets = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'NEWS', 'TIRES'] as const;
 
@@ -36,6 +29,7 @@ export function Component() {
   if (can('accessReport')) {
     return (
       <Dashboard
+        isOffice={can('accessCampaigns')}
         expected={can('accessCampaigns') ? administratorWidgets : networkWidgets}
         head={(sentence) => <PageHeader title={title} subtitle={sentence} />}
       />
@@ -62,6 +56,9 @@ export function Component() {
                 </>
               }
             />
+            <Suspense>
+              <SmsConsentStrip />
+            </Suspense>
             <RecentChanges />
           </>
         )}

@@ -23,10 +23,12 @@ interface WidgetProps {
   readonly onRetry: () => void;
   /** Whether it is a cached widget, which may be outdated: actions are hidden. */
   readonly isLastSeen?: boolean;
+  /** Whether its items stand elsewhere: only the number is rendered. */
+  readonly isFigure?: boolean;
 }
 
 /** A widget of the dashboard: its number and items, or its own error. */
-export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetProps) {
+export function Widget({ widget, today, onRetry, isLastSeen = false, isFigure = false }: WidgetProps) {
   const intl = useIntl();
   const texts = useWidgetTexts(widget);
   const problem = widgetProblem(widget.error);
@@ -52,7 +54,7 @@ export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetPro
       link={isEmpty || widget.rowsFilter === null ? undefined : rowsLink(widget.rowsFilter)}
       linkText={linkText(widget.rowsFilter)}
     >
-      <WidgetItems widget={widget} label={title} isLastSeen={isLastSeen} />
+      {!isFigure && <WidgetItems widget={widget} label={title} isLastSeen={isLastSeen} />}
     </WidgetFrame>
   );
 }

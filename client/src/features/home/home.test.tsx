@@ -187,9 +187,9 @@ test('a dashboard that cannot be had can be asked for again', async () => {
     user: users.GD_ADMINISTRATOR,
     handlers: [
       graphql.query('HomeDashboard', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }), { once: true }),
-      dashboardResponse(widgetRecord('WAITING_USERS', { value: '2' })),
+      dashboardResponse(widgetRecord('DEBTS', { value: '0.00' })),
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'Riprova' }));
-  expect(await screen.findByText('utenti aspettano un ruolo o un membro della rete')).toBeInTheDocument();
+  expect(await screen.findByText('Nessun dealer deve restituire qualcosa.')).toBeInTheDocument();
 });

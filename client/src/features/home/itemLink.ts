@@ -16,17 +16,13 @@ export function itemLink(
       return campaign === null ? `/dealers/${id}` : `/campaigns/${campaign.id}/dealers/${id}`;
     case 'MEMBER':
       return `/dealers?rete=${id}`;
-    case 'IMPORT':
-      return id === null ? '/imports/new' : `/imports/${id}`;
     case 'NEWS':
       return `/news/${id}`;
     case 'DOCUMENT':
       return '/tools';
-    case 'SETTLEMENT':
-      return `/settlements/${id}`;
     case 'MONTH':
       return key === 'LIABILITY' ? `/accruals/${label}` : undefined;
-    case 'USER':
+    default:
       return undefined;
   }
 }

@@ -11,7 +11,7 @@ const workListSorts: Readonly<Record<NonNullable<Rows['standing']>, string>> = {
 };
 
 /** The address of the list behind a number, with its filters as that page reads them. */
-export function rowsLink(rows: Rows): string {
+export function rowsLink(rows: Rows): string | undefined {
   switch (rows.list) {
     case 'CAMPAIGNS':
       return address('/campaigns', {
@@ -21,16 +21,10 @@ export function rowsLink(rows: Rows): string {
       });
     case 'SUBSCRIPTIONS':
       return address('/subscriptions', { daSpendere: yesOrNo(rows.expendable) });
-    case 'USERS':
-      return address('/users', { stato: 'waiting' });
     case 'NEWS':
       return '/news';
     case 'DEALERS':
       return address('/dealers', { fermi: yesOrNo(rows.stopped) });
-    case 'IMPORTS':
-      return address('/imports', { stato: rows.importStatus.map(enumText).join(',') });
-    case 'SETTLEMENTS':
-      return '/settlements?stato=draft,proposed';
     case 'ACCRUALS':
       return '/accruals';
     case 'CAMPAIGNS_REPORT':
@@ -39,6 +33,11 @@ export function rowsLink(rows: Rows): string {
         situazione: rows.standing === null ? '' : enumText(rows.standing),
         ordina: rows.standing === null ? '' : workListSorts[rows.standing],
       });
+    // no tile has these lists: the list of today's work has their addresses
+    case 'IMPORTS':
+    case 'USERS':
+    case 'SETTLEMENTS':
+      return undefined;
   }
 }
 

@@ -55,46 +55,15 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
   const inOneLine = (...details: readonly (string | undefined)[]) => lines(...details).join(' · ');
 
   switch (key) {
-    case 'PARTICIPATION':
     case 'ENDING_SOON': {
       const accepted = counts && say('accepted', counts);
       return {
         name,
         value: value === null ? undefined : percent(value),
-        details: lines(inOneLine(accepted, key === 'ENDING_SOON' ? until : undefined)),
+        details: lines(inOneLine(accepted, until)),
         ...(value !== null && { band: bandTo(100, Number(value), accepted ?? '') }),
       };
     }
-    case 'PROGRESS': {
-      const expected = comparison === null ? undefined : say('expected', { percent: percent(comparison) });
-      return {
-        name,
-        value: value === null ? undefined : percent(value),
-        details: lines(inOneLine(counts && say('ofGoals', counts), expected)),
-        ...(value !== null && { band: bandTo(100, Number(value), percent(value), comparison) }),
-      };
-    }
-    case 'PRIZES':
-      return {
-        name,
-        value: value === null ? undefined : format.euro(value),
-        details: lines(comparison === null ? undefined : say('expendable', { euro: format.euro(comparison) })),
-      };
-    case 'IMPORTS': {
-      if (item.id === null) {
-        return { name: say('salesOf', { month: format.month(name) }), value: say('missing'), details: [] };
-      }
-      const statusName = item.awaitsColumns ? 'AWAITS_COLUMNS' : item.importStatus;
-      const status = statusName === null ? '' : intl.formatMessage({ id: `imports.status.${statusName}` });
-      const kind = item.importKind === null ? '' : intl.formatMessage({ id: `imports.kind.${item.importKind}` });
-      return { name, value: status, details: lines(day === null ? kind : `${kind} · ${format.date(day)}`) };
-    }
-    case 'SETTLEMENTS':
-      return {
-        name,
-        value: item.settlementState === null ? undefined : say(`settlement.${item.settlementState}`),
-        details: lines(day === null ? undefined : format.date(day)),
-      };
     case 'LIABILITY':
       return {
         name: format.month(name),
@@ -117,8 +86,6 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
         band: { label: name, text: budgets.share(budgetUse), ...budgetBand(budgetUse) },
       };
     }
-    case 'WAITING_USERS':
-      return { name, details: lines(day === null ? undefined : say('since', { day: format.date(day) })) };
     case 'NEWS':
       return { name, details: lines(day === null ? undefined : format.date(day)) };
     case 'CLOSE':
@@ -212,7 +179,8 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
         ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', counts)) }),
       };
     }
-    case 'TIRES':
+    // the items of these stand elsewhere
+    default:
       return { name, details: [] };
   }
 }

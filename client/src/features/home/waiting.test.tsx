@@ -24,11 +24,11 @@ test('who has registered is told which mail to open, and has it sent again, each
     ],
   });
   await screen.findByText('Il tuo account è in attesa di attivazione.');
-  expect(screen.getByText(/Apri la mail che abbiamo inviato a/)).toHaveTextContent('nuovo@example.it');
+  expect(screen.getByText(/Apri l’email che abbiamo inviato a/)).toHaveTextContent('nuovo@example.it');
   for (const times of [1, 2]) {
-    await person.click(screen.getByRole('button', { name: 'Invia di nuovo la mail' }));
+    await person.click(screen.getByRole('button', { name: 'Invia di nuovo l’email' }));
     await waitFor(() => expect(keys).toHaveLength(times));
-    await screen.findAllByText('Mail inviata a nuovo@example.it.');
+    await screen.findAllByText('Email inviata a nuovo@example.it.');
   }
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).not.toBe(keys[0]);
@@ -46,9 +46,9 @@ test('a mail whose answer was lost is asked for under the same key', async () =>
     ],
   });
   for (const times of [1, 2]) {
-    await person.click(await screen.findByRole('button', { name: 'Invia di nuovo la mail' }));
+    await person.click(await screen.findByRole('button', { name: 'Invia di nuovo l’email' }));
     await waitFor(() => expect(keys).toHaveLength(times));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Invia di nuovo la mail' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invia di nuovo l’email' })).toBeEnabled());
   }
   expect(keys[1]).toBe(keys[0]);
 });
@@ -58,7 +58,7 @@ test('too many mails are refused with the time to wait', async () => {
     ...waiting,
     handlers: [graphql.mutation('SendConfirmation', () => refusal({ code: 'RATE_LIMITED', retryAfter: 3600 }))],
   });
-  await person.click(await screen.findByRole('button', { name: 'Invia di nuovo la mail' }));
+  await person.click(await screen.findByRole('button', { name: 'Invia di nuovo l’email' }));
   expect(await screen.findByText('Troppi tentativi. Riprova tra 60 minuti.')).toBeInTheDocument();
 });
 
@@ -67,11 +67,11 @@ test('who has opened the link meanwhile sees it', async () => {
     ...waiting,
     handlers: [graphql.mutation('SendConfirmation', () => refusal({ code: 'CONFLICT', reason: 'emailConfirmed' }))],
   });
-  await screen.findByText(/Apri la mail/);
+  await screen.findByText(/Apri l’email/);
   respond(isUser(confirmed));
-  await person.click(screen.getByRole('button', { name: 'Invia di nuovo la mail' }));
+  await person.click(screen.getByRole('button', { name: 'Invia di nuovo l’email' }));
   expect(await screen.findByText(/Un amministratore ti darà un ruolo/)).toBeInTheDocument();
-  expect(screen.queryByText(/Apri la mail/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Apri l’email/)).not.toBeInTheDocument();
 });
 
 /** As if another tab had been looked at. */
@@ -86,7 +86,7 @@ async function comeBack(): Promise<void> {
 
 test('who comes back from the tab of the link sees that it counts, and who was given a role goes on', async () => {
   const { path } = await renderApp(waiting);
-  await screen.findByText(/Apri la mail/);
+  await screen.findByText(/Apri l’email/);
   respond(isUser(confirmed));
   await comeBack();
   expect(await screen.findByText(/Un amministratore ti darà un ruolo/)).toBeInTheDocument();

@@ -245,39 +245,6 @@ test('while nothing can be said of any campaign, no number stands there', async 
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
 
-test('imports in error and sales that are missing', async () => {
-  await show(
-    widgetRecord('IMPORTS', {
-      value: '2',
-      rowsFilter: rowsRecord({ list: 'IMPORTS', importStatus: ['INVALID', 'AWAITS_COLUMNS', 'FAILED'] }),
-      items: [
-        itemRecord({ kind: 'IMPORT', id: null, label: '2025-10', importKind: 'SALES' }),
-        itemRecord({
-          kind: 'IMPORT',
-          id: '9',
-          label: 'gestionale.csv',
-          day: '2025-10-13',
-          importKind: 'SALES',
-          importStatus: 'INVALID',
-          awaitsColumns: true,
-        }),
-        itemRecord({
-          kind: 'IMPORT',
-          id: '8',
-          label: 'obiettivi.csv',
-          day: '2025-10-14',
-          importKind: 'GOALS',
-          importStatus: 'INVALID',
-        }),
-      ],
-    }),
-  );
-  expect(link('Vendite di ottobre 2025')).toHaveAttribute('href', '/imports/new');
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Attende le colonneVendite · 13/10/2025');
-  expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('Con righe errateObiettivi · 14/10/2025');
-  expect(link('Vedi le importazioni')).toHaveAttribute('href', '/imports?stato=invalid,awaitsColumns,failed');
-});
-
 test('the ranking against the year before, a member to its dealers', async () => {
   await show(
     widgetRecord('RANKING', {
@@ -352,19 +319,7 @@ test('budgets: each campaign with its share, its estimate and in words what it c
   expect(link('Annuale')).toHaveAttribute('href', '/campaigns/1');
 });
 
-test('open settlements, what is owed and what is owed back lead to their pages', async () => {
-  await show(
-    widgetRecord('SETTLEMENTS', {
-      value: '1',
-      rowsFilter: rowsRecord({ list: 'SETTLEMENTS' }),
-      items: [
-        itemRecord({ kind: 'SETTLEMENT', id: '5', label: 'Premi', day: '2025-10-15', settlementState: 'PROPOSED' }),
-      ],
-    }),
-  );
-  expect(screen.getByRole('listitem')).toHaveTextContent('Premida approvare15/10/2025');
-  expect(link('Premi')).toHaveAttribute('href', '/settlements/5');
-  expect(link('Vedi le liquidazioni')).toHaveAttribute('href', '/settlements?stato=draft,proposed');
+test('what is owed and what is owed back lead to their pages', async () => {
   await show(
     widgetRecord('LIABILITY', {
       value: '75.00',

@@ -10,13 +10,7 @@ const small = 300;
 
 /** The usual height of each widget, in pixels. */
 const heights: Readonly<Partial<Record<Key, Height>>> = {
-  PARTICIPATION: small,
-  PROGRESS: small,
-  PRIZES: small,
   ENDING_SOON: small,
-  IMPORTS: small,
-  WAITING_USERS: small,
-  SETTLEMENTS: 200,
   LIABILITY: 200,
   DEBTS: 200,
   EXPENDABLE: { xs: 510, md: 418 },

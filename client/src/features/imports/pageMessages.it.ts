@@ -186,7 +186,7 @@ export const it = {
     'Tutto ciò che il file ha aggiunto o modificato torna esattamente com’era. Se altre modifiche dipendono già da questo file l’annullamento si ferma e ti dice quali.',
 
   'imports.undo.worsening':
-    '{dealers, plural, =1 {Per un dealer che aveva accettato peggiora qualcosa} other {Per {number} dealer che avevano accettato peggiora qualcosa}}: premio accumulato {accumulated} in meno, spendibile {expendable} in meno. Lo ricevono per mail e nel portale.',
+    '{dealers, plural, =1 {Per un dealer che aveva accettato peggiora qualcosa} other {Per {number} dealer che avevano accettato peggiora qualcosa}}: premio accumulato {accumulated} in meno, spendibile {expendable} in meno. Lo ricevono per email e nel portale.',
   'imports.undo.closedCampaigns': 'Campagne chiuse che hanno già contato queste righe: i loro dati non cambiano.',
   'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
 

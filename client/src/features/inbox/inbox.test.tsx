@@ -200,7 +200,7 @@ describe('the page of a mail’s link', () => {
     });
     expect(ended).toBe(0);
     await person.click(await screen.findByRole('button', { name: 'Non inviatemele più' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('non riceverai più queste mail');
+    expect(await screen.findByRole('status')).toHaveTextContent('non riceverai più queste email');
     expect(ended).toBe(1);
   });
 });

@@ -62,12 +62,12 @@ export const it = {
   'inbox.text.IMPORT_FAILED': 'L’importazione del file «{name}» non è riuscita.',
   'inbox.text.EXPORT_READY': 'Il file «{name}» è pronto da scaricare.',
   'inbox.text.NOTE_STEP_DUE': '{ofDealer, select, yes {{dealer}: un passo} other {Un passo}} annotato scade oggi.',
-  'unsubscribe.title': 'Non ricevere più queste mail',
+  'unsubscribe.title': 'Non ricevere più queste email',
   'unsubscribe.text':
-    'Confermi di non voler più ricevere per mail questo tipo di notifiche? Nel portale le trovi comunque.',
+    'Confermi di non voler più ricevere per email questo tipo di notifiche? Nel portale le trovi comunque.',
   'unsubscribe.confirm': 'Non inviatemele più',
-  'unsubscribe.done': 'Fatto: non riceverai più queste mail.',
+  'unsubscribe.done': 'Fatto: non riceverai più queste email.',
   'unsubscribe.unknown':
-    'Questo link non è valido. Apri quello dell’ultima mail, oppure cambia le preferenze nel portale.',
+    'Questo link non è valido. Apri quello dell’ultima email, oppure cambia le preferenze nel portale.',
   'unsubscribe.preferences': 'Tutte le preferenze',
 } as const;

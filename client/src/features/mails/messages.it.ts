@@ -1,10 +1,10 @@
 export const it = {
-  'mails.title': 'Mail inviate',
+  'mails.title': 'Email inviate',
   'mails.subtitle':
-    'Le mail degli ultimi sette giorni, a chi sono andate e con quale esito. I testi non vengono conservati.',
+    'Le email degli ultimi sette giorni, a chi sono andate e con quale esito. I testi non vengono conservati.',
   'mails.search': 'Cerca per indirizzo',
   'mails.noValue': '–',
-  'mails.empty': 'Nessuna mail negli ultimi sette giorni',
+  'mails.empty': 'Nessuna email negli ultimi sette giorni',
   'mails.queuedAt': 'Chiesta il',
   'mails.recipient': 'Destinatario',
   'mails.kind': 'Tipo',

@@ -182,7 +182,7 @@ describe('what if', () => {
     const { person, requests } = await open();
     await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
     await person.selectOptions(
-      screen.getByRole('combobox', { name: 'Moltiplicatore dei pneumatici in più' }),
+      screen.getByRole('combobox', { name: 'Moltiplicatore degli pneumatici in più' }),
       '18 pollici e oltre (× 1,25)',
     );
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ tires: 22, boost: 0 }));

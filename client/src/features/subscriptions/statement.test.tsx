@@ -90,7 +90,7 @@ describe('the statement', () => {
         .getAllByRole('listitem')
         .map(textOf),
     ).toEqual([
-      'Dal 03/10/2025 peggiora: il premio per i pneumatici, da 80 pneumatici in poi. Prima: 0,80 € a pneumatico dal primo pneumatico, 1,35 € a pneumatico dal 66,7 % dell’obiettivo e 2,10 € a pneumatico dal 100 % dell’obiettivo. Confermato da una seconda persona.',
+      'Dal 03/10/2025 peggiora: il premio per gli pneumatici, da 80 pneumatici in poi. Prima: 0,80 € a pneumatico dal primo pneumatico, 1,35 € a pneumatico dal 66,7 % dell’obiettivo e 2,10 € a pneumatico dal 100 % dell’obiettivo. Confermato da una seconda persona.',
       'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: premio da 131,50 € a 120,00 €. Peggiora: la soglia da cui il premio è spendibile, da 100 pneumatici in poi. Confermato da Anna Neri. Motivo: Piano nuovo.',
     ]);
   });
@@ -113,7 +113,7 @@ describe('the statement', () => {
     await openCampaign();
     const table = within(await screen.findByRole('table', { name: 'Premio base' }));
     expect(table.getAllByRole('row').map(textOf)).toEqual([
-      'ScaglioneDal pneumatico n.Premio a pneumaticoPneumaticiImporto',
+      'ScaglioneDallo pneumatico n.Premio a pneumaticoPneumaticiImporto',
       'dal primo pneumatico10,80 €8064,00 €',
       'dal 66,7 % dell’obiettivo811,35 €3952,65 €',
       'dal 100 % dell’obiettivo1202,10 €1123,10 €',
@@ -200,7 +200,7 @@ describe('the statement', () => {
     await openCampaign();
     expect(
       await screen.findByText(
-        'Contano i pneumatici venduti dal 01/07/2025 al 31/12/2025: invernali o quattro stagioni.',
+        'Contano gli pneumatici venduti dal 01/07/2025 al 31/12/2025: invernali o quattro stagioni.',
       ),
     ).toBeInTheDocument();
   });

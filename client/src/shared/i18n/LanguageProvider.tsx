@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import { localeOf, type Language } from './format';
+import { RawIntlProvider } from 'react-intl';
+import type { Language } from './format';
+import { intlOf } from './intlOf';
 import type { MessageCatalogue, MessagePart } from './MessageCatalogue';
 
 interface LanguageChoice {
@@ -31,15 +32,15 @@ export function LanguageProvider({ catalogue, children }: LanguageProviderProps)
     [language, catalogue],
   );
 
+  const intl = useMemo(() => intlOf(language, messages), [language, messages]);
+
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={localeOf[language]} messages={messages}>
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LanguageContext>
   );
 }

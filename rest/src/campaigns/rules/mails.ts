@@ -13,7 +13,7 @@ const partNames: Readonly<Record<RulesPart, string>> = {
   period: 'il periodo della campagna',
   incentive: 'gli scaglioni e le soglie del premio',
   boosts: 'i moltiplicatori',
-  eligibility: 'i pneumatici che contano',
+  eligibility: 'gli pneumatici che contano',
 };
 
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });

@@ -117,7 +117,7 @@ describe('a goal that was accepted', () => {
     expect(mail).toContain('Motivo: Nuovo piano');
     expect(mail).toContain('Premio accumulato: da 300,00 € a 100,00 €');
     expect(mail).toContain('Premio spendibile: da 300,00 € a 0,00 €');
-    expect(mail).toContain('il premio per i pneumatici (da 100 pneumatici in poi)');
+    expect(mail).toContain('il premio per gli pneumatici (da 100 pneumatici in poi)');
     const published = await service.database.select().from(events).where(eq(events.kind, 'goalChanged'));
     expect(published.map(({ about }) => about)).toContainEqual({ campaignId: id, dealerId: own.id, threshold: 120 });
     const bridge = await service.call('GET', `/api/campaigns/${id}/dealer/${own.id}/changes`, { as: 'dealer' });

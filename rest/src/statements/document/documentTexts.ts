@@ -21,7 +21,7 @@ const lacked = (count: number) => `${count === 1 ? 'è mancato' : 'sono mancati'
 /** The sentence about which sales a campaign counts. */
 export function countedSales({ campaign, eligibility }: StatementView): string {
   const period = `dal ${italianDay(campaign.startsOn)} al ${italianDay(campaign.endsOn)}`;
-  return `Contano i pneumatici venduti ${period}: ${matchText(eligibility)}.`;
+  return `Contano gli pneumatici venduti ${period}: ${matchText(eligibility)}.`;
 }
 
 export function matchText({ brand, season, segment, rimFrom, rimTo, channel }: Match): string {
@@ -102,5 +102,5 @@ export function capText({ incentiveDetail: { cap }, capped }: StatementView): st
 
 export const basisText = {
   marginal: 'Ogni pneumatico vale il premio dello scaglione in cui cade.',
-  whole: 'Tutti i pneumatici valgono il premio dello scaglione raggiunto.',
+  whole: 'Tutti gli pneumatici valgono il premio dello scaglione raggiunto.',
 } as const;

@@ -80,7 +80,7 @@ function noticesOf({ accepted, campaign, sinceClosing, linesChangedSinceClosing 
       : [
           campaign.state === 'closed'
             ? 'La campagna si è chiusa senza essere accettata: non c’è un premio.'
-            : 'La campagna non è stata accettata: i pneumatici si contano, ma il premio non si accumula.',
+            : 'La campagna non è stata accettata: gli pneumatici si contano, ma il premio non si accumula.',
         ]),
   ];
 }

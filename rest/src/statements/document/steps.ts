@@ -34,7 +34,7 @@ async function drawBase(sheets: Sheets, { tiers, base, incentiveDetail: { basis 
         note: ({ reached }) => (reached ? null : 'non raggiunto'),
       },
       {
-        label: basis === 'marginal' ? 'Dal pneumatico n.' : 'Pneumatici necessari',
+        label: basis === 'marginal' ? 'Dallo pneumatico n.' : 'Pneumatici necessari',
         width: 0.17,
         align: 'right',
         cell: ({ startsAt }) => italianNumber(startsAt),
@@ -60,7 +60,7 @@ async function drawBoosts(sheets: Sheets, statement: StatementView): Promise<voi
     sheets,
     2,
     'Moltiplicatori',
-    'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale dei pneumatici.',
+    'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale degli pneumatici.',
   );
   const unboosted = {
     label: 'Senza moltiplicatore',
@@ -107,7 +107,7 @@ function boostRemarks({ unreconstructed, lineTires, factorLimit }: StatementView
         ]),
     ...(lineTires === 0 ? ['Senza pneumatici il fattore è 1.'] : []),
     ...(lineTires < 0
-      ? ['I resi superano gli acquisti: i pneumatici acquistati non scendono sotto zero e il fattore è 1.']
+      ? ['I resi superano gli acquisti: gli pneumatici acquistati non scendono sotto zero e il fattore è 1.']
       : []),
     ...(factorLimit === null
       ? []

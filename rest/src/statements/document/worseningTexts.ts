@@ -47,7 +47,7 @@ function formerTerm(term: WorsenedTerm, before: WorsenedRules['before']): string
   switch (term) {
     case 'prize': {
       const rates = tiers.map(({ from, rate }) => `${italianEuro(rate)} a pneumatico ${tierText(String(from))}`);
-      return `${rates.join(', ')}${basis === 'whole' ? ', su tutti i pneumatici' : ''}`;
+      return `${rates.join(', ')}${basis === 'whole' ? ', su tutti gli pneumatici' : ''}`;
     }
     case 'cap':
       return cap === undefined ? 'nessun premio massimo' : `premio massimo ${italianEuro(cap)}`;
@@ -59,7 +59,7 @@ function formerTerm(term: WorsenedTerm, before: WorsenedRules['before']): string
       return boosts.map(({ label, factor }) => `${label} × ${italianNumber(factor, 2)}`).join(', ');
     }
     case 'eligibility':
-      return `contano i pneumatici: ${matchText(before.eligibility)}`;
+      return `contano gli pneumatici: ${matchText(before.eligibility)}`;
     case 'period':
       return `dal ${italianDay(before.startsOn)} al ${italianDay(before.endsOn)}`;
     case 'figures':

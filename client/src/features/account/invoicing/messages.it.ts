@@ -15,7 +15,7 @@ export const it = {
   'account.invoicing.numbers': 'Partita IVA e codice fiscale li cambia soltanto la segreteria.',
   'account.invoicing.delivery': 'Codice SDI e PEC',
   'account.invoicing.delivery.text':
-    'Valgono subito, dai prossimi documenti. Serve la tua password, e avvisiamo per mail il tuo indirizzo e la PEC di prima.',
+    'Valgono subito, dai prossimi documenti. Serve la tua password, e avvisiamo per email il tuo indirizzo e la PEC di prima.',
   'account.invoicing.delivery.submit': 'Cambia codice SDI e PEC',
   'account.invoicing.delivery.saved': 'Codice SDI e PEC aggiornati.',
   'account.invoicing.sdiCode': 'Codice SDI',

@@ -47,9 +47,9 @@ test('each kind is chosen by itself, and saved at once with the others', async (
       }),
     ],
   });
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Soglia vicina: per mail' }), 'No');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Soglia vicina: per email' }), 'No');
   await person.click(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' }));
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Lingua delle mail' }), 'English');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Lingua delle email' }), 'English');
   await waitFor(() => expect(saved).toHaveLength(3));
   expect(saved.at(-1)).toEqual({
     language: 'EN',
@@ -90,7 +90,7 @@ test('a refused change takes back itself alone, is tried again as it was, and wh
       }),
     ],
   });
-  let mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per mail' });
+  let mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per email' });
   await person.selectOptions(mail, 'No');
   await waitFor(() => expect(screen.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'false'));
   await person.click(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' }));
@@ -102,7 +102,7 @@ test('a refused change takes back itself alone, is tried again as it was, and wh
 
   await person.click(screen.getByRole('button', { name: 'leave or open' }));
   await person.click(screen.getByRole('button', { name: 'leave or open' }));
-  mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per mail' });
+  mail = await screen.findByRole('combobox', { name: 'Soglia vicina: per email' });
   expect(mail).toHaveDisplayValue('No');
   expect(screen.getByRole('checkbox', { name: 'Regole cambiate: nel portale' })).not.toBeChecked();
 });

@@ -26,7 +26,7 @@ async function openDialog({ person }: Awaited<ReturnType<typeof openAddress>>) {
   const form = within(await screen.findByRole('dialog', { name: 'Cambia l’indirizzo' }));
   await person.type(form.getByRole('textbox', { name: 'Nuovo indirizzo' }), 'nuova@example.it');
   await person.type(form.getByLabelText('Password attuale'), 'Pneus-2025!');
-  await person.click(form.getByRole('button', { name: 'Invia la mail di conferma' }));
+  await person.click(form.getByRole('button', { name: 'Invia l’email di conferma' }));
   return form;
 }
 

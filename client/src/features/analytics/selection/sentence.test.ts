@@ -102,7 +102,7 @@ test.each([
         values: { tires: 1 },
       },
     },
-    'Nel 2025 è stato venduto un pneumatico; al primo posto Puglia – Invernali: 1, 100 %.',
+    'Nel 2025 è stato venduto uno pneumatico; al primo posto Puglia – Invernali: 1, 100 %.',
   ],
   [
     'a share with its article',
@@ -112,7 +112,7 @@ test.each([
       top: { keys: [brand], values: { fleetPercentage: '11.0' } },
       before: { fleetPercentage: '7.0' },
     },
-    'Nel 2025 alle flotte è andato l’8,4 % dei pneumatici; al primo posto Aquila: 11,0 %. In tutto il 2024: 7,0 %.',
+    'Nel 2025 alle flotte è andato l’8,4 % degli pneumatici; al primo posto Aquila: 11,0 %. In tutto il 2024: 7,0 %.',
   ],
   [
     'a campaign without a share: a line counts in several',

@@ -122,7 +122,7 @@ describe('the history', () => {
       'Tipo:GolddiventaTutti i dealer',
       'Fine:31/12/2025diventa31/01/2026',
       'Pneumatici che contano:tuttidiventainvernali o quattro stagioni · cerchio da 17 pollici · canale dettaglio',
-      'Scaglioni:0 % → 0,80 €. Ogni pneumatico vale il premio dello scaglione in cui cade. Il premio si può spendere quando l’obiettivo è raggiunto.diventa0 % → 0,80 €; 66,7 % → 1,355 €. Tutti i pneumatici valgono il premio dello scaglione raggiunto. Il premio si può spendere dal 90 % dell’obiettivo. Il premio può arrivare al massimo a 1.500,00 €.',
+      'Scaglioni:0 % → 0,80 €. Ogni pneumatico vale il premio dello scaglione in cui cade. Il premio si può spendere quando l’obiettivo è raggiunto.diventa0 % → 0,80 €; 66,7 % → 1,355 €. Tutti gli pneumatici valgono il premio dello scaglione raggiunto. Il premio si può spendere dal 90 % dell’obiettivo. Il premio può arrivare al massimo a 1.500,00 €.',
       'Moltiplicatori:vuotodiventaSUV (SUV) × 1,333',
     ]);
   });

@@ -81,7 +81,7 @@ describe('opening a draft', () => {
   test('says what it means, and invites nobody unless that is chosen', async () => {
     const { person, dialog, path } = await askToOpen();
     expect(dialog.getByText(/Non potrà tornare una bozza/)).toBeInTheDocument();
-    expect(dialog.getByRole('checkbox', { name: 'Invita i dealer per mail' })).not.toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Invita i dealer per email' })).not.toBeChecked();
     const requested: unknown[] = [];
     respond(opened(requested, null));
     await person.click(dialog.getByRole('button', { name: 'Apri campagna' }));
@@ -98,7 +98,7 @@ describe('opening a draft', () => {
       opened(requested, { __typename: 'ReminderRun', id: '7' }),
       graphql.query('ReminderRunPage', () => refusal({ code: 'NOT_FOUND' })),
     );
-    await person.click(dialog.getByRole('checkbox', { name: 'Invita i dealer per mail' }));
+    await person.click(dialog.getByRole('checkbox', { name: 'Invita i dealer per email' }));
     await person.click(dialog.getByRole('button', { name: 'Apri campagna' }));
     await waitFor(() => expect(path()).toBe('/reminders/7'));
     expect(requested).toEqual([{ id: '113', invite: true }]);

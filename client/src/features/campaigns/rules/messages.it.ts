@@ -2,7 +2,7 @@
 export const it = {
   'campaigns.rules.change.title': 'Le regole cambiano per chi ha già accettato',
   'campaigns.rules.change.text':
-    'Le nuove regole valgono per tutto il periodo. Ogni dealer il cui premio cambia lo saprà per mail, con il motivo che scrivi qui.',
+    'Le nuove regole valgono per tutto il periodo. Ogni dealer il cui premio cambia lo saprà per email, con il motivo che scrivi qui.',
   'campaigns.rules.change.loading': 'Calcolo dell’anteprima…',
   'campaigns.rules.change.accepted': 'Dealer che hanno accettato',
   'campaigns.rules.change.better': 'Ricevono di più',

@@ -99,7 +99,7 @@ test('rules that dealers accepted change with a preview and a reason', async () 
     ]),
   );
   expect(await dialog.findByRole('note')).toHaveTextContent(
-    /^Un peggioramento per 2 dealer che hanno accettato.*il premio per i pneumatici, da 80 pneumatici in poi: 2 dealer$/,
+    /^Un peggioramento per 2 dealer che hanno accettato.*il premio per gli pneumatici, da 80 pneumatici in poi: 2 dealer$/,
   );
   expect(await dialog.findByRole('row', { name: /Gomme 4.*120,00.*131,50.*\+11,50/ })).toBeInTheDocument();
   // somebody gets less: they are looked at first

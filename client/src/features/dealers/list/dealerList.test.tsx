@@ -122,7 +122,7 @@ describe('searching and filtering', () => {
   test('on a phone the filters stand in a sheet, and act at once', async () => {
     const { person, path } = await openList('/dealers?regione=Puglia&provincia=BA&righe=3');
     await person.click(await screen.findByRole('button', { name: 'Filtri, 2 attivi' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filtri' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri' }));
     await person.click(sheet.getByRole('button', { name: 'Stato' }));
     await person.click(screen.getByRole('checkbox', { name: 'Chiuso' }));
     expect(path()).toBe('/dealers?stato=closed&regione=Puglia&provincia=BA&righe=3');

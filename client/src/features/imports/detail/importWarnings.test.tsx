@@ -140,7 +140,7 @@ describe('the page of an import', () => {
     const { person } = await open(record);
     const list = within(await screen.findByRole('list', { name: 'Obiettivi già accettati che peggiorano' }));
     expect(list.getAllByRole('listitem').map(textOf)).toEqual([
-      'Gomme 4, Annuale 2025da 100 a 120 pneumatici, accumulato da 360,00 € a 120,00 € e spendibile da 360,00 € a 0,00 €il premio per i pneumatici, da 80 pneumatici in poi',
+      'Gomme 4, Annuale 2025da 100 a 120 pneumatici, accumulato da 360,00 € a 120,00 € e spendibile da 360,00 € a 0,00 €il premio per gli pneumatici, da 80 pneumatici in poi',
     ]);
     expect(screen.getByText(/E altri 2\..*3 dealer hanno accettato.*500,00 €.*800,00 €/)).toBeInTheDocument();
     const pendingApproval = { __typename: 'Approval', id: '6', expiresAt: '2025-10-29T08:00:00.000Z' };

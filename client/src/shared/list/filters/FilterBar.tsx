@@ -3,14 +3,16 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { Children, isValidElement, lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '../../page/useIsNarrow';
 import { FilterPopover } from './FilterPopover';
 import { SearchField } from './SearchField';
+
+// A chunk of its own: it is loaded when the sheet is first opened.
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 /** One active filter as text, and how to remove it. */
 export interface FilterChip {
@@ -121,6 +123,11 @@ interface FilterSheetProps {
 function FilterSheet({ count, onClear, children }: FilterSheetProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   const title = intl.formatMessage({ id: 'list.filters' });
   return (
@@ -131,34 +138,38 @@ function FilterSheet({ count, onClear, children }: FilterSheetProps) {
         startIcon={<TuneOutlined />}
         aria-haspopup="dialog"
         aria-label={count > 0 ? intl.formatMessage({ id: 'list.filtersCount' }, { count }) : title}
-        onClick={() => setOpen(true)}
+        onClick={show}
         sx={{ flex: 'none', minHeight: 44, bgcolor: 'background.paper' }}
       >
         {count > 0 ? `${title} (${count})` : title}
       </Button>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': title, sx: { borderRadius: '8px 8px 0 0', maxHeight: '85dvh' } },
-        }}
-      >
-        <Stack spacing={1.5} sx={{ p: 2 }}>
-          <Typography variant="h2">{title}</Typography>
-          {children}
-          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', pt: 1 }}>
-            {count > 0 && (
-              <Button onClick={onClear}>
-                <FormattedMessage id="list.clearFilters" />
-              </Button>
-            )}
-            <Button variant="contained" onClick={close}>
-              <FormattedMessage id="list.showResults" />
-            </Button>
-          </Box>
-        </Stack>
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <Drawer
+            anchor="bottom"
+            open={open}
+            onClose={close}
+            slotProps={{
+              paper: { role: 'dialog', 'aria-label': title, sx: { borderRadius: '8px 8px 0 0', maxHeight: '85dvh' } },
+            }}
+          >
+            <Stack spacing={1.5} sx={{ p: 2 }}>
+              <Typography variant="h2">{title}</Typography>
+              {children}
+              <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', pt: 1 }}>
+                {count > 0 && (
+                  <Button onClick={onClear}>
+                    <FormattedMessage id="list.clearFilters" />
+                  </Button>
+                )}
+                <Button variant="contained" onClick={close}>
+                  <FormattedMessage id="list.showResults" />
+                </Button>
+              </Box>
+            </Stack>
+          </Drawer>
+        </Suspense>
+      )}
     </>
   );
 }

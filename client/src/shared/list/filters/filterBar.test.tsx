@@ -49,5 +49,5 @@ test('on a phone all filters stand in one sheet', async () => {
   setPageWidth(phone);
   const { person } = await showBar(6);
   await person.click(screen.getByRole('button', { name: 'Filtri' }));
-  expect(buttons(screen.getByRole('dialog', { name: 'Filtri' })).slice(0, 6)).toEqual(names);
+  expect(buttons(await screen.findByRole('dialog', { name: 'Filtri' })).slice(0, 6)).toEqual(names);
 });
