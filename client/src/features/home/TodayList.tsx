@@ -21,7 +21,7 @@ interface Work {
 
 /** The list in which each kind of work is done. */
 const lists = {
-  IMPORTS: '/imports?stato=invalid,failed',
+  IMPORTS: '/imports?stato=invalid,awaitsColumns,failed',
   APPROVALS: '/approvals',
   DISPUTES: '/disputes?attende=office',
   SETTLEMENTS: '/settlements?stato=draft,proposed',

@@ -38,7 +38,7 @@ test('the office’s day is one list: what waits, with its number and the way to
   const list = await todo();
   const links = await list.findAllByRole('link');
   expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-    ['1 importazione con errori', '/imports?stato=invalid,failed'],
+    ['1 importazione con errori', '/imports?stato=invalid,awaitsColumns,failed'],
     ['1 importazione di vendite che manca: ottobre 2025', '/imports/new'],
     ['2 richieste da approvare', '/approvals'],
     ['3 contestazioni aspettano una risposta', '/disputes?attende=office'],
