@@ -27,7 +27,7 @@ const leastValues: Readonly<Record<string, string>> = {
   smallint: '1',
   integer: '1',
   bigint: '1',
-  numeric: '0',
+  numeric: '1',
   boolean: 'false',
   text: `'x'`,
   date: `'2025-01-01'`,
@@ -45,6 +45,8 @@ async function rowNaming(database: Database, table: string, column: string, memb
         and is_identity = 'NO' and is_generated = 'NEVER'`),
   );
   const values = new Map(needed.map(({ name, type }) => [name, leastValues[type] ?? `no value for ${type}`]));
+  // its amounts add up
+  if (table === 'accrual_rows') for (const { name, type } of needed) if (type === 'numeric') values.set(name, '0');
   values.set(column, String(memberId));
   const columns = [...values.keys()].map((name) => sql.identifier(name));
   const written = [...values.values()].map((value) => sql.raw(value));
