@@ -6,6 +6,7 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql } from 'drizzle-orm';
 import { createCampaignBody } from '../campaigns/campaign/schemas.js';
 import { findDifferences } from '../sums/differences.js';
+import { completeThrough } from '../figures/completeSales.js';
 import { putEmptyEmbedded } from '../testing/databases/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import type { Database, OpenDatabase } from '../database/connections/connection.js';
@@ -208,6 +209,12 @@ describe('the demonstration’s figures', () => {
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['updated', 'goalEdited', 'statusChanged', 'closed']),
     );
+  });
+
+  test('have sales that are complete until the month before, as the office has marked', async () => {
+    expect(await completeThrough(database)).toBe('2025-09');
+    const marks = await database.select().from(auditEntries).where(eq(auditEntries.action, 'salesCompleted'));
+    expect(marks.map(({ after }) => after)).toEqual([{ completeThrough: '2025-08' }, { completeThrough: '2025-09' }]);
   });
 
   test('have a trail in the order of its instants', async () => {

@@ -44,7 +44,11 @@ export function PasteGoalsDialog(props: PasteGoalsDialogProps) {
   const pasted = readPastedGoals(text, rows);
   const message =
     isSent && 'problem' in pasted
-      ? say(pasted.problem, { most: format.number(mostPastedGoals), rows: format.number(rows.length) })
+      ? say(pasted.problem, {
+          most: format.number(mostPastedGoals),
+          rows: format.number(rows.length),
+          line: 'line' in pasted ? format.number(pasted.line) : '',
+        })
       : undefined;
   const canWrite = outcome !== undefined && outcome.invalid.length === 0 && outcome.changed > 0;
 

@@ -12,7 +12,7 @@ export const en = {
   'goals.paste.changed': '{count, plural, =1 {1 changes} other {{number} change}}',
   'goals.paste.unchanged': '{count, plural, =1 {1 is the same} other {{number} are the same}}',
   'goals.paste.invalid': '{count, plural, =1 {1 not valid} other {{number} not valid}}',
-  'goals.paste.mixed': 'Some lines have the code of the dealer and others do not: paste the missing codes too',
+  'goals.paste.mixed': 'Line {line} lacks the code of the dealer, which others have: paste the missing codes too',
   'goals.paste.import': '{count, plural, =1 {Import one goal} other {Import {number} goals}}',
   'goals.paste.invalid.text': 'As long as there is an error nothing is entered:',
   'goals.paste.invalid.INVALID_GOAL': '{dealer}: “{goal}” is no whole number from 1 to 1,000,000',

@@ -12,7 +12,8 @@ export const it = {
   'goals.paste.changed': '{count, plural, =1 {1 cambia} other {{number} cambiano}}',
   'goals.paste.unchanged': '{count, plural, =1 {1 è già così} other {{number} sono già così}}',
   'goals.paste.invalid': '{count, plural, =1 {1 non valido} other {{number} non validi}}',
-  'goals.paste.mixed': 'Alcune righe hanno il codice del dealer e altre no: incolla anche i codici che mancano',
+  'goals.paste.mixed':
+    'La riga {line} non ha il codice del dealer, che altre righe hanno: incolla anche i codici che mancano',
   'goals.paste.import': '{count, plural, =1 {Importa un obiettivo} other {Importa {number} obiettivi}}',
   'goals.paste.invalid.text': 'Finché c’è un errore non si inserisce nulla:',
   'goals.paste.invalid.INVALID_GOAL': '{dealer}: «{goal}» non è un numero intero da 1 a 1.000.000',

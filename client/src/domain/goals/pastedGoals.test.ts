@@ -16,12 +16,24 @@ test.each([
   ['a spreadsheet', 'DE00006\t15\nDE00007\t20'],
   ['an Italian CSV', 'DE00006;15\r\nDE00007;20\r\n'],
   ['an Italian CSV with a heading and quotes', 'codice;obiettivo\n"DE00006";"15"\nDE00007;20'],
+  ['both', 'DE00006\t15\n\nDE00007;20'],
+  ['a CSV with empty columns', 'DE00006;15;;\nDE00007;Gomme;20;'],
 ])('goals pasted from %s belong to the dealers that they name', (_source, text) => {
   expect(readPastedGoals(text, rows)).toEqual(both);
 });
 
 test('a line that lacks its dealer is said to, in a CSV too', () => {
-  expect(readPastedGoals('DE00006;15\n20', rows)).toEqual({ problem: 'mixed' });
+  expect(readPastedGoals('DE00006;15\n20', rows)).toEqual({ problem: 'mixed', line: 2 });
+});
+
+test('a goal that is none is sent as it stands, a lack or a text too long for one too', () => {
+  expect(readPastedGoals(`DE00006;\nDE00007;1,5\nDE00008;${'x'.repeat(41)}`, rows)).toMatchObject({
+    goals: [
+      { dealer: 'DE00006', goal: '' },
+      { dealer: 'DE00007', goal: '1,5' },
+      { dealer: 'DE00008', goal: `${'x'.repeat(39)}…` },
+    ],
+  });
 });
 
 test('a CSV pasted into the grid keeps the dealers that it names', () => {

@@ -3,7 +3,16 @@ import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
 
 /** The goals of a pasted text, or why it cannot be read. */
 export type PastedGoals =
-  { readonly goals: readonly EditedGoalInput[] } | { readonly problem: 'none' | 'tooMany' | 'moreThanRows' | 'mixed' };
+  | { readonly goals: readonly EditedGoalInput[] }
+  | { readonly problem: 'none' | 'tooMany' | 'moreThanRows' }
+  /** Its first line without a dealer, from 1. */
+  | { readonly problem: 'mixed'; readonly line: number };
+
+/** A line of a text: its number from 1, and its cells. */
+interface PastedLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 /** A dealer of a row that the page shows. */
 export interface VisibleDealer {
@@ -21,15 +30,21 @@ export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): P
   const lines = cellsOf(text);
   if (lines.length === 0) return { problem: 'none' };
   if (lines.length > mostPastedGoals) return { problem: 'tooMany' };
-  const linesWithDealer = lines.filter((cells) => cells.length > 1).length;
-  if (linesWithDealer === lines.length) {
-    return { goals: lines.map(([dealer = '', ...others]) => ({ dealer, goal: others.at(-1) ?? '' })) };
+  const withoutDealer = lines.filter(({ cells }) => cells.length === 1);
+  const [first] = withoutDealer;
+  if (first === undefined) {
+    const goals = lines.map(({ cells: [dealer = '', ...others] }) => ({
+      dealer: sendable(dealer),
+      goal: sendable(others.at(-1) ?? ''),
+    }));
+    return { goals };
   }
-  if (linesWithDealer > 0) return { problem: 'mixed' };
+  if (withoutDealer.length < lines.length) return { problem: 'mixed', line: first.line };
   if (lines.length > rows.length) return { problem: 'moreThanRows' };
-  return {
-    goals: rows.slice(0, lines.length).map(({ dealerId }, index) => ({ dealerId, goal: lines[index]?.[0] ?? '' })),
-  };
+  const goals = rows
+    .slice(0, lines.length)
+    .map(({ dealerId }, index) => ({ dealerId, goal: sendable(lines[index]?.cells[0] ?? '') }));
+  return { goals };
 }
 
 /**
@@ -40,23 +55,34 @@ export function readPastedGoals(text: string, rows: readonly VisibleDealer[]): P
  */
 export function withCodes(text: string, rows: readonly VisibleDealer[]): string {
   const lines = cellsOf(text);
-  if (lines.some((cells) => cells.length > 1)) return text;
+  if (lines.some(({ cells }) => cells.length > 1)) return text;
   return lines
-    .map((cells, index) => [...(rows[index] ? [rows[index].code] : []), ...cells])
+    .map(({ cells }, index) => [...(rows[index] ? [rows[index].code] : []), ...cells])
     .map((cells) => cells.join('\t'))
     .join('\n');
 }
 
 /**
- * The cells of each line that is not empty, without a heading: a first line without digits. Where no tab separates them,
- * a semicolon does, as in an Italian CSV.
+ * The lines that are not empty, without a heading: a first one without digits. A tab separates the cells of a line, or,
+ * where it has none, a semicolon, as in an Italian CSV, whose lines may end in semicolons of empty columns.
  */
-function cellsOf(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : ';';
+function cellsOf(text: string): PastedLine[] {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
-    .filter((cells) => cells.some((cell) => cell !== ''));
-  const hasHeading = lines[0] !== undefined && !/\d/.test(lines[0].join(''));
+    .map((content, index) => ({ line: index + 1, cells: cellsOfLine(content) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const hasHeading = lines[0] !== undefined && !/\d/.test(lines[0].cells.join(''));
   return hasHeading ? lines.slice(1) : lines;
 }
+
+function cellsOfLine(line: string): string[] {
+  const cells = line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  // the second cell stays: a dealer without a goal is told so
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  return cells.slice(0, Math.max(used, 2));
+}
+
+/** The most characters of a cell that the API takes; a longer one is no dealer and no goal, and stays so. */
+const mostCharacters = 40;
+
+const sendable = (cell: string) => (cell.length > mostCharacters ? `${cell.slice(0, mostCharacters - 1)}…` : cell);
