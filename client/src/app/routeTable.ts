@@ -384,6 +384,7 @@ export const routeTable = [
   {
     path: '/inbox',
     page: 'inbox/InboxPage',
+    messages: 'account',
     access: 'signedIn',
     title: 'inbox.title',
   },

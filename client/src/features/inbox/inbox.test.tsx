@@ -42,6 +42,7 @@ describe('the inbox of a dealer', () => {
       {
         path: '/inbox',
         url: '/inbox',
+        messages: 'account',
         user: users.DEALER,
         handlers: [
           graphql.query('Inbox', () =>
@@ -107,6 +108,7 @@ const named: Readonly<Record<InboxItemFieldsFragment['kind'], readonly string[]>
 /** The texts of an inbox of the office. */
 async function textsOf(items: readonly InboxItemFieldsFragment[]): Promise<readonly string[]> {
   await renderPart(<InboxPage />, {
+    messages: 'account',
     path: '/inbox',
     url: '/inbox',
     user: users.KA_ADMINISTRATOR,
@@ -152,6 +154,7 @@ test.each([
 test('where the page of the address is no longer there, the inbox goes back to the last one', async () => {
   const pages: number[] = [];
   const { path } = await renderPart(<InboxPage />, {
+    messages: 'account',
     path: '/inbox',
     url: '/inbox?pagina=2',
     user: users.DEALER,
@@ -171,6 +174,7 @@ test('where the page of the address is no longer there, the inbox goes back to t
 
 test('a failure to mark all as read is reported', async () => {
   const { person } = await renderPart(<InboxPage />, {
+    messages: 'account',
     path: '/inbox',
     url: '/inbox',
     user: users.DEALER,
