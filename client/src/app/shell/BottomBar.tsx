@@ -2,11 +2,11 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { lazy, memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
+import type { BarItem } from './barItem';
 import type { MenuEntry } from './menu';
 import { menuIcons } from './menuIcons';
 import { countOf, MenuCount, useMenuName, type MenuCounts } from './MenuCount';
@@ -16,16 +16,6 @@ const BottomSheet = lazy(async () => ({ default: (await import('./BottomSheet'))
 
 /** The number of places in the bar; with more entries the last place opens a sheet with the rest. */
 const places = 4;
-
-export interface BarItem {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: typeof SvgIcon;
-  /** The number of items that wait there; 0 is not shown. */
-  readonly count: number;
-  /** Whether it stands below the line. */
-  readonly isSetting: boolean;
-}
 
 interface BottomBarProps {
   readonly entries: readonly MenuEntry[];

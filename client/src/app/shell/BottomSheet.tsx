@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { BarItem } from './BottomBar';
+import type { BarItem } from './barItem';
 import { MenuCount, useMenuName } from './MenuCount';
 
 interface BottomSheetProps {

@@ -60,7 +60,7 @@ test.each([
   ['KA_ADMINISTRATOR', '/campaigns', 'Elenco · Calendario · Confronto'],
   ['DEALER', '/subscriptions', 'Le mie campagne · Calendario'],
   ['AGENT', '/dealers', 'Elenco · Note'],
-  ['KA_ADMINISTRATOR', '/audit', 'Attività · Mail inviate · Promemoria'],
+  ['KA_ADMINISTRATOR', '/audit', 'Attività · Email inviate · Promemoria'],
   ['KA_ADMINISTRATOR', '/service-accounts', 'Account di servizio · Webhook'],
 ] as const)('%s finds at %s the tabs %s', (role, path, expected) => {
   const place = placeOf(menu(role), path);
