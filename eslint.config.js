@@ -98,7 +98,7 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['rest/src/clock.ts', '**/src/main.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  { files: ['rest/src/ground/clock.ts', '**/src/main.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   {
     files: ['client/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/shared/test/**'],

@@ -2,7 +2,7 @@
 //   [--area dealers] [--access accessReport]
 // Writes the files of docs/guides/add-an-endpoint.md for a read, as a starting point that compiles: until they are
 // edited, the rows are the members of the caller's subtree, and only administrators have access.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,11 +18,21 @@ const literal = (text) => JSON.stringify(text);
 const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
+/** The folder of an area below rest/src: it stands in its quarter. @throws Error if there is no such area */
+function restFolderOf(area) {
+  const source = at('rest/src');
+  if (existsSync(path.join(source, area, 'routes.ts'))) return area;
+  const quarter = readdirSync(source).find((each) => existsSync(path.join(source, each, area)));
+  if (quarter === undefined)
+    throw new Error(`No area of the REST service has this name: ${area}. Name one with --area.`);
+  return `${quarter}/${area}`;
+}
+
 /**
  * The names used in the files of an endpoint, derived from its route.
  *
  * @param route with parameters in braces: `/dealers/{id}/visits`
- * @throws Error if it is not a path
+ * @throws Error if it is not a path, or names no area
  */
 export function planOf(route, { what, name, area, access = ['accessUsersManager'] } = {}) {
   if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
@@ -39,12 +49,14 @@ export function planOf(route, { what, name, area, access = ['accessUsersManager'
     what: what ?? `The ${things}`,
     operation,
     area: area ?? first,
+    folder: restFolderOf(area ?? first),
     access,
   };
 }
 
 /** The content of the new files of an endpoint, by path. */
-export function filesOf({ route, parameters, things, thing, what, operation, area, access }) {
+export function filesOf({ route, parameters, things, thing, what, operation, area, folder, access }) {
+  const source = '../'.repeat(folder.split('/').length);
   const type = upperFirst(thing);
   const rows = `${things}Of`;
   const [object] = parameters;
@@ -54,11 +66,11 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
   const sample = route.replaceAll(/\{\w+\}/g, '4');
   const absent = route.replaceAll(/\{\w+\}/g, '2000000000');
   return {
-    [`rest/src/${area}/${things}Queries.ts`]: `
+    [`rest/src/${folder}/${things}Queries.ts`]: `
       ${object === undefined ? omitted : "import { and, eq } from 'drizzle-orm';"}
-      import type { Database } from '../database/connections/connection.js';
-      import { members } from '../database/tables/people/network.js';
-      import { inSubtreeOf, type Place } from '../database/scope.js';
+      import type { Database } from '${source}ground/database/connections/connection.js';
+      import { members } from '${source}ground/database/tables/people/network.js';
+      import { inSubtreeOf, type Place } from '${source}ground/database/scope.js';
 
       /** The ${things}, cut by the one subtree rule. */
       export function ${rows}(database: Database, top: Place${typed}) {
@@ -68,10 +80,10 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
           .where(${object === undefined ? 'inSubtreeOf(top)' : `and(inSubtreeOf(top), eq(members.id, ${object}))`})
           .orderBy(members.id);
       }`,
-    [`rest/src/${area}/${things}.ts`]: `
-      import type { SignedIn } from '../platform/http/caller.js';
-      import type { ServiceContext } from '../platform/context.js';
-      ${object === undefined ? omitted : "import { notFound } from '../platform/http/errors.js';"}
+    [`rest/src/${folder}/${things}.ts`]: `
+      import type { SignedIn } from '${source}ground/platform/http/caller.js';
+      import type { ServiceContext } from '${source}ground/platform/context.js';
+      ${object === undefined ? omitted : "import { notFound } from '${source}ground/platform/http/errors.js';"}
       import { ${rows} } from './${things}Queries.js';
 
       /**
@@ -83,10 +95,10 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
         ${object === undefined ? omitted : `if (${things}.length === 0) throw notFound();`}
         return ${things};
       }`,
-    [`rest/src/${area}/${things}Routes.ts`]: `
+    [`rest/src/${folder}/${things}Routes.ts`]: `
       import { z } from 'zod';
-      import type { ServiceContext } from '../platform/context.js';
-      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+      import type { ServiceContext } from '${source}ground/platform/context.js';
+      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '${source}ground/platform/http/routes.js';
       import { ${operation} } from './${things}.js';
 
       const ${thing} = z.object({ id: z.number().int() }).meta({ id: '${type}' });
@@ -109,9 +121,9 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
           async (request) => success({ ${things}: await ${operation}(context, signedInCallerOf(request)${object === undefined ? '' : `, request.params.${object}`}) }),
         );
       }`,
-    [`rest/src/${area}/${things}.test.ts`]: `
+    [`rest/src/${folder}/${things}.test.ts`]: `
       import { afterAll, beforeAll, expect, test } from '@jest/globals';
-      import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+      import { openTestApp, type TestApp } from '${source}testing/app/testApp.js';
 
       let service: TestApp;
       beforeAll(async () => {
@@ -208,7 +220,7 @@ function rowOf(area, [object, second]) {
 }
 
 /** The existing files that list the endpoint, with their new content, by path. */
-export function registrationsOf({ things, area, operation, parameters }, read) {
+export function registrationsOf({ things, area, folder, operation, parameters }, read) {
   const routes = `${things}Routes`;
   const resolver = `${upperFirst(things)}Resolver`;
   const objects = 'rest/src/objects.test.ts';
@@ -219,7 +231,7 @@ export function registrationsOf({ things, area, operation, parameters }, read) {
     }),
     'rest/src/areas.ts': registered(
       read('rest/src/areas.ts'),
-      `import { ${routes} } from './${area}/${routes}.js';`,
+      `import { ${routes} } from './${folder}/${routes}.js';`,
       `  ({ api, context }) => ${routes}(api, context),`,
       (line) => /=> \w+Routes\(api, context/.test(line),
     ),
@@ -262,7 +274,6 @@ async function main() {
   const files = filesOf(plan);
   const known = Object.keys(files).filter((file) => existsSync(at(file)));
   if (known.length > 0) throw new Error(`There already is ${known.join(', ')}.`);
-  if (!existsSync(at(`rest/src/${plan.area}`))) throw new Error(`There is no area ${plan.area}: name one with --area.`);
   const registrations = registrationsOf(plan, (file) => readFileSync(at(file), 'utf8'));
   for (const [file, text] of Object.entries({ ...files, ...registrations })) await write(file, text);
   console.log(`

@@ -15,6 +15,6 @@ export function settings(defaultMode) {
 export async function withSecret(env) {
   // in production the secret comes from the environment or a file named there; without it the tiers refuse to start
   if (env.MODE === 'production' || process.env.APP_SECRET_FILE) return env;
-  const { appSecret } = await import('../rest/dist/platform/secrets/secret.js');
+  const { appSecret } = await import('../rest/dist/ground/platform/secrets/secret.js');
   return { ...env, APP_SECRET: await appSecret({ appSecret: process.env.APP_SECRET, dataDir: env.DATA_DIR }) };
 }

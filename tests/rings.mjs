@@ -48,50 +48,50 @@ export const places = {
   client: withoutDatabase,
 
   'rest/src': embedded,
-  'rest/src/domain': withoutDatabase,
+  'rest/src/ground/domain': withoutDatabase,
   // Each is about its own database.
-  'rest/src/database/database.test.ts': change('both'),
-  'rest/src/database/connections/connection.test.ts': change('both'),
-  'rest/src/imports/statusPoll.test.ts': change('both'),
-  'rest/src/accruals': postgres,
-  'rest/src/approvals': postgres,
-  'rest/src/auth/addresses.test.ts': postgres,
-  'rest/src/campaigns': postgres,
-  'rest/src/campaigns/closing/upgrade.test.ts': landing('postgres'),
-  'rest/src/campaigns/importRaces.test.ts': landing('postgres'),
-  'rest/src/campaigns/races.test.ts': landing('postgres'),
-  'rest/src/changesSince': postgres,
-  'rest/src/database/migrations.test.ts': { ring: 'night', runner: 'jest', engine: 'both' },
+  'rest/src/ground/database/database.test.ts': change('both'),
+  'rest/src/ground/database/connections/connection.test.ts': change('both'),
+  'rest/src/sales/imports/statusPoll.test.ts': change('both'),
+  'rest/src/money/accruals': postgres,
+  'rest/src/decisions/approvals': postgres,
+  'rest/src/people/auth/addresses.test.ts': postgres,
+  'rest/src/programme/campaigns': postgres,
+  'rest/src/programme/campaigns/closing/upgrade.test.ts': landing('postgres'),
+  'rest/src/programme/campaigns/importRaces.test.ts': landing('postgres'),
+  'rest/src/programme/campaigns/races.test.ts': landing('postgres'),
+  'rest/src/reports/changesSince': postgres,
+  'rest/src/ground/database/migrations.test.ts': { ring: 'night', runner: 'jest', engine: 'both' },
   'rest/src/demonstration/demonstration.test.ts': landing('embedded'),
-  'rest/src/disputes': postgres,
-  'rest/src/drafts': postgres,
-  'rest/src/drafts/races.test.ts': landing('postgres'),
-  'rest/src/exports': postgres,
+  'rest/src/money/disputes': postgres,
+  'rest/src/programme/drafts': postgres,
+  'rest/src/programme/drafts/races.test.ts': landing('postgres'),
+  'rest/src/reports/exports': postgres,
   'rest/src/figures': postgres,
-  'rest/src/imports': postgres,
-  'rest/src/imports/files': withoutDatabase,
+  'rest/src/sales/imports': postgres,
+  'rest/src/sales/imports/files': withoutDatabase,
   // A process that is killed.
-  'rest/src/imports/killed.test.ts': landing('postgres'),
-  'rest/src/ledger': postgres,
-  'rest/src/live': postgres,
-  'rest/src/memberships': postgres,
-  'rest/src/notifications': postgres,
-  'rest/src/platform/mail': postgres,
-  'rest/src/platform/storage/storageMark.test.ts': postgres,
-  'rest/src/reminders': postgres,
+  'rest/src/sales/imports/killed.test.ts': landing('postgres'),
+  'rest/src/money/ledger': postgres,
+  'rest/src/reach/live': postgres,
+  'rest/src/programme/memberships': postgres,
+  'rest/src/reach/notifications': postgres,
+  'rest/src/ground/platform/mail': postgres,
+  'rest/src/ground/platform/storage/storageMark.test.ts': postgres,
+  'rest/src/programme/reminders': postgres,
   'rest/src/reports': postgres,
-  'rest/src/settlements': postgres,
-  'rest/src/settlements/documentRaces.test.ts': landing('postgres'),
-  'rest/src/settlements/races.test.ts': landing('postgres'),
-  'rest/src/simulations': postgres,
-  'rest/src/statements': postgres,
-  'rest/src/statements/document': embedded,
-  'rest/src/sums': postgres,
-  'rest/src/users/races.test.ts': landing('postgres'),
-  'rest/src/webhooks': postgres,
+  'rest/src/money/settlements': postgres,
+  'rest/src/money/settlements/documentRaces.test.ts': landing('postgres'),
+  'rest/src/money/settlements/races.test.ts': landing('postgres'),
+  'rest/src/sales/simulations': postgres,
+  'rest/src/money/statements': postgres,
+  'rest/src/money/statements/document': embedded,
+  'rest/src/figures/sums': postgres,
+  'rest/src/people/users/races.test.ts': landing('postgres'),
+  'rest/src/reach/webhooks': postgres,
   'rest/src/server.real.test.ts': faults,
-  'rest/src/database/connections/embedded.real.test.ts': faults,
-  'rest/src/programme/backup.real.test.ts': faults,
+  'rest/src/ground/database/connections/embedded.real.test.ts': faults,
+  'rest/src/operations/backup.real.test.ts': faults,
 
   'tests/audit': withoutDatabase,
   'tests/contract': withoutDatabase,
@@ -127,12 +127,12 @@ export const tables = {
   // Each REST route and each GraphQL field by each role.
   access: {
     whole: 'landing',
-    of: ['gateway/src/access', 'gateway/src/directives', 'rest/src/auth', 'schema/permissions.ts'],
+    of: ['gateway/src/access', 'gateway/src/directives', 'rest/src/people/auth', 'schema/permissions.ts'],
   },
   // A foreign object of each route beside a missing one.
-  objects: { whole: 'landing', of: ['rest/src/auth', 'rest/src/platform/http'] },
+  objects: { whole: 'landing', of: ['rest/src/people/auth', 'rest/src/ground/platform/http'] },
   // A body that is missing or wrong, for each route.
-  bodies: { whole: 'landing', of: ['rest/src/platform/http'] },
+  bodies: { whole: 'landing', of: ['rest/src/ground/platform/http'] },
   // Each GraphQL field in each fault of the REST service.
   faults: { whole: 'night', of: ['gateway/src/upstream'] },
   // Each stored operation, interpreted and compiled.
@@ -147,26 +147,30 @@ export const tables = {
 
 const shares = 8;
 
-/**
- * Folders whose folders are areas, each tested by itself. A run of every change has the test files of the areas that the
- * change touches, and of the others a fourth, the next one at each commit. Every landing has all of them.
- */
-const areaFolders = ['client/src/features', 'rest/src'];
+/** The quarters of the REST service with areas; the others are what all areas stand on, and are in every run. */
+const quarters = ['decisions', 'people', 'content', 'programme', 'sales', 'money', 'reports', 'reach'];
 
-/** What areas stand on, and what all of them are in: its tests are in every run. */
-const noAreas = ['domain', 'database', 'files', 'platform', 'sums', 'telemetry', 'testing'];
+/**
+ * Folders of areas, each tested by itself. A run of every change has the test files of the areas that the change touches,
+ * and of the others a fourth, the next one at each commit. Every landing has all of them.
+ */
+const areaFolders = ['client/src/features', ...quarters.map((quarter) => `rest/src/${quarter}`)];
 
 const turns = 4;
 
+/** Quarters that have the name of one of their areas. */
+const named = new Set(['content', 'reports']);
+
 /**
- * The area of a test file, which runs in turn; undefined: it is in every run.
+ * The area of a test file and the rooms in it, if its turn comes: `['ledger', 'prizes']`. Empty: it is in every run.
  *
  * @param {string} file its path from the root
  */
-export function areaOf(file) {
+export function areasOf(file) {
   const folder = areaFolders.find((each) => isIn(file, each));
-  const [area, ...rest] = folder === undefined ? [] : file.slice(folder.length + 1).split('/');
-  return area === undefined || rest.length === 0 || noAreas.includes(area) ? undefined : area;
+  if (folder === undefined) return [];
+  const quarter = path.basename(folder);
+  return [...(named.has(quarter) ? [quarter] : []), ...path.relative(folder, path.dirname(file)).split('/')];
 }
 
 /**
@@ -180,8 +184,9 @@ export function ofOtherTurns(files, changed, share) {
   if (share === 'all') return [];
   const touched = new Set(changed.flatMap((file) => path.dirname(file).split('/')));
   return files
-    .filter((file) => areaOf(file) !== undefined)
-    .filter((file, index) => index % turns !== Number(share) % turns && !touched.has(areaOf(file)));
+    .filter((file) => areasOf(file).length > 0)
+    .filter((_, index) => index % turns !== Number(share) % turns)
+    .filter((file) => !areasOf(file).some((area) => touched.has(area)));
 }
 
 /** Whether the command names test files, folders of them or projects: then it has all that it names. */

@@ -4,7 +4,7 @@ import { accessByCall, permissionsByRole } from '@gdd/schema/testing/accessTable
 import { shareOf } from '@gdd/schema/testing/run';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './demonstration/users.js';
-import { members } from './database/tables/people/network.js';
+import { members } from './ground/database/tables/people/network.js';
 import { callOf, expectedStatus, foldersOf, operations, operationsWithAccess } from './testing/app/operations.js';
 import { bearing, personalTokenOf } from './testing/app/personalTokens.js';
 import { openTestApp, type Call, type TestApp } from './testing/app/testApp.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
-import type { Database } from './database/connections/connection.js';
-import { signedCsrfToken } from './platform/http/csrf.js';
-import { TransactionLost } from './database/connections/failures.js';
+import type { Database } from './ground/database/connections/connection.js';
+import { signedCsrfToken } from './ground/platform/http/csrf.js';
+import { TransactionLost } from './ground/database/connections/failures.js';
 import { openTestApp, testSecret, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;

@@ -6,33 +6,33 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { callerPace } from '@gdd/schema/callerPace';
 import { areas, type AreaContext } from './areas.js';
-import { callerOfToken, callerWithoutUse } from './auth/sessions.js';
+import { callerOfToken, callerWithoutUse } from './people/auth/sessions.js';
 import type { Config } from './config.js';
-import type { Downloads } from './files/downloads.js';
+import type { Downloads } from './ground/files/downloads.js';
 import {
   refusedToken,
   requireAccess,
   requireCredential,
   requireRecentPassword,
   type Caller,
-} from './platform/http/caller.js';
-import { clientOf, securityLevel } from './platform/http/client.js';
-import { duringFailover, duringWork, type ServiceContext } from './platform/context.js';
-import { requireCsrfHeader } from './platform/http/csrf.js';
-import { Refusal } from './platform/http/errors.js';
-import { loggable } from './database/connections/failures.js';
-import { describeRoutes } from './platform/http/openapi.js';
-import { checkRoute, effectOf, type App } from './platform/http/routes.js';
-import { invalidInput, validated } from './platform/http/validation.js';
-import { refuseCodedBodies } from './platform/http/codedBodies.js';
-import { withOrigin } from './platform/http/requestOrigin.js';
-import { refuseSlowBodies } from './platform/http/slowBodies.js';
-import { Metrics } from './telemetry/metrics.js';
-import { metricsRoute } from './telemetry/metricsRoute.js';
-import { logRequests, requestEnded } from './telemetry/requestLog.js';
-import type { Tracing } from './telemetry/tracing.js';
-import { sendError, setErrorHandlers } from './platform/errorResponses.js';
-import { healthRoutes } from './platform/healthRoutes.js';
+} from './ground/platform/http/caller.js';
+import { clientOf, securityLevel } from './ground/platform/http/client.js';
+import { duringFailover, duringWork, type ServiceContext } from './ground/platform/context.js';
+import { requireCsrfHeader } from './ground/platform/http/csrf.js';
+import { Refusal } from './ground/platform/http/errors.js';
+import { loggable } from './ground/database/connections/failures.js';
+import { describeRoutes } from './ground/platform/http/openapi.js';
+import { checkRoute, effectOf, type App } from './ground/platform/http/routes.js';
+import { invalidInput, validated } from './ground/platform/http/validation.js';
+import { refuseCodedBodies } from './ground/platform/http/codedBodies.js';
+import { withOrigin } from './ground/platform/http/requestOrigin.js';
+import { refuseSlowBodies } from './ground/platform/http/slowBodies.js';
+import { Metrics } from './ground/telemetry/metrics.js';
+import { metricsRoute } from './ground/telemetry/metricsRoute.js';
+import { logRequests, requestEnded } from './ground/telemetry/requestLog.js';
+import type { Tracing } from './ground/telemetry/tracing.js';
+import { sendError, setErrorHandlers } from './ground/platform/errorResponses.js';
+import { healthRoutes } from './ground/platform/healthRoutes.js';
 
 const bodyLimit = 256 * 1024;
 /** A connection without traffic for this long is closed: a hanging upload, a download that is not read. */

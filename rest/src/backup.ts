@@ -1,8 +1,8 @@
 /** Writes a backup of the portal to a new folder: `node rest/dist/backup.js FOLDER`. */
 import { readConfig } from './config.js';
-import { BackupError, makeBackup } from './programme/backup.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
+import { BackupError, makeBackup } from './operations/backup.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
 
 try {
   const [folder, ...rest] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { metricsTokenPattern } from '@gdd/schema/metrics';
 import { sessionIdleMinutes } from '@gdd/schema/session';
 import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { z } from 'zod';
-import { isCalendarDate, isMailAddress } from './domain/text.js';
-import { OperatorError } from './operatorError.js';
+import { isCalendarDate, isMailAddress } from './ground/domain/text.js';
+import { OperatorError } from './ground/operatorError.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });

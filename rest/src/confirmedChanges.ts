@@ -1,21 +1,21 @@
 /** What each kind of request does once a second person has approved it (docs/domain/approvals.md). */
-import type { ApprovalSettingsBody } from './approvals/schemas.js';
-import type { ConfirmedChanges } from './approvals/service.js';
-import { changeSettings } from './approvals/settings.js';
-import { present } from './approvals/requests/proposing.js';
-import type { UpdateCampaign } from './campaigns/campaign/schemas.js';
-import { updateCampaign } from './campaigns/changes.js';
-import { closeCampaign } from './campaigns/closing/closeCampaign.js';
-import { acceptDispute } from './disputes/decisions.js';
-import { applyImport, undoImport, type GivenOptions, type ImportContext } from './imports/service.js';
-import { applyCompany } from './invoicing/requests.js';
-import type { NewAdjustment, NewRedemption, NewReversal } from './ledger/schemas.js';
-import { recordAdjustment, recordRedemption, reverseEntry } from './ledger/service.js';
-import type { GoalInput } from './memberships/goals/worsenings.js';
-import { editGoal, removeDealer } from './memberships/membership/service.js';
-import type { ServiceContext } from './platform/context.js';
-import type { SignedIn } from './platform/http/caller.js';
-import { changeDocument, type RequestedChange } from './settlements/documents/changes.js';
+import type { ApprovalSettingsBody } from './decisions/approvals/schemas.js';
+import type { ConfirmedChanges } from './decisions/approvals/service.js';
+import { changeSettings } from './decisions/approvals/settings.js';
+import { present } from './decisions/approvals/requests/proposing.js';
+import type { UpdateCampaign } from './programme/campaigns/campaign/schemas.js';
+import { updateCampaign } from './programme/campaigns/changes.js';
+import { closeCampaign } from './programme/campaigns/closing/closeCampaign.js';
+import { acceptDispute } from './money/disputes/decisions.js';
+import { applyImport, undoImport, type GivenOptions, type ImportContext } from './sales/imports/service.js';
+import { applyCompany } from './money/invoicing/requests.js';
+import type { NewAdjustment, NewRedemption, NewReversal } from './money/ledger/schemas.js';
+import { recordAdjustment, recordRedemption, reverseEntry } from './money/ledger/service.js';
+import type { GoalInput } from './programme/memberships/goals/worsenings.js';
+import { editGoal, removeDealer } from './programme/memberships/membership/service.js';
+import type { ServiceContext } from './ground/platform/context.js';
+import type { SignedIn } from './ground/platform/http/caller.js';
+import { changeDocument, type RequestedChange } from './money/settlements/documents/changes.js';
 
 /** The changes of all areas. */
 export const confirmedChanges = ({ wakeImports }: Pick<ImportContext, 'wakeImports'>): ConfirmedChanges => ({

@@ -5,10 +5,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from './config.js';
-import { openProgramme } from './programme/programme.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
-import { createFirstAdministrator } from './users/firstAdministrator.js';
+import { openProgramme } from './operations/programme.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
+import { createFirstAdministrator } from './people/users/firstAdministrator.js';
 
 /** Prompts for username and password; the password is not echoed. */
 async function promptForCredentials(): Promise<{ username: string; password: string }> {

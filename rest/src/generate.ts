@@ -4,7 +4,7 @@
  */
 import { readConfig } from './config.js';
 import { generateCommand } from './demonstration/generate.js';
-import { failureText } from './operatorError.js';
+import { failureText } from './ground/operatorError.js';
 
 try {
   await generateCommand(process.argv.slice(2), readConfig(process.env), (text) => process.stdout.write(text));

@@ -3,8 +3,8 @@
  * errors or is missing, or if the embedded database is in use.
  */
 import { readConfig } from './config.js';
-import { importCommand } from './programme/importCommand.js';
-import { failureText } from './operatorError.js';
+import { importCommand } from './operations/importCommand.js';
+import { failureText } from './ground/operatorError.js';
 
 try {
   const { text, isLoaded } = await importCommand(process.argv.slice(2), readConfig(process.env));

@@ -1,7 +1,7 @@
 /** Runs the service until SIGTERM or SIGINT: `node rest/dist/main.js`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from './config.js';
-import { failureText } from './operatorError.js';
+import { failureText } from './ground/operatorError.js';
 import { startServer } from './server.js';
 
 /** After draining, the process exits at the latest after this time; requests that still run are aborted. */

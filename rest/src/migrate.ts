@@ -4,9 +4,9 @@
  * (docs/operations, 'Upgrade').
  */
 import { readConfig } from './config.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
-import { openProgramme } from './programme/programme.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
+import { openProgramme } from './operations/programme.js';
 
 try {
   const programme = await openProgramme(readConfig(process.env), systemClock);

@@ -4,17 +4,17 @@ import { shareOf } from '@gdd/schema/testing/run';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
-import { exportJobs } from './database/tables/work/exports.js';
-import { dealerNotes } from './database/tables/people/notes.js';
-import { members } from './database/tables/people/network.js';
-import { approvals } from './database/tables/programme/approvals.js';
-import { disputeAttachments, disputes } from './database/tables/programme/disputes.js';
-import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
-import { settlementDocuments, settlements } from './database/tables/programme/settlements.js';
-import { goalProposals, simulations } from './database/tables/programme/simulations.js';
-import { personalTokens, sessions } from './database/tables/people/sessions.js';
-import { users } from './database/tables/people/accounts.js';
-import { uploads } from './database/tables/content/files.js';
+import { exportJobs } from './ground/database/tables/work/exports.js';
+import { dealerNotes } from './ground/database/tables/people/notes.js';
+import { members } from './ground/database/tables/people/network.js';
+import { approvals } from './ground/database/tables/programme/approvals.js';
+import { disputeAttachments, disputes } from './ground/database/tables/programme/disputes.js';
+import { rulesPreviews } from './ground/database/tables/programme/rulesVersions.js';
+import { settlementDocuments, settlements } from './ground/database/tables/programme/settlements.js';
+import { goalProposals, simulations } from './ground/database/tables/programme/simulations.js';
+import { personalTokens, sessions } from './ground/database/tables/people/sessions.js';
+import { users } from './ground/database/tables/people/accounts.js';
+import { uploads } from './ground/database/tables/content/files.js';
 import { uploaded } from './testing/files/files.js';
 import {
   expectedStatus,

@@ -2,10 +2,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
-import { programmeDay } from './platform/programmeDay.js';
-import type { Storage } from './platform/storage/storage.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
+import { programmeDay } from './ground/platform/programmeDay.js';
+import type { Storage } from './ground/platform/storage/storage.js';
 
 const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
 const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverCalled };

@@ -2,13 +2,13 @@
  * Recomputes every stored figure from the sale lines and compares: `node rest/dist/recompute.js`. Changes nothing,
  * except that `--repair` first rebuilds the rollups. Prints the differences and exits with 1 if there are any.
  */
-import { recomputeReport } from './sums/recomputeReport.js';
+import { recomputeReport } from './figures/sums/recomputeReport.js';
 import { readConfig } from './config.js';
-import { inLongTransaction } from './database/connections/longTransaction.js';
-import { openProgramme } from './programme/programme.js';
+import { inLongTransaction } from './ground/database/connections/longTransaction.js';
+import { openProgramme } from './operations/programme.js';
 import { rebuildFigures } from './figures/folding.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
 
 try {
   const programme = await openProgramme(readConfig(process.env), systemClock);

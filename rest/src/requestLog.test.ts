@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { InjectOptions } from 'fastify';
 import { buildApp } from './app.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import type { App } from './platform/http/routes.js';
+import type { App } from './ground/platform/http/routes.js';
 import { openTestApp, testSecret, type TestApp } from './testing/app/testApp.js';
 
 /** Secrets that must never be in a log, each where callers put such things. */

@@ -1,8 +1,8 @@
 /** Puts a backup into an empty database and data folder or bucket: `node rest/dist/restore.js FOLDER`. */
 import { readConfig } from './config.js';
-import { BackupError, restoreBackup } from './programme/backup.js';
-import { systemClock } from './clock.js';
-import { failureText } from './operatorError.js';
+import { BackupError, restoreBackup } from './operations/backup.js';
+import { systemClock } from './ground/clock.js';
+import { failureText } from './ground/operatorError.js';
 
 try {
   const [folder, ...rest] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
-import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
-import { settlements } from './database/tables/programme/settlements.js';
-import { goalProposals, simulations } from './database/tables/programme/simulations.js';
+import { rulesPreviews } from './ground/database/tables/programme/rulesVersions.js';
+import { settlements } from './ground/database/tables/programme/settlements.js';
+import { goalProposals, simulations } from './ground/database/tables/programme/simulations.js';
 import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;

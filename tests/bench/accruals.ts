@@ -3,7 +3,7 @@
  * with corrections, reads of the open month, and how long another request waits meanwhile.
  */
 import { parseArgs } from 'node:util';
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { copyProgramme } from './copiedProgramme.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { filledDatabase, Service } from './service.js';

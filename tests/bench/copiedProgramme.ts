@@ -2,7 +2,7 @@
  * A programme of 100,000 dealers in minutes: a hundredth is generated, then every dealer is copied with its sale lines.
  * Sums and figures are not recomputed for the copies: only for benchmarks that do not read those.
  */
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { onDatabase } from './postgres.js';
 import { generate } from './service.js';
 

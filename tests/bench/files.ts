@@ -8,7 +8,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable, seconds } from './table.js';

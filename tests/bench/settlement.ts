@@ -4,12 +4,12 @@
  * beside the service.
  */
 import { parseArgs } from 'node:util';
-import type { Database } from '../../rest/src/database/connections/connection.js';
-import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
-import { insertEntries, type NewEntry } from '../../rest/src/ledger/queries.js';
-import { insertMemberships } from '../../rest/src/memberships/membership/queries.js';
-import { startDocumentCheck } from '../../rest/src/settlements/documentCheck.js';
-import { findDifferences } from '../../rest/src/sums/differences.js';
+import type { Database } from '../../rest/src/ground/database/connections/connection.js';
+import { openDatabase } from '../../rest/src/ground/database/connections/openDatabase.js';
+import { insertEntries, type NewEntry } from '../../rest/src/money/ledger/queries.js';
+import { insertMemberships } from '../../rest/src/programme/memberships/membership/queries.js';
+import { startDocumentCheck } from '../../rest/src/money/settlements/documentCheck.js';
+import { findDifferences } from '../../rest/src/figures/sums/differences.js';
 import { programmeJson } from '../programme/office.js';
 import { copyProgramme } from './copiedProgramme.js';
 import { benchServer, onDatabase } from './postgres.js';

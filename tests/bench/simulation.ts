@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { copyProgramme } from './copiedProgramme.js';
 import { filledDatabase, Service } from './service.js';

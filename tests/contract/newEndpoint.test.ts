@@ -24,8 +24,8 @@ describe('a new endpoint', () => {
 
   test('a new endpoint is for administrators alone until somebody changes its access', () => {
     const files = filesOf(planOf('/dealers/{id}/visits'));
-    expect(files['rest/src/dealers/visitsRoutes.ts']).toContain("access: ['accessUsersManager'], object: 'id'");
-    expect(files['rest/src/dealers/visitsQueries.ts']).toContain('inSubtreeOf(top)');
+    expect(files['rest/src/people/dealers/visitsRoutes.ts']).toContain("access: ['accessUsersManager'], object: 'id'");
+    expect(files['rest/src/people/dealers/visitsQueries.ts']).toContain('inSubtreeOf(top)');
   });
 
   test.each(['/dealers/{id}/visits', '/dealers/visits', '/campaigns/{id}/dealer/{dealerId}/visits'])(
@@ -48,7 +48,7 @@ describe('a new endpoint', () => {
     });
     expect(Object.fromEntries(added)).toEqual({
       'rest/src/areas.ts': [
-        "import { visitsRoutes } from './dealers/visitsRoutes.js';",
+        "import { visitsRoutes } from './people/dealers/visitsRoutes.js';",
         '  ({ api, context }) => visitsRoutes(api, context),',
       ],
       'rest/src/objects.test.ts': ["  dealerVisits: aDealer('id'),"],

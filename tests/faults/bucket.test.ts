@@ -5,14 +5,19 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../gateway/src/test/freePort.js';
-import { systemClock } from '../../rest/src/clock.js';
+import { systemClock } from '../../rest/src/ground/clock.js';
 import type { BucketSettings } from '../../rest/src/config.js';
-import { Refusal } from '../../rest/src/platform/http/errors.js';
-import { Bucket } from '../../rest/src/platform/storage/bucket.js';
-import { BucketFailure } from '../../rest/src/platform/storage/bucketFailure.js';
-import { partBytes } from '../../rest/src/platform/storage/bucketParts.js';
-import { bucketStorage, openBucket } from '../../rest/src/platform/storage/bucketStorage.js';
-import { newStorageKey, pathOfKey, StorageFailure, type Storage } from '../../rest/src/platform/storage/storage.js';
+import { Refusal } from '../../rest/src/ground/platform/http/errors.js';
+import { Bucket } from '../../rest/src/ground/platform/storage/bucket.js';
+import { BucketFailure } from '../../rest/src/ground/platform/storage/bucketFailure.js';
+import { partBytes } from '../../rest/src/ground/platform/storage/bucketParts.js';
+import { bucketStorage, openBucket } from '../../rest/src/ground/platform/storage/bucketStorage.js';
+import {
+  newStorageKey,
+  pathOfKey,
+  StorageFailure,
+  type Storage,
+} from '../../rest/src/ground/platform/storage/storage.js';
 import { storageCases } from '../../rest/src/testing/files/storageCases.js';
 import { BucketProxy } from './bucketProxy.js';
 import { faultsTimeout } from './size.js';

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { BucketSettings } from '../../rest/src/config.js';
-import { partBytes } from '../../rest/src/platform/storage/bucketParts.js';
+import { partBytes } from '../../rest/src/ground/platform/storage/bucketParts.js';
 import { onDatabase } from '../bench/postgres.js';
 import { Office, programmeJson } from '../programme/office.js';
 import { BucketProxy } from './bucketProxy.js';

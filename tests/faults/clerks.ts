@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { seededRandom, type Random } from '../../rest/src/demonstration/random.js';
-import { monthsAfter } from '../../rest/src/domain/periods.js';
+import { monthsAfter } from '../../rest/src/ground/domain/periods.js';
 import { Office, programmeFile } from '../programme/office.js';
 import { PersistentCaller, type Reported } from './persistentCaller.js';
 import { campaignOf } from './writers.js';

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { hasPostgres, PostgresServer } from './postgresServer.js';
 import { RestProcess } from './restProcess.js';
 

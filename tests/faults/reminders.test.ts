@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
+import { nameWriterVersion } from '../../rest/src/ground/database/connections/writerVersion.js';
 import { Office } from '../programme/office.js';
 import { hasPostgres, PostgresServer } from './postgresServer.js';
 import { RestProcess } from './restProcess.js';

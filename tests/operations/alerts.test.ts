@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
-import { Metrics } from '../../rest/src/telemetry/metrics.js';
+import { Metrics } from '../../rest/src/ground/telemetry/metrics.js';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/operations');
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');

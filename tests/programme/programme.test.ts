@@ -6,7 +6,7 @@ import { operationText } from '../../client/src/features/analytics/selection/ope
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { storedOperations } from '../../gateway/src/test/storedOperations.js';
-import { euroSum } from '../../rest/src/domain/incentive/underWay.js';
+import { euroSum } from '../../rest/src/ground/domain/incentive/underWay.js';
 import {
   expectToAddUp,
   type VisibleLine,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { contentImages, contents } from '../database/tables/content/content.js';
-import { auditEntries } from '../database/tables/work/audit.js';
-import { tidyUp } from '../programme/housekeeping.js';
+import { contentImages, contents } from '../ground/database/tables/content/content.js';
+import { auditEntries } from '../ground/database/tables/work/audit.js';
+import { tidyUp } from '../operations/housekeeping.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { fileTicket, storedFiles, pdf, uploaded } from '../testing/files/files.js';
 import { deleteOldImages } from './housekeeping.js';

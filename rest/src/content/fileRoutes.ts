@@ -1,11 +1,19 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { contentParts } from '@gdd/schema/content';
 import { z } from 'zod';
-import { downloadRoute, type Downloads } from '../files/downloads.js';
-import { signFileTicket } from '../files/tickets.js';
-import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/http/errors.js';
-import { idList, pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+import { downloadRoute, type Downloads } from '../ground/files/downloads.js';
+import { signFileTicket } from '../ground/files/tickets.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { notFound } from '../ground/platform/http/errors.js';
+import {
+  idList,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../ground/platform/http/routes.js';
 import { ticketsById } from './schemas.js';
 import { contentFile, contentImageFile, coversOf, imagesOf } from './contentFiles.js';
 

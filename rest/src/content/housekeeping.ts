@@ -1,5 +1,5 @@
-import type { Database } from '../database/connections/connection.js';
-import type { Storage } from '../platform/storage/storage.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import type { Storage } from '../ground/platform/storage/storage.js';
 import { deleteUnusedImages } from './queries.js';
 
 /** Deletes the images that no text has shown since a time: their text was never saved, or no longer shows them. */

@@ -1,6 +1,6 @@
 /** Sanitising of the HTML of contents: rich text without scripts (docs/domain/content.md). */
 import sanitize from 'sanitize-html';
-import { oneLine } from '../domain/text.js';
+import { oneLine } from '../ground/domain/text.js';
 
 /** The only allowed image addresses: stored images, by id. */
 const imageAddress = /^\/imgs\/([1-9]\d{0,9})$/;

@@ -7,10 +7,10 @@ import { Readable } from 'node:stream';
 import { storedImageSide, mostImagePixels } from '@gdd/schema/content';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
 import sharp from 'sharp';
-import { typeOfFile } from '../files/acceptedTypes.js';
-import { receiveFile, uploadIfReady } from '../files/uploads.js';
-import type { SignedIn } from '../platform/http/caller.js';
-import type { ServiceContext } from '../platform/context.js';
+import { typeOfFile } from '../ground/files/acceptedTypes.js';
+import { receiveFile, uploadIfReady } from '../ground/files/uploads.js';
+import type { SignedIn } from '../ground/platform/http/caller.js';
+import type { ServiceContext } from '../ground/platform/context.js';
 
 // The library may decode the accepted formats only: no SVG, no PDF, no raw data.
 sharp.block({ operation: ['VipsForeignLoad'] });

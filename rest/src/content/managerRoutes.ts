@@ -1,8 +1,8 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
 import { z } from 'zod';
-import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/http/idempotency.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { idempotentRequest } from '../ground/platform/http/idempotency.js';
 import {
   idempotencyHeader,
   pathId,
@@ -11,7 +11,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/http/routes.js';
+} from '../ground/platform/http/routes.js';
 import {
   contentImage,
   contentTableState,

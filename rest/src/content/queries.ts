@@ -20,11 +20,16 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentSortColumn, ContentState, DocTypeId } from '@gdd/schema/content';
 import { pick, without } from '@gdd/schema/fields';
-import type { Database } from '../database/connections/connection.js';
-import { within } from '../database/ranges.js';
-import { contentImages, contentImageUses, contents, type StoredImage } from '../database/tables/content/content.js';
-import { matchesSearch } from '../database/search.js';
-import { severalOf } from '../domain/tableState.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { within } from '../ground/database/ranges.js';
+import {
+  contentImages,
+  contentImageUses,
+  contents,
+  type StoredImage,
+} from '../ground/database/tables/content/content.js';
+import { matchesSearch } from '../ground/database/search.js';
+import { severalOf } from '../ground/domain/tableState.js';
 import type { ContentTableState } from './schemas.js';
 
 const columns = pick(getTableColumns(contents), [

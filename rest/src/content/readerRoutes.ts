@@ -1,8 +1,8 @@
 import { docTypeIds, type DocTypeId } from '@gdd/schema/content';
 import { z } from 'zod';
-import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/http/errors.js';
-import { pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { notFound } from '../ground/platform/http/errors.js';
+import { pathId, refusals, success, successOf, type App } from '../ground/platform/http/routes.js';
 import { contentSummary, documents, readContent } from './schemas.js';
 import { documentsByType, documentsOfType, newsList, pageList, readSingle } from './reading.js';
 

@@ -1,6 +1,6 @@
 import { docTypes, type DocTypeId } from '@gdd/schema/content';
-import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/http/errors.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { notFound } from '../ground/platform/http/errors.js';
 import { contentById, readableContents } from './queries.js';
 import type { ReadContentView } from './schemas.js';
 import { summaryView, stateOf, readView } from './views.js';

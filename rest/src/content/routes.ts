@@ -1,7 +1,7 @@
 import type { AppSecret } from '@gdd/schema/secret';
-import type { Downloads } from '../files/downloads.js';
-import type { ServiceContext } from '../platform/context.js';
-import type { App } from '../platform/http/routes.js';
+import type { Downloads } from '../ground/files/downloads.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import type { App } from '../ground/platform/http/routes.js';
 import { readerRoutes } from './readerRoutes.js';
 import { fileRoutes } from './fileRoutes.js';
 import { managerRoutes } from './managerRoutes.js';

@@ -7,11 +7,11 @@ import {
   type contentFilters,
 } from '@gdd/schema/content';
 import { z } from 'zod';
-import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
-import { isStorable } from '../domain/text.js';
-import { calendarDate, emptyableText, line } from '../platform/http/inputs.js';
-import { bodyId } from '../platform/http/routes.js';
-import { fileTicket, uploadReference } from '../files/schemas.js';
+import { oneOrSeveral, rangeOf, tableState } from '../ground/domain/tableState.js';
+import { isStorable } from '../ground/domain/text.js';
+import { calendarDate, emptyableText, line } from '../ground/platform/http/inputs.js';
+import { bodyId } from '../ground/platform/http/routes.js';
+import { fileTicket, uploadReference } from '../ground/files/schemas.js';
 
 const kind = z.enum(contentKinds).meta({ id: 'ContentKind' });
 const state = z.enum(contentStates).meta({ id: 'ContentState' });

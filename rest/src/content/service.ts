@@ -1,12 +1,12 @@
 import { docTypes, type ContentKind, type ContentSegment, type DocTypeId } from '@gdd/schema/content';
-import type { Database } from '../database/connections/connection.js';
-import type { ChangedFields } from '../database/tables/changedFields.js';
-import { abandonFile } from '../files/uploads.js';
-import { difference, recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/http/caller.js';
-import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
-import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import type { ChangedFields } from '../ground/database/tables/changedFields.js';
+import { abandonFile } from '../ground/files/uploads.js';
+import { difference, recordAudit } from '../ground/platform/audit.js';
+import type { SignedIn } from '../ground/platform/http/caller.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { notFound, Refusal, wrongInput } from '../ground/platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../ground/platform/http/idempotency.js';
 import { imagesIn, isEmptyHtml, sanitisedHtml } from './html.js';
 import {
   changeContent,

@@ -1,5 +1,5 @@
 import type { CampaignDuration, CampaignState, CampaignType } from '@gdd/schema/campaigns';
-import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive/rules.js';
+import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../ground/domain/incentive/rules.js';
 
 /** A campaign of the demonstration. */
 interface DemonstrationCampaign {

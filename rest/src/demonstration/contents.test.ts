@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contents } from '../database/tables/content/content.js';
+import { contents } from '../ground/database/tables/content/content.js';
 import { isEmptyHtml, sanitisedHtml } from '../content/html.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { seedContents } from './contents.js';

@@ -1,7 +1,7 @@
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
-import type { Database } from '../database/connections/connection.js';
-import { customers } from '../database/tables/people/customers.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { customers } from '../ground/database/tables/people/customers.js';
 import { legalForms, surnames } from './names.js';
 import { seededRandom } from './random.js';
 import { townsByProvince } from './towns.js';

@@ -4,19 +4,19 @@
  */
 import type { Region } from '@gdd/schema/geography';
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
-import { approvalRecord } from '../approvals/requests/proposing.js';
-import { decideApproval } from '../approvals/requests/queries.js';
-import type { Database } from '../database/connections/connection.js';
-import { members } from '../database/tables/people/network.js';
-import { memberships } from '../database/tables/programme/memberships.js';
-import { settlementDocuments } from '../database/tables/programme/settlements.js';
-import { recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/http/caller.js';
-import { changeDocument, payDocument, type RequestedChange } from '../settlements/documents/changes.js';
-import { markSent, prepareDocuments } from '../settlements/documents/preparing.js';
-import { holdCredits } from '../settlements/holds/service.js';
-import { recordOutcome } from '../settlements/outcomes/outcomes.js';
-import type { SettlementContext } from '../settlements/service.js';
+import { approvalRecord } from '../decisions/approvals/requests/proposing.js';
+import { decideApproval } from '../decisions/approvals/requests/queries.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { members } from '../ground/database/tables/people/network.js';
+import { memberships } from '../ground/database/tables/programme/memberships.js';
+import { settlementDocuments } from '../ground/database/tables/programme/settlements.js';
+import { recordAudit } from '../ground/platform/audit.js';
+import type { SignedIn } from '../ground/platform/http/caller.js';
+import { changeDocument, payDocument, type RequestedChange } from '../money/settlements/documents/changes.js';
+import { markSent, prepareDocuments } from '../money/settlements/documents/preparing.js';
+import { holdCredits } from '../money/settlements/holds/service.js';
+import { recordOutcome } from '../money/settlements/outcomes/outcomes.js';
+import type { SettlementContext } from '../money/settlements/service.js';
 
 /** Returns the context of the services at an instant, after inserting the audit records up to it. */
 export type ContextAt = (instant: string) => Promise<SettlementContext>;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newStorageKey, type Storage } from '../platform/storage/storage.js';
-import type { StoredFile } from '../database/tables/content/content.js';
+import { newStorageKey, type Storage } from '../ground/platform/storage/storage.js';
+import type { StoredFile } from '../ground/database/tables/content/content.js';
 
 /**
  * The folder of the demonstration's files, drawn by `scripts/contents.mjs`. The path is valid from src and from dist.

@@ -1,7 +1,7 @@
 /** Rare cases among the sale lines of the demonstration. */
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
+import type { Database } from '../ground/database/connections/connection.js';
 import { demonstrationCodes } from './network.js';
 
 /** The ids of the brands as an array, the best-selling first. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.js';
-import { systemClock } from '../clock.js';
-import { OperatorError } from '../operatorError.js';
-import type { Database } from '../database/connections/connection.js';
-import { openDatabase } from '../database/connections/openDatabase.js';
-import { ensureProgramme } from '../database/rootMember.js';
+import { systemClock } from '../ground/clock.js';
+import { OperatorError } from '../ground/operatorError.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { openDatabase } from '../ground/database/connections/openDatabase.js';
+import { ensureProgramme } from '../ground/database/rootMember.js';
 import { demonstrationInstant, seedDemonstration, type DemonstrationSize } from './seed.js';
 
 const largestDealers = 100_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
+import type { Database } from '../ground/database/connections/connection.js';
 
 /**
  * Drops the indexes of a table that are not unique: creating an index on a filled table is several times faster than

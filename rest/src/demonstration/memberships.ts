@@ -1,15 +1,15 @@
 /** The memberships of the demonstration's campaigns: goals, acceptances and redemptions. */
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { storeStatements } from '../campaigns/closing/closing.js';
-import { importsOfSales } from '../sums/countedImports.js';
-import { recomputeSums } from '../sums/sums.js';
-import { refreshFigures } from '../sums/membershipFigures.js';
-import { recomputeTiresBefore } from '../sums/tiresBefore.js';
-import type { Database } from '../database/connections/connection.js';
-import { campaigns } from '../database/tables/programme/campaigns.js';
-import { isOpened } from '../database/opened.js';
-import { insertRulesVersion } from '../campaigns/rules/queries.js';
+import { storeStatements } from '../programme/campaigns/closing/closing.js';
+import { importsOfSales } from '../figures/sums/countedImports.js';
+import { recomputeSums } from '../figures/sums/sums.js';
+import { refreshFigures } from '../figures/sums/membershipFigures.js';
+import { recomputeTiresBefore } from '../figures/sums/tiresBefore.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { campaigns } from '../ground/database/tables/programme/campaigns.js';
+import { isOpened } from '../ground/database/opened.js';
+import { insertRulesVersion } from '../programme/campaigns/rules/queries.js';
 import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';

@@ -1,8 +1,8 @@
 import { provincesByRegion, type Region } from '@gdd/schema/geography';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
-import { vatCheckDigit } from '../domain/vatNumber.js';
-import { programmeCode } from '../database/rootMember.js';
-import type { NewMember } from '../database/tree.js';
+import { vatCheckDigit } from '../ground/domain/vatNumber.js';
+import { programmeCode } from '../ground/database/rootMember.js';
+import type { NewMember } from '../ground/database/tree.js';
 import { postalDataIn } from './addresses.js';
 import { dealerNames, legalForms, surnames } from './names.js';
 import { seededRandom, type Random } from './random.js';

@@ -2,14 +2,14 @@
 import { Readable } from 'node:stream';
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { asc, eq } from 'drizzle-orm';
-import { newStorageKey, type Storage } from '../platform/storage/storage.js';
-import type { Database } from '../database/connections/connection.js';
-import { campaignAttachments, campaigns } from '../database/tables/programme/campaigns.js';
-import { members } from '../database/tables/people/network.js';
-import { users } from '../database/tables/people/accounts.js';
-import { imports } from '../database/tables/work/imports.js';
+import { newStorageKey, type Storage } from '../ground/platform/storage/storage.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { campaignAttachments, campaigns } from '../ground/database/tables/programme/campaigns.js';
+import { members } from '../ground/database/tables/people/network.js';
+import { users } from '../ground/database/tables/people/accounts.js';
+import { imports } from '../ground/database/tables/work/imports.js';
 import { storeDrawnFile } from './drawnFiles.js';
-import { italianDay } from '../domain/labels/italianFormats.js';
+import { italianDay } from '../ground/domain/labels/italianFormats.js';
 
 const campaignWithAttachment = 115;
 const maxBytes = 1_000_000;

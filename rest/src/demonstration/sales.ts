@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { demonstrationDay } from '@gdd/schema/demonstration';
-import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
-import type { Database } from '../database/connections/connection.js';
-import { brands } from '../database/tables/programme/sales.js';
-import { imports, type ImportTotals } from '../database/tables/work/imports.js';
+import { addUpImportMonths, moveImportMonths } from '../figures/sums/months.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { brands } from '../ground/database/tables/programme/sales.js';
+import { imports, type ImportTotals } from '../ground/database/tables/work/imports.js';
 import { brandIds, insertEdgeLines } from './edgeLines.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';

@@ -1,12 +1,12 @@
 import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../auth/signIn/passwords.js';
-import type { PasswordCost } from '../domain/password.js';
+import { hashPassword } from '../people/auth/signIn/passwords.js';
+import type { PasswordCost } from '../ground/domain/password.js';
 import { rebuildFigures } from '../figures/folding.js';
-import { insertUser } from '../users/queries.js';
-import type { Database } from '../database/connections/connection.js';
-import { programmeCode } from '../database/rootMember.js';
-import { insertMembers, lockTree } from '../database/tree.js';
+import { insertUser } from '../people/users/queries.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { programmeCode } from '../ground/database/rootMember.js';
+import { insertMembers, lockTree } from '../ground/database/tree.js';
 import { insertContacts } from './contacts.js';
 import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';

@@ -1,11 +1,11 @@
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { auditEntries } from '../database/tables/work/audit.js';
-import { isOpened } from '../database/opened.js';
-import { campaigns } from '../database/tables/programme/campaigns.js';
-import { members } from '../database/tables/people/network.js';
-import { memberships } from '../database/tables/programme/memberships.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { auditEntries } from '../ground/database/tables/work/audit.js';
+import { isOpened } from '../ground/database/opened.js';
+import { campaigns } from '../ground/database/tables/programme/campaigns.js';
+import { members } from '../ground/database/tables/people/network.js';
+import { memberships } from '../ground/database/tables/programme/memberships.js';
 import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { demonstrationCodes } from './network.js';
 

@@ -1,6 +1,6 @@
 import { demonstrationPeople, type DemonstrationPerson } from '@gdd/schema/demonstration';
 import type { Role } from '@gdd/schema/permissions';
-import { programmeCode } from '../database/rootMember.js';
+import { programmeCode } from '../ground/database/rootMember.js';
 import { demonstrationCodes } from './network.js';
 
 interface Place {

@@ -1,9 +1,9 @@
 /** Publishing of events, in the transaction of the change that they report (docs/domain/events.md). */
 import type { EventAbout, EventKind } from '@gdd/schema/events';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { rowsIn } from '../database/rows.js';
-import { events } from '../database/tables/work/events.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { rowsIn } from '../ground/database/rows.js';
+import { events } from '../ground/database/tables/work/events.js';
 
 /** An event to publish. */
 export interface NewEvent {

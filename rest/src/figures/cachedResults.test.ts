@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { members } from '../database/tables/people/network.js';
-import { insertMemberships, markAccepted, unmarkAccepted, updateGoals } from '../memberships/membership/queries.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { members } from '../ground/database/tables/people/network.js';
+import {
+  insertMemberships,
+  markAccepted,
+  unmarkAccepted,
+  updateGoals,
+} from '../programme/memberships/membership/queries.js';
 import { changePlaces } from './placeChanges.js';
 import { dealerIds } from '../testing/app/callers.js';
 import { newCampaign, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';

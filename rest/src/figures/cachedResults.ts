@@ -4,9 +4,9 @@
  * its version.
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { fallsToPrimary } from '../database/connections/replica.js';
-import { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { fallsToPrimary } from '../ground/database/connections/replica.js';
+import { campaignFigures, salesFigures } from '../ground/database/tables/programme/figures.js';
 import type { FiguresScope } from './figuresScope.js';
 
 /** The results cached per database; the least recently requested are evicted. */

@@ -1,10 +1,10 @@
 /** The rollup `campaign_figures`: per campaign, the sums over the dealers below each member (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { intArray } from '../database/intArray.js';
-import { rowsIn } from '../database/rows.js';
-import { inOpenedCampaign } from '../database/opened.js';
-import { signalFigures } from '../live/signals/signal.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { intArray } from '../ground/database/intArray.js';
+import { rowsIn } from '../ground/database/rows.js';
+import { inOpenedCampaign } from '../ground/database/opened.js';
+import { signalFigures } from '../events/signals/signal.js';
 import { insertChanges, type Cause } from './membershipChanges.js';
 import { lockDealerRows, placesNow } from './places.js';
 

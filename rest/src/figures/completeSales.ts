@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { completeMonths } from '../database/tables/programme/sales.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { completeMonths } from '../ground/database/tables/programme/sales.js';
 
 /**
  * The last month whose sales the office has marked as complete, yyyy-mm: figures of months are final until then, unless a

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@gdd/schema/members';
-import type { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
-import type { Place } from '../database/scope.js';
+import type { campaignFigures, salesFigures } from '../ground/database/tables/programme/figures.js';
+import type { Place } from '../ground/database/scope.js';
 
 /**
  * The dealers whose figures are read from a rollup: those below a member, optionally of some regions, statuses and

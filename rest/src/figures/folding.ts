@@ -1,10 +1,10 @@
 /** Folding, checking and rebuilding of the rollups of many dealers (docs/rollups.md). */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connections/connection.js';
-import { rowsIn } from '../database/rows.js';
-import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
-import { imports } from '../database/tables/work/imports.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { rowsIn } from '../ground/database/rows.js';
+import { campaignFigures, lineFigures, salesFigures } from '../ground/database/tables/programme/figures.js';
+import { imports } from '../ground/database/tables/work/imports.js';
 import { campaignFiguresFrom, contributionsNow } from './campaignFigures.js';
 import { recordUnrecorded } from './membershipChanges.js';
 import { computedLineFigures } from './lineFigures.js';

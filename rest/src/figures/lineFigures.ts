@@ -1,6 +1,6 @@
 /** The rollup `line_figures`: sale lines by all of their fields (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
+import type { Database } from '../ground/database/connections/connection.js';
 import { placesNow } from './places.js';
 
 /**

@@ -4,9 +4,9 @@
  */
 import type { ChangeCause } from '@gdd/schema/changes';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { inOpenedCampaign } from '../database/opened.js';
-import type { Act } from '../platform/audit.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { inOpenedCampaign } from '../ground/database/opened.js';
+import type { Act } from '../ground/platform/audit.js';
 
 /** Why and when figures change. */
 export interface Cause {

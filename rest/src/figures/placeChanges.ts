@@ -1,8 +1,8 @@
 /** Moves the contributions of dealers in the rollups when their places change (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { intArray } from '../database/intArray.js';
-import { rowsIn } from '../database/rows.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { intArray } from '../ground/database/intArray.js';
+import { rowsIn } from '../ground/database/rows.js';
 import { addCampaignFigures, contributionsNow } from './campaignFigures.js';
 import { addLineFigures, linePlacesFrom } from './lineFigures.js';
 import { placeColumns } from './places.js';

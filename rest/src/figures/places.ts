@@ -1,6 +1,6 @@
 /** The places of dealers in the rollups (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
+import type { Database } from '../ground/database/connections/connection.js';
 
 /**
  * The columns of a dealer's place: the path above it (its own path without its id), and the other keys of the rollups.

@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/connections/connection.js';
-import { salesFigures } from '../database/tables/programme/figures.js';
-import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { salesFigures } from '../ground/database/tables/programme/figures.js';
+import { startBackgroundWork, type BackgroundWork } from '../ground/platform/work/backgroundWork.js';
 import { refreshCachedResults } from './cachedResults.js';
 
 const pollMs = 5000;

@@ -1,9 +1,9 @@
 /** The rollups of the dealers' months: `sales_figures` by place, `sales_years` by dealer (docs/rollups.md). */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connections/connection.js';
-import { takeLock } from '../database/connections/locks.js';
+import type { Database } from '../ground/database/connections/connection.js';
+import { takeLock } from '../ground/database/connections/locks.js';
 import { lockDealerRows, placesNow } from './places.js';
-import { signalFigures } from '../live/signals/signal.js';
+import { signalFigures } from '../events/signals/signal.js';
 
 /** Changes of dealers' months, to be added to the rollups. */
 export interface MonthChanges {

@@ -21,7 +21,7 @@ const refreshes = /\b(addMemberships|changeMemberships|changePlaces|moveLines|mo
 
 /** Files that write for a caller of theirs, which calls the refresh. */
 const writesForItsCaller: Readonly<Record<string, string>> = {
-  'imports/sales/saleLines.ts': 'imports/sales/salesImport.ts',
+  'sales/imports/sales/saleLines.ts': 'sales/imports/sales/salesImport.ts',
   'demonstration/edgeLines.ts': 'demonstration/seed.ts',
   'demonstration/memberships.ts': 'demonstration/seed.ts',
   'demonstration/sales.ts': 'demonstration/seed.ts',
@@ -61,7 +61,7 @@ const textOf = (name: string) => readFileSync(join(source, name), 'utf8');
 test('whatever writes sales, months, memberships or the places of dealers refreshes the rollups', () => {
   const writers = [...productFiles()].map((path) => relative(source, path)).filter((name) => writes(textOf(name)));
   // those that there are, so that the search itself is seen to work
-  expect(writers).toEqual(expect.arrayContaining(['sums/months.ts', 'dealers/queries.ts', ...ownFiles]));
+  expect(writers).toEqual(expect.arrayContaining(['figures/sums/months.ts', 'people/dealers/queries.ts', ...ownFiles]));
   const forgetful = writers.filter(
     (name) => !ownFiles.includes(name) && !refreshes.test(textOf(writesForItsCaller[name] ?? name)),
   );

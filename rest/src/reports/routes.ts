@@ -1,8 +1,8 @@
 import { pick } from '@gdd/schema/fields';
 import { reportAccess, reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
-import type { ServiceContext } from '../platform/context.js';
-import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+import type { ServiceContext } from '../ground/platform/context.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../ground/platform/http/routes.js';
 import { analyticsReport, searchAnalytics } from './analytics/analytics.js';
 import { analyticsBody, analyticsResult } from './criteria/analyticsSchemas.js';
 import { campaignsByDistributorBody, reportBody, reportResult } from './criteria/reportSchemas.js';

@@ -5,14 +5,14 @@ import {
   type AnalyticsSortColumn,
 } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
-import type { Database } from '../../database/connections/connection.js';
-import type { Place } from '../../database/scope.js';
-import { membersByIds } from '../../dealers/queries.js';
-import { severalOf } from '../../domain/tableState.js';
-import { periodsOf } from '../../domain/periods.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { Refusal, refuseWrong, wrongInput } from '../../platform/http/errors.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import type { Place } from '../../ground/database/scope.js';
+import { membersByIds } from '../../people/dealers/queries.js';
+import { severalOf } from '../../ground/domain/tableState.js';
+import { periodsOf } from '../../ground/domain/periods.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { Refusal, refuseWrong, wrongInput } from '../../ground/platform/http/errors.js';
 import { cutOf } from '../rows/toDay.js';
 import { groupKeyOf, groupsToDay, type RequestToDay } from './toDayGroups.js';
 import { analyticsGroups, emptyGroup, namesOfKeys, namesUnknownBrand } from './analyticsQueries.js';

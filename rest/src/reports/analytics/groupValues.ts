@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
-import { members } from '../../database/tables/people/network.js';
+import { members } from '../../ground/database/tables/people/network.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { agents } from '../criteria/scope.js';
 

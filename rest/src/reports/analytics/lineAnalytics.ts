@@ -1,11 +1,11 @@
-import { within } from '../../database/ranges.js';
+import { within } from '../../ground/database/ranges.js';
 /** Analytics by properties of sale lines, from the rollup figures of lines (docs/decisions/0018). */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
-import { brandKey } from '../../sums/lineRules.js';
-import { brands, type sales } from '../../database/tables/programme/sales.js';
-import { lineFigures } from '../../database/tables/programme/figures.js';
-import { severalOf } from '../../domain/tableState.js';
+import { brandKey } from '../../figures/sums/lineRules.js';
+import { brands, type sales } from '../../ground/database/tables/programme/sales.js';
+import { lineFigures } from '../../ground/database/tables/programme/figures.js';
+import { severalOf } from '../../ground/domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { hasWholePart, type ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';

@@ -1,8 +1,8 @@
 /** Analytics of sales by months and members, from the rollup figures of many dealers (docs/decisions/0018). */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
-import { members } from '../../database/tables/people/network.js';
-import { salesFigures } from '../../database/tables/programme/figures.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { salesFigures } from '../../ground/database/tables/programme/figures.js';
 import { rollupRowsIn, type FiguresScope } from '../../figures/figuresScope.js';
 import { wholePart, type ReportPeriod } from '../criteria/period.js';
 

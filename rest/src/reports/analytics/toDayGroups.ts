@@ -1,7 +1,7 @@
 /** Analytics of both years to the same day (docs/domain/reports.md, 'To the same day'). */
-import type { Database } from '../../database/connections/connection.js';
-import { fixed, millionths, roundedQuotient } from '../../domain/decimal.js';
-import { euroSum } from '../../domain/incentive/underWay.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { fixed, millionths, roundedQuotient } from '../../ground/domain/decimal.js';
+import { euroSum } from '../../ground/domain/incentive/underWay.js';
 import type { Cut } from '../rows/toDay.js';
 import { cachedFor, computeGroups, emptyGroup } from './analyticsQueries.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';

@@ -6,10 +6,10 @@ import {
   type analyticsFilters,
 } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { filterText } from '../../dealers/schemas.js';
-import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
-import { euro } from '../../platform/http/routes.js';
-import { filterFields, periodInYear, noFilter } from '../underWay/filterSchemas.js';
+import { filterText } from '../../people/dealers/schemas.js';
+import { oneOrSeveral, rangeOf, tableState } from '../../ground/domain/tableState.js';
+import { euro } from '../../ground/platform/http/routes.js';
+import { filterFields, periodInYear, noFilter } from '../../programme/underWay/filterSchemas.js';
 import { tireCount, percentage, rowTotal } from './resultSchemas.js';
 
 export const analyticsFilterFields = {

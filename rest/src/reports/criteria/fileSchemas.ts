@@ -3,7 +3,7 @@ import { sortDirections } from '@gdd/schema/lists';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { analyticsFilterFields, areUnique, dimensions, measures, compareYear } from './analyticsSchemas.js';
-import { workListFields, periodInYear } from '../underWay/filterSchemas.js';
+import { workListFields, periodInYear } from '../../programme/underWay/filterSchemas.js';
 
 /** All filters of report files; `reportFiles.ts` refuses those that the type of a file does not support. */
 const fileFilter = z

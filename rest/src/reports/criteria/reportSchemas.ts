@@ -6,9 +6,9 @@ import {
   type ReportSortColumn,
 } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { searchTerm, tableState } from '../../domain/tableState.js';
+import { searchTerm, tableState } from '../../ground/domain/tableState.js';
 import { analyticsFields, analyticsResult } from './analyticsSchemas.js';
-import { unsupportedFilters, noFilter, reportFilter, sortsBy } from '../underWay/filterSchemas.js';
+import { unsupportedFilters, noFilter, reportFilter, sortsBy } from '../../programme/underWay/filterSchemas.js';
 import { reportPages } from './resultSchemas.js';
 
 const everyColumn = [

@@ -1,6 +1,6 @@
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { decimal, euro, memberLink } from '../../platform/http/routes.js';
+import { decimal, euro, memberLink } from '../../ground/platform/http/routes.js';
 
 export const tireCount = z.number().int().describe('Tyres, net of returns');
 const month = z.string().describe('yyyy-mm');

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { ReportFilter } from '../underWay/filterSchemas.js';
-import type { Database } from '../../database/connections/connection.js';
-import { members } from '../../database/tables/people/network.js';
-import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';
-import { memberById } from '../../dealers/queries.js';
+import type { ReportFilter } from '../../programme/underWay/filterSchemas.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../../ground/database/scope.js';
+import { memberById } from '../../people/dealers/queries.js';
 import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures/figuresScope.js';
-import { severalOf } from '../../domain/tableState.js';
-import { refuseWrong } from '../../platform/http/errors.js';
-import { matchesSearch } from '../../database/search.js';
+import { severalOf } from '../../ground/domain/tableState.js';
+import { refuseWrong } from '../../ground/platform/http/errors.js';
+import { matchesSearch } from '../../ground/database/search.js';
 
 /** The dealers of a report. */
 export interface ReportScope {

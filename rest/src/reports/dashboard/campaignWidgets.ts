@@ -1,7 +1,7 @@
-import { totalsByCampaign } from '../../campaigns/campaign/totals.js';
-import { daysLeft, euroSum, percentageOf, sumOfForecasts } from '../../domain/incentive/underWay.js';
-import { cachedUnderWay, networkForecast } from '../underWay/underWay.js';
-import { progressOf } from '../underWay/underWayQueries.js';
+import { totalsByCampaign } from '../../programme/campaigns/campaign/totals.js';
+import { daysLeft, euroSum, percentageOf, sumOfForecasts } from '../../ground/domain/incentive/underWay.js';
+import { cachedUnderWay, networkForecast } from '../../programme/underWay/underWay.js';
+import { progressOf } from '../../programme/underWay/underWayQueries.js';
 import {
   type DashboardRequest,
   type WidgetContent,

@@ -3,15 +3,15 @@ import { dashboardWidgetKeys } from '@gdd/schema/dashboard';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { Refusal } from '../../platform/http/errors.js';
-import { isDatabaseDown } from '../../database/connections/failures.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { Refusal } from '../../ground/platform/http/errors.js';
+import { isDatabaseDown } from '../../ground/database/connections/failures.js';
 import type { DashboardWidget } from './dashboardSchemas.js';
 import { firstOfWorkLists } from './networkWidgets.js';
 import { widgetRules } from './dashboardWidgets.js';
 import type { DashboardRequest } from './widgetItems.js';
-import { cachedUnderWay, underWayOn, workListsOf } from '../underWay/underWay.js';
+import { cachedUnderWay, underWayOn, workListsOf } from '../../programme/underWay/underWay.js';
 
 /**
  * The caller's dashboard: the widgets whose data it may read. A widget that fails has the code of its error and does

@@ -1,14 +1,14 @@
 import { and, asc, count, desc, gte, inArray, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { isOpened } from '../../database/opened.js';
-import { rowsIn } from '../../database/rows.js';
-import { everInSubtreeOf, type Place } from '../../database/scope.js';
-import { members } from '../../database/tables/people/network.js';
-import { settlements } from '../../database/tables/programme/settlements.js';
-import { imports } from '../../database/tables/work/imports.js';
-import { userRoles, users } from '../../database/tables/people/accounts.js';
-import { romeDay } from '../../domain/romeDay.js';
-import { awaitsColumns } from '../../imports/mapping/awaitsColumns.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { isOpened } from '../../ground/database/opened.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import { everInSubtreeOf, type Place } from '../../ground/database/scope.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { settlements } from '../../ground/database/tables/programme/settlements.js';
+import { imports } from '../../ground/database/tables/work/imports.js';
+import { userRoles, users } from '../../ground/database/tables/people/accounts.js';
+import { romeDay } from '../../ground/domain/romeDay.js';
+import { awaitsColumns } from '../../sales/imports/mapping/awaitsColumns.js';
 
 const errorDays = 30;
 const dayMs = 86_400_000;

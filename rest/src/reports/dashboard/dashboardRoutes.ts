@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../platform/context.js';
-import { refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
 import { dashboardOf } from './dashboard.js';
 import { dashboard, dashboardBody, waitingWork } from './dashboardSchemas.js';
 import { waitingWorkOf } from './waitingWork.js';

@@ -5,12 +5,12 @@ import { standings } from '@gdd/schema/reports';
 import { waitingWorkKinds } from '@gdd/schema/waitingWork';
 import { importStates } from '@gdd/schema/imports';
 import { z } from 'zod';
-import { forecast } from '../../memberships/forecast/forecastSchemas.js';
-import { budgetUse } from '../../campaigns/budgets/schemas.js';
-import { importKind } from '../../campaigns/campaign/schemas.js';
-import { importStatus } from '../../imports/record/schemas.js';
-import { settlementState } from '../../settlements/schemas.js';
-import { decimal, euro, successOf } from '../../platform/http/routes.js';
+import { forecast } from '../../programme/memberships/forecast/forecastSchemas.js';
+import { budgetUse } from '../../programme/campaigns/budgets/schemas.js';
+import { importKind } from '../../programme/campaigns/campaign/schemas.js';
+import { importStatus } from '../../sales/imports/record/schemas.js';
+import { settlementState } from '../../money/settlements/schemas.js';
+import { decimal, euro, successOf } from '../../ground/platform/http/routes.js';
 
 const day = z.string().meta({ format: 'date' });
 const id = z.number().int();

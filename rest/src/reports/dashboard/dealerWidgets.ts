@@ -1,15 +1,15 @@
 import { newContents } from '../../content/queries.js';
-import { fixed, roundedQuotient } from '../../domain/decimal.js';
-import { daysAfter, daysBetween } from '../../domain/periods.js';
-import { daysLeft, forecastOf } from '../../domain/incentive/underWay.js';
+import { fixed, roundedQuotient } from '../../ground/domain/decimal.js';
+import { daysAfter, daysBetween } from '../../ground/domain/periods.js';
+import { daysLeft, forecastOf } from '../../ground/domain/incentive/underWay.js';
 import {
   atStakeFields,
   dealerUnderWay,
   missingTires,
   prizeIfAccepted,
   type DealerUnderWay,
-} from '../underWay/underWay.js';
-import { membershipsOf } from '../underWay/underWayQueries.js';
+} from '../../programme/underWay/underWay.js';
+import { membershipsOf } from '../../programme/underWay/underWayQueries.js';
 import {
   type DashboardRequest,
   type WidgetContent,

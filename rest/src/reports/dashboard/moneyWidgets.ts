@@ -1,8 +1,8 @@
 /** The widgets of the office about money: open settlement runs, liability, debts, use of budgets. */
-import { closedMonthsPage, sumsOfMonths } from '../../accruals/queries.js';
-import { budgetUsesOf } from '../../campaigns/budgets/budgetUses.js';
-import type { BudgetUse } from '../../campaigns/budgets/schemas.js';
-import { euroSum } from '../../domain/incentive/underWay.js';
+import { closedMonthsPage, sumsOfMonths } from '../../money/accruals/queries.js';
+import { budgetUsesOf } from '../../programme/campaigns/budgets/budgetUses.js';
+import type { BudgetUse } from '../../programme/campaigns/budgets/schemas.js';
+import { euroSum } from '../../ground/domain/incentive/underWay.js';
 import { cachedResult } from '../../figures/cachedResults.js';
 import { debtsByCampaign, openSettlementRuns } from './dashboardQueries.js';
 import {

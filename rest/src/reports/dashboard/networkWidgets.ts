@@ -1,6 +1,6 @@
-import { campaignsOfDealer } from '../../memberships/dealers/dealerCampaignQueries.js';
-import { millionths } from '../../domain/decimal.js';
-import { daysLeft, euroSum } from '../../domain/incentive/underWay.js';
+import { campaignsOfDealer } from '../../programme/memberships/dealers/dealerCampaignQueries.js';
+import { millionths } from '../../ground/domain/decimal.js';
+import { daysLeft, euroSum } from '../../ground/domain/incentive/underWay.js';
 import type { DashboardItem } from './dashboardSchemas.js';
 import { cachedSales } from './salesQueries.js';
 import {
@@ -10,9 +10,9 @@ import {
   prizeIfAccepted,
   type DealerUnderWay,
   type WorkLists,
-} from '../underWay/underWay.js';
-import { businessNames } from '../../campaigns/closing/dealerRecords.js';
-import { stoppedDealers } from '../underWay/underWayQueries.js';
+} from '../../programme/underWay/underWay.js';
+import { businessNames } from '../../programme/campaigns/closing/dealerRecords.js';
+import { stoppedDealers } from '../../programme/underWay/underWayQueries.js';
 import {
   type DashboardRequest,
   widgetItem,

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { eq } from 'drizzle-orm';
-import { members } from '../../database/tables/people/network.js';
-import { euroSum, forecastOf } from '../../domain/incentive/underWay.js';
-import type { SignedIn } from '../../platform/http/caller.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { euroSum, forecastOf } from '../../ground/domain/incentive/underWay.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
 import { loadOfficeProgramme } from '../../testing/programme/loadedProgramme.js';
 import { expectedReports, officeGoals } from '../../testing/programme/officeProgramme.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
@@ -16,8 +16,8 @@ import {
   workListsOf,
   type DealerUnderWay,
   type UnderWay,
-} from '../underWay/underWay.js';
-import { membershipsOf, stoppedDealers } from '../underWay/underWayQueries.js';
+} from '../../programme/underWay/underWay.js';
+import { membershipsOf, stoppedDealers } from '../../programme/underWay/underWayQueries.js';
 
 const loadingMs = 120_000;
 const expected = expectedReports();

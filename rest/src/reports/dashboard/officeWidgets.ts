@@ -1,5 +1,5 @@
 import { importsInError, waitingUsers } from './dashboardQueries.js';
-import { monthOf } from '../../domain/periods.js';
+import { monthOf } from '../../ground/domain/periods.js';
 import { hasSalesInMonth } from './salesQueries.js';
 import { type DashboardRequest, type WidgetContent, mostItems, widgetItem, widgetRows } from './widgetItems.js';
 

@@ -1,13 +1,13 @@
 /** Tyres by month and up to a day, from the stored months; sale lines are summed only for the month of the day. */
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { members } from '../../database/tables/people/network.js';
-import { sales, salesMonths } from '../../database/tables/programme/sales.js';
-import { salesFigures } from '../../database/tables/programme/figures.js';
-import { everInSubtreeOf, type Place } from '../../database/scope.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { sales, salesMonths } from '../../ground/database/tables/programme/sales.js';
+import { salesFigures } from '../../ground/database/tables/programme/figures.js';
+import { everInSubtreeOf, type Place } from '../../ground/database/scope.js';
 import { figuresBelow, rollupRowsOf, type MemberPlace } from '../../figures/figuresScope.js';
 import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
-import { monthOf } from '../../domain/periods.js';
+import { monthOf } from '../../ground/domain/periods.js';
 import { monthName } from '../criteria/period.js';
 
 /** The tyres of each month of a year, of all dealers that ever were at or below a member. */

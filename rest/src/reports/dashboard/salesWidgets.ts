@@ -1,4 +1,4 @@
-import { yearBefore } from '../../domain/periods.js';
+import { yearBefore } from '../../ground/domain/periods.js';
 import {
   cachedSales,
   membersBelowVersion,

@@ -1,7 +1,7 @@
 /** What waits for each user, counted (docs/domain/reports.md, 'What waits'). */
 import { beforeAll, expect, test } from '@jest/globals';
-import { accrualMonths } from '../../database/tables/programme/accruals.js';
-import { imports } from '../../database/tables/work/imports.js';
+import { accrualMonths } from '../../ground/database/tables/programme/accruals.js';
+import { imports } from '../../ground/database/tables/work/imports.js';
 import { campaignFields, createdCampaign } from '../../testing/programme/campaignCalls.js';
 import { openSalesImports } from '../../testing/programme/salesFiles.js';
 

@@ -1,16 +1,16 @@
 /** What waits for a caller, counted: for the menu of every page and the home page (docs/domain/reports.md). */
 import type { Permission } from '@gdd/schema/permissions';
 import { waitingWorkKinds, type WaitingWorkKind } from '@gdd/schema/waitingWork';
-import { firstDay } from '../../accruals/queries.js';
-import { countDecidable } from '../../approvals/requests/queries.js';
-import type { Database } from '../../database/connections/connection.js';
-import { countDisputesWaitingFor } from '../../disputes/queries.js';
-import { monthsAfter } from '../../domain/periods.js';
-import { lastClosedMonth } from '../../ledger/closedMonths.js';
-import type { ServiceContext } from '../../platform/context.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import { countRejectedNotes } from '../../settlements/documents/queries.js';
-import { countWaiting } from '../../users/queries.js';
+import { firstDay } from '../../money/accruals/queries.js';
+import { countDecidable } from '../../decisions/approvals/requests/queries.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { countDisputesWaitingFor } from '../../money/disputes/queries.js';
+import { monthsAfter } from '../../ground/domain/periods.js';
+import { lastClosedMonth } from '../../money/ledger/closedMonths.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import { countRejectedNotes } from '../../money/settlements/documents/queries.js';
+import { countWaiting } from '../../people/users/queries.js';
 import { countImportsInError, countOpenRuns } from './dashboardQueries.js';
 
 interface WorkRequest {

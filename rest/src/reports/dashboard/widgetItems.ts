@@ -1,11 +1,11 @@
 import type { Standing } from '@gdd/schema/reports';
-import type { Database } from '../../database/connections/connection.js';
-import { millionths } from '../../domain/decimal.js';
-import { daysLeft, percentageOf } from '../../domain/incentive/underWay.js';
-import type { SignedIn } from '../../platform/http/caller.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { millionths } from '../../ground/domain/decimal.js';
+import { daysLeft, percentageOf } from '../../ground/domain/incentive/underWay.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
 import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardSchemas.js';
-import type { DealerUnderWay, UnderWay } from '../underWay/underWay.js';
-import type { CampaignUnderWay } from '../underWay/underWayQueries.js';
+import type { DealerUnderWay, UnderWay } from '../../programme/underWay/underWay.js';
+import type { CampaignUnderWay } from '../../programme/underWay/underWayQueries.js';
 
 /** Maximum number of items of a widget; `tires` has twelve months. */
 export const mostItems = 5;

@@ -1,9 +1,9 @@
 import { pick } from '@gdd/schema/fields';
 import { reportAccess, reportFileTypes } from '@gdd/schema/reports';
-import { downloadRoute, type Downloads } from '../../files/downloads.js';
-import type { ServiceContext } from '../../platform/context.js';
-import type { App } from '../../platform/http/routes.js';
-import { spreadsheetTypes } from '../../platform/spreadsheets/spreadsheet.js';
+import { downloadRoute, type Downloads } from '../../ground/files/downloads.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import type { App } from '../../ground/platform/http/routes.js';
+import { spreadsheetTypes } from '../../ground/platform/spreadsheets/spreadsheet.js';
 import { reportFile } from './reportFiles.js';
 import { reportFileBody, reportFileParams } from '../criteria/fileSchemas.js';
 

@@ -1,13 +1,13 @@
 /** The columns of report files, named as the columns on the screen. */
 import type { AnalyticsDimension, AnalyticsMeasure, ReportType } from '@gdd/schema/reports';
-import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
-import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
-import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../platform/spreadsheets/rawCsv.js';
-import type { Column } from '../../platform/spreadsheets/columns.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../ground/domain/labels/dealerLabels.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../ground/domain/labels/saleLabels.js';
+import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../ground/platform/spreadsheets/rawCsv.js';
+import type { Column } from '../../ground/platform/spreadsheets/columns.js';
 import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
-import { italianDay } from '../../domain/labels/italianFormats.js';
-import { lastDayOf } from '../../domain/periods.js';
+import { italianDay } from '../../ground/domain/labels/italianFormats.js';
+import { lastDayOf } from '../../ground/domain/periods.js';
 
 /** A column of a file: formatted for people (XLSX), and with raw values for programs (CSV, JSON Lines). */
 export interface ReportColumn<Row> {

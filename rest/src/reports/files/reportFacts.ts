@@ -1,13 +1,13 @@
 /** The second sheet of a report's file: the subject of the table, its date, and the user who requested it. */
 import type { Standing } from '@gdd/schema/reports';
-import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
-import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
-import { severalOf } from '../../domain/tableState.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { TableFacts } from '../../platform/spreadsheets/columns.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../ground/domain/labels/dealerLabels.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../ground/domain/labels/saleLabels.js';
+import { severalOf } from '../../ground/domain/tableState.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import type { TableFacts } from '../../ground/platform/spreadsheets/columns.js';
 import { monthsOf, type ReportPeriod } from '../criteria/period.js';
 import type { ReportFileBody, ReportFileFilter } from '../criteria/fileSchemas.js';
-import { italianDay } from '../../domain/labels/italianFormats.js';
+import { italianDay } from '../../ground/domain/labels/italianFormats.js';
 import type { ToDay } from '../rows/toDay.js';
 
 interface Facts {

@@ -1,12 +1,12 @@
 import { analyticsSortColumns, type ReportFileType, type ReportType } from '@gdd/schema/reports';
-import { rowsAtATime } from '../../database/pages.js';
-import type { Download } from '../../files/fileContent.js';
-import { exportedTable } from '../../files/exports.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { periodsOf } from '../../domain/periods.js';
-import { wrongInput } from '../../platform/http/errors.js';
-import type { TableFacts } from '../../platform/spreadsheets/columns.js';
+import { rowsAtATime } from '../../ground/database/pages.js';
+import type { Download } from '../../ground/files/fileContent.js';
+import { exportedTable } from '../../ground/files/exports.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { periodsOf } from '../../ground/domain/periods.js';
+import { wrongInput } from '../../ground/platform/http/errors.js';
+import type { TableFacts } from '../../ground/platform/spreadsheets/columns.js';
 import { analyticsOf } from '../analytics/analytics.js';
 import { analyticsFacts, reportFacts } from './reportFacts.js';
 import {
@@ -16,7 +16,7 @@ import {
   type ReportColumn,
   type ReportRow,
 } from './reportColumns.js';
-import { unsupportedFilters, sortsBy } from '../underWay/filterSchemas.js';
+import { unsupportedFilters, sortsBy } from '../../programme/underWay/filterSchemas.js';
 import type { ReportFileBody } from '../criteria/fileSchemas.js';
 import { monthsOf, periodOf } from '../criteria/period.js';
 import { cutOf } from '../rows/toDay.js';

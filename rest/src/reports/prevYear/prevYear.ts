@@ -1,8 +1,8 @@
-import type { Database } from '../../database/connections/connection.js';
-import { dealerById } from '../../dealers/queries.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { notFound } from '../../platform/http/errors.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { dealerById } from '../../people/dealers/queries.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { notFound } from '../../ground/platform/http/errors.js';
 import { everyMonth } from '../rows/everyMonth.js';
 import { sumsOfDealers } from '../rows/monthQueries.js';
 import { periodOf } from '../criteria/period.js';

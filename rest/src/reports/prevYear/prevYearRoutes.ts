@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pathYear } from '../../campaigns/campaign/schemas.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import { pathYear } from '../../programme/campaigns/campaign/schemas.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
 import { compared } from '../criteria/resultSchemas.js';
 import { prevYearSales } from './prevYear.js';
 

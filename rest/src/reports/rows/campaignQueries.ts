@@ -2,25 +2,25 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@gdd/schema/members';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/connections/connection.js';
-import { rowsIn } from '../../database/rows.js';
-import type { Place } from '../../database/scope.js';
-import { campaignFigures } from '../../database/tables/programme/figures.js';
-import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { members } from '../../database/tables/people/network.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
-import { isOpened } from '../../database/opened.js';
-import { intArray } from '../../database/intArray.js';
-import { severalOf } from '../../domain/tableState.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import type { Place } from '../../ground/database/scope.js';
+import { campaignFigures } from '../../ground/database/tables/programme/figures.js';
+import { campaigns } from '../../ground/database/tables/programme/campaigns.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
+import { isOpened } from '../../ground/database/opened.js';
+import { intArray } from '../../ground/database/intArray.js';
+import { severalOf } from '../../ground/domain/tableState.js';
 import { rollupRowsOf, type FiguresScope } from '../../figures/figuresScope.js';
 import { campaignsVersion, cachedResult } from '../../figures/cachedResults.js';
 import { daysOf, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
-import type { ReportFilter } from '../underWay/filterSchemas.js';
+import type { ReportFilter } from '../../programme/underWay/filterSchemas.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
-import { distributors, isDistributorFor } from '../../memberships/membership/queries.js';
-import { isUnderWay } from '../../campaigns/campaign/underWay.js';
+import { distributors, isDistributorFor } from '../../programme/memberships/membership/queries.js';
+import { isUnderWay } from '../../programme/campaigns/campaign/underWay.js';
 import type { WorkList } from './workLists.js';
 
 /** A request for the report of campaigns. */

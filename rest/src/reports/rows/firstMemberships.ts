@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { members } from '../../database/tables/people/network.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
+import { campaigns } from '../../ground/database/tables/programme/campaigns.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
 import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type VisibleDealers } from './firstRows.js';
 
 /** Sort columns for which memberships have an index. */

@@ -1,8 +1,8 @@
 /** The first rows of the reports of months, in an order for which there is an index. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { members } from '../../database/tables/people/network.js';
-import { salesMonths, salesYears } from '../../database/tables/programme/sales.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { salesMonths, salesYears } from '../../ground/database/tables/programme/sales.js';
 import {
   firstByDealer,
   firstOfGroups,

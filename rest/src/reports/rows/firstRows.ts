@@ -2,8 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { SortDirection } from '@gdd/schema/lists';
-import { aroundMember } from '../../database/scope.js';
-import { members } from '../../database/tables/people/network.js';
+import { aroundMember } from '../../ground/database/scope.js';
+import { members } from '../../ground/database/tables/people/network.js';
 import type { ReportScope } from '../criteria/scope.js';
 
 /** The requested part of a report's rows, and its order. */

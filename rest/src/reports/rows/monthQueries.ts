@@ -1,11 +1,11 @@
 /** The purchases of dealers by month, from the stored months: no sale line is read. */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { intArray } from '../../database/intArray.js';
-import { rowsIn } from '../../database/rows.js';
-import { members } from '../../database/tables/people/network.js';
-import { salesFigures } from '../../database/tables/programme/figures.js';
-import { sales, salesMonths } from '../../database/tables/programme/sales.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { intArray } from '../../ground/database/intArray.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { salesFigures } from '../../ground/database/tables/programme/figures.js';
+import { sales, salesMonths } from '../../ground/database/tables/programme/sales.js';
 import { rollupRowsOf } from '../../figures/figuresScope.js';
 import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';

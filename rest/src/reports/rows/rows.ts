@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { distributors, isDistributorFor } from '../../memberships/membership/queries.js';
-import type { Database } from '../../database/connections/connection.js';
-import { intArray } from '../../database/intArray.js';
-import { rowsIn } from '../../database/rows.js';
-import { members } from '../../database/tables/people/network.js';
-import type { Place } from '../../database/scope.js';
+import { distributors, isDistributorFor } from '../../programme/memberships/membership/queries.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { intArray } from '../../ground/database/intArray.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import type { Place } from '../../ground/database/scope.js';
 import type { SortDirection } from '@gdd/schema/lists';
 import { agents, isAgentFor } from '../criteria/scope.js';
 import { isOfDealer } from './firstRows.js';

@@ -1,8 +1,8 @@
 import { reportAccess, type ReportFileType } from '@gdd/schema/reports';
-import type { Database } from '../../database/connections/connection.js';
-import { periodsOf } from '../../domain/periods.js';
-import { requireAccess, type SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { periodsOf } from '../../ground/domain/periods.js';
+import { requireAccess, type SignedIn } from '../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../ground/platform/context.js';
 import {
   campaignsReportRequest,
   campaignTotals,
@@ -29,11 +29,11 @@ import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from '../criteria/period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
-import type { ReportFilter } from '../underWay/filterSchemas.js';
+import type { ReportFilter } from '../../programme/underWay/filterSchemas.js';
 import type { CampaignsByDistributorBody, ReportBody } from '../criteria/reportSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
 import { scopeOf } from '../criteria/scope.js';
-import { countStopped } from '../underWay/underWayQueries.js';
+import { countStopped } from '../../programme/underWay/underWayQueries.js';
 import { noDayFigures, workListOf } from './workLists.js';
 
 /** A request for a report, without the page. */

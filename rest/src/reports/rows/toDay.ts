@@ -3,13 +3,13 @@
  * are the whole where it is over (docs/domain/reports.md). The one rule of reports, dealers' pages, share pages and files.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { intArray } from '../../database/intArray.js';
-import { rowsIn } from '../../database/rows.js';
-import { sales } from '../../database/tables/programme/sales.js';
-import { euroSum } from '../../domain/incentive/underWay.js';
-import { differencePercentage } from '../../domain/percentages.js';
-import { lastDayOf, monthOf, yearBefore } from '../../domain/periods.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { intArray } from '../../ground/database/intArray.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import { sales } from '../../ground/database/tables/programme/sales.js';
+import { euroSum } from '../../ground/domain/incentive/underWay.js';
+import { differencePercentage } from '../../ground/domain/percentages.js';
+import { lastDayOf, monthOf, yearBefore } from '../../ground/domain/periods.js';
 import { monthName, type ReportPeriod } from '../criteria/period.js';
 
 /** What was sold in a time, and in the same time of the year before. */

@@ -4,8 +4,8 @@
  */
 import type { Standing } from '@gdd/schema/reports';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { euroSum, percentageOf } from '../../domain/incentive/underWay.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { euroSum, percentageOf } from '../../ground/domain/incentive/underWay.js';
 import {
   atStakeFields,
   atStakeOf,
@@ -15,7 +15,7 @@ import {
   prizeIfAccepted,
   underWayOn,
   type DealerUnderWay,
-} from '../underWay/underWay.js';
+} from '../../programme/underWay/underWay.js';
 import type { RowKey } from './rows.js';
 
 /** The figures of the day, which only work lists have. */

@@ -1,9 +1,9 @@
 import { permissionsOf, type Role } from '@gdd/schema/permissions';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { members } from '../../database/tables/people/network.js';
-import { users } from '../../database/tables/people/accounts.js';
-import type { SignedIn } from '../../platform/http/caller.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { users } from '../../ground/database/tables/people/accounts.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
 
 /** A caller of services: a demonstration user, at its own member or at another one. */
 export async function callerFor(

@@ -3,7 +3,7 @@ import { errorStatus } from '@gdd/schema/errors';
 import type { Access } from '@gdd/schema/permissions';
 import { accessByCall, expectedOutcome } from '@gdd/schema/testing/accessTable';
 import { demonstrationUsers } from '../../demonstration/users.js';
-import type { App } from '../../platform/http/routes.js';
+import type { App } from '../../ground/platform/http/routes.js';
 import type { Method } from './testApp.js';
 
 export interface Operation {

@@ -10,10 +10,10 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from '../../database/connections/connection.js';
-import { migrationsFolder } from '../../database/connections/migrations.js';
-import { nameWriterVersion } from '../../database/connections/writerVersion.js';
-import { openDatabase } from '../../database/connections/openDatabase.js';
+import type { OpenDatabase } from '../../ground/database/connections/connection.js';
+import { migrationsFolder } from '../../ground/database/connections/migrations.js';
+import { nameWriterVersion } from '../../ground/database/connections/writerVersion.js';
+import { openDatabase } from '../../ground/database/connections/openDatabase.js';
 import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
 

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import type { OpenDatabase } from '../../database/connections/connection.js';
-import { openDatabase } from '../../database/connections/openDatabase.js';
-import { useEmbedded } from '../../database/connections/embedded.js';
+import type { OpenDatabase } from '../../ground/database/connections/connection.js';
+import { openDatabase } from '../../ground/database/connections/openDatabase.js';
+import { useEmbedded } from '../../ground/database/connections/embedded.js';
 import { seedDemonstration } from '../../demonstration/seed.js';
-import { ensureProgramme } from '../../database/rootMember.js';
-import type { StatementObserver } from '../../database/connections/statements.js';
+import { ensureProgramme } from '../../ground/database/rootMember.js';
+import type { StatementObserver } from '../../ground/database/connections/statements.js';
 
 /** The Postgres for the tests; undefined: the embedded database. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { zipped } from '../../platform/spreadsheets/zip.js';
+import { zipped } from '../../ground/platform/spreadsheets/zip.js';
 import { buffer } from 'node:stream/consumers';
 
 const folder = fileURLToPath(new URL('../../../../tests/data/ricevute/', import.meta.url));

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@jest/globals';
-import { Refusal } from '../../platform/http/errors.js';
-import { newStorageKey, StorageFailure, type Storage } from '../../platform/storage/storage.js';
+import { Refusal } from '../../ground/platform/http/errors.js';
+import { newStorageKey, StorageFailure, type Storage } from '../../ground/platform/storage/storage.js';
 
 /** A storage, and the names of all files in it. */
 interface StorageAtTest {

@@ -1,7 +1,7 @@
 /** XLSX workbooks for tests, made of the XML of their parts. */
 import { Readable } from 'node:stream';
-import { zipped } from '../../platform/spreadsheets/zip.js';
-import type { FileSource } from '../../platform/spreadsheets/table.js';
+import { zipped } from '../../ground/platform/spreadsheets/zip.js';
+import type { FileSource } from '../../ground/platform/spreadsheets/table.js';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

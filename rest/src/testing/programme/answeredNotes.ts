@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { documentFiles } from '../../database/tables/programme/documentFiles.js';
-import type { OutcomesOutcome } from '../../settlements/outcomes/schemas.js';
+import { documentFiles } from '../../ground/database/tables/programme/documentFiles.js';
+import type { OutcomesOutcome } from '../../money/settlements/outcomes/schemas.js';
 import { uploaded } from '../files/files.js';
 import { receiptOf, type ReceiptKind } from '../files/receipts.js';
 import { SettledDealers } from './settledDealers.js';

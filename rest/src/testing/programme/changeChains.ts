@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import type { ChangeCause } from '@gdd/schema/changes';
 import { asc, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { membershipChanges } from '../../ground/database/tables/programme/membershipChanges.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
 
 const nothing = { tires: 0, accumulated: '0.00', expendable: '0.00' };
 

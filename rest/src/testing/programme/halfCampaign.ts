@@ -1,12 +1,12 @@
 /** A campaign with every second dealer, and one without dealers, for tests of tables, totals and lists. */
 import { afterAll, expect } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { members } from '../../database/tables/people/network.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
 import { demonstrationUsers } from '../../demonstration/users.js';
-import { addMembers, setAccepted } from '../../memberships/membership/memberships.js';
-import { lockSums } from '../../sums/sums.js';
-import type { CampaignRules } from '../../sums/rules.js';
+import { addMembers, setAccepted } from '../../programme/memberships/membership/memberships.js';
+import { lockSums } from '../../figures/sums/sums.js';
+import type { CampaignRules } from '../../figures/sums/rules.js';
 import { openTestApp, type TestApp } from '../app/testApp.js';
 import { newCampaign, sell } from './salesAndCampaigns.js';
 

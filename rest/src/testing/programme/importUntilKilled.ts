@@ -4,11 +4,11 @@
  * which to die.
  */
 import { join } from 'node:path';
-import { openDatabase } from '../../database/connections/openDatabase.js';
-import { importById, importQueue } from '../../imports/record/queries.js';
-import { workOn } from '../../imports/work.js';
-import { systemClock } from '../../clock.js';
-import { openFolderStorage } from '../../platform/storage/folderStorage.js';
+import { openDatabase } from '../../ground/database/connections/openDatabase.js';
+import { importById, importQueue } from '../../sales/imports/record/queries.js';
+import { workOn } from '../../sales/imports/work.js';
+import { systemClock } from '../../ground/clock.js';
+import { openFolderStorage } from '../../ground/platform/storage/folderStorage.js';
 
 const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);
 const { database, copyRows } = await openDatabase({

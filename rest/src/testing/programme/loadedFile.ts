@@ -1,6 +1,6 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
 import type { ErrorBody } from '@gdd/schema/errors';
-import type { ImportDetail } from '../../imports/record/schemas.js';
+import type { ImportDetail } from '../../sales/imports/record/schemas.js';
 import type { TestApp } from '../app/testApp.js';
 
 type Service = Pick<TestApp, 'app' | 'call' | 'tokenOf' | 'imports'>;

@@ -2,8 +2,8 @@
 import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll } from '@jest/globals';
 import { asc } from 'drizzle-orm';
-import { members } from '../../database/tables/people/network.js';
-import { vatCheckDigit } from '../../domain/vatNumber.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { vatCheckDigit } from '../../ground/domain/vatNumber.js';
 import { openTestApp } from '../app/testApp.js';
 import { memberColumns } from './comparedColumns.js';
 import { importFile } from './loadedFile.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
-import type { Rules, SaleLine } from '../../domain/incentive/rules.js';
+import type { Rules, SaleLine } from '../../ground/domain/incentive/rules.js';
 
 /** A dealer in the network file. */
 interface OfficeDealer {

@@ -1,13 +1,13 @@
 /** Runs of settlements whose documents are raced for, on a real Postgres. */
 import { eq, sql } from 'drizzle-orm';
-import { memberships } from '../../database/tables/programme/memberships.js';
-import { settlementDocuments } from '../../database/tables/programme/settlements.js';
-import { recordAdjustment } from '../../ledger/service.js';
-import { insertMemberships } from '../../memberships/membership/queries.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import { approveSettlement } from '../../settlements/approval.js';
-import { createSettlement, proposeSettlement } from '../../settlements/service.js';
-import { recomputeSums } from '../../sums/sums.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
+import { settlementDocuments } from '../../ground/database/tables/programme/settlements.js';
+import { recordAdjustment } from '../../money/ledger/service.js';
+import { insertMemberships } from '../../programme/memberships/membership/queries.js';
+import type { SignedIn } from '../../ground/platform/http/caller.js';
+import { approveSettlement } from '../../money/settlements/approval.js';
+import { createSettlement, proposeSettlement } from '../../money/settlements/service.js';
+import { recomputeSums } from '../../figures/sums/sums.js';
 import { RacingDealers } from './racingDealers.js';
 import { newCampaign } from './salesAndCampaigns.js';
 

@@ -4,10 +4,10 @@ import { reportAccess, reportTypes, type ReportType } from '@gdd/schema/reports'
 import { afterAll, expect } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { members } from '../../database/tables/people/network.js';
+import { members } from '../../ground/database/tables/people/network.js';
 import { demonstrationUsers } from '../../demonstration/users.js';
-import { addMembers, setAccepted } from '../../memberships/membership/memberships.js';
-import { lockSums } from '../../sums/sums.js';
+import { addMembers, setAccepted } from '../../programme/memberships/membership/memberships.js';
+import { lockSums } from '../../figures/sums/sums.js';
 import { openTestApp } from '../app/testApp.js';
 import { completeLine, newCampaign, sell, type TestLine } from './salesAndCampaigns.js';
 import { rolledUp } from './rolledUp.js';

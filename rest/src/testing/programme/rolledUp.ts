@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connections/connection.js';
+import type { Database } from '../../ground/database/connections/connection.js';
 import { rebuildFigures } from '../../figures/folding.js';
 
 /**

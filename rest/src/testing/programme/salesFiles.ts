@@ -1,8 +1,8 @@
 /** Small sales files, and a service that imports them. */
 import { afterAll } from '@jest/globals';
 import { asc } from 'drizzle-orm';
-import { memberships } from '../../database/tables/programme/memberships.js';
-import { sales, salesMonths } from '../../database/tables/programme/sales.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
+import { sales, salesMonths } from '../../ground/database/tables/programme/sales.js';
 import { membershipColumns } from './comparedColumns.js';
 import { openTestApp } from '../app/testApp.js';
 import { importFile, loadFile } from './loadedFile.js';

@@ -1,12 +1,12 @@
 import type { EventAbout, EventKind } from '@gdd/schema/events';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { members } from '../../database/tables/people/network.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
-import type { campaigns } from '../../database/tables/programme/campaigns.js';
-import { events } from '../../database/tables/work/events.js';
-import { insertMemberships } from '../../memberships/membership/queries.js';
-import { recomputeSums } from '../../sums/sums.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import { memberships } from '../../ground/database/tables/programme/memberships.js';
+import type { campaigns } from '../../ground/database/tables/programme/campaigns.js';
+import { events } from '../../ground/database/tables/work/events.js';
+import { insertMemberships } from '../../programme/memberships/membership/queries.js';
+import { recomputeSums } from '../../figures/sums/sums.js';
 import { openTestApp, type TestApp } from '../app/testApp.js';
 import { uploaded } from '../files/files.js';
 import { newCampaign } from './salesAndCampaigns.js';

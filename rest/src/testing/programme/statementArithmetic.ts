@@ -1,7 +1,7 @@
 /** Checks the arithmetic of a statement from the values that it shows, without code of the product. */
 import { expect } from '@jest/globals';
 import type { z } from 'zod';
-import type { campaignLine, statement } from '../../statements/schemas.js';
+import type { campaignLine, statement } from '../../money/statements/schemas.js';
 
 export type VisibleStatement = z.output<typeof statement>;
 export type VisibleLine = z.output<typeof campaignLine>;

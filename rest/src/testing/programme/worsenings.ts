@@ -1,6 +1,6 @@
 import type { WorseningMode } from '@gdd/schema/approvals';
-import type { Database } from '../../database/connections/connection.js';
-import { approvalSettings } from '../../database/tables/programme/approvals.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { approvalSettings } from '../../ground/database/tables/programme/approvals.js';
 
 interface Modes {
   readonly rules?: WorseningMode;

@@ -1,8 +1,8 @@
 /** Random sale lines and rules from small ranges, so that every condition is met by some lines and not by others. */
 import { channels, incentiveBases, seasons, segments } from '@gdd/schema/campaigns';
 import fc from 'fast-check';
-import type { UpdateCampaign } from '../../campaigns/campaign/schemas.js';
-import type { SaleLine } from '../../domain/incentive/rules.js';
+import type { UpdateCampaign } from '../../programme/campaigns/campaign/schemas.js';
+import type { SaleLine } from '../../ground/domain/incentive/rules.js';
 
 /** The rules of a campaign that an administrator may set. */
 export type SetRules = Pick<

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/connections/connection.js';
-import { rowsIn } from '../../database/rows.js';
-import { Refusal } from '../../platform/http/errors.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { rowsIn } from '../../ground/database/rows.js';
+import { Refusal } from '../../ground/platform/http/errors.js';
 import { randomRuns } from './randomRuns.js';
 
 /** The number of connections in the pool. */

@@ -1,0 +1,81 @@
+/** The mail that notifies a dealer of another SDI code or PEC, at the addresses until then. */
+import type { Language } from '@gdd/schema/notifications';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../config.js';
+import type { Database } from '../../ground/database/connections/connection.js';
+import { users } from '../../ground/database/tables/people/accounts.js';
+import { members } from '../../ground/database/tables/people/network.js';
+import type { Mail } from '../../ground/platform/mail/mail.js';
+import type { MailWriter } from '../../ground/platform/mail/outbox.js';
+
+/** What the mail says. */
+interface Facts {
+  readonly dealer: string;
+  /** Who changed them. */
+  readonly user: string;
+  readonly sdiCode: string | null;
+  readonly pec: string | null;
+  readonly publicUrl: string;
+}
+
+const letters: Readonly<Record<Language, (facts: Facts) => Pick<Mail, 'subject' | 'text'>>> = {
+  it: ({ dealer, user, sdiCode, pec, publicUrl }) => ({
+    subject: 'I dati di fatturazione sono stati cambiati',
+    text: `Spett.le ${dealer},
+
+${user} ha cambiato sul portale del Programma GDD i dati con cui vi raggiungono le fatture elettroniche. Ora sono:
+
+Codice SDI: ${sdiCode ?? 'nessuno'}
+PEC: ${pec ?? 'nessuna'}
+
+Se siete stati voi, non dovete fare altro.
+
+Se non siete stati voi, qualcuno conosce la password di quell’account: avvisate subito chi gestisce il programma e cambiate la password. I dati si correggono qui:
+
+${publicUrl}/account
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+  }),
+  en: ({ dealer, user, sdiCode, pec, publicUrl }) => ({
+    subject: 'The invoicing data were changed',
+    text: `Dear ${dealer},
+
+on the portal of Programma GDD ${user} has changed the data by which electronic invoices reach you. They are now:
+
+SDI code: ${sdiCode ?? 'none'}
+Certified mail (PEC): ${pec ?? 'none'}
+
+If it was you, there is nothing to do.
+
+If it was not, somebody knows the password of that account: notify the office of the programme at once and change the password. The data are corrected here:
+
+${publicUrl}/account
+
+Kind regards
+The office of Programma GDD
+`,
+  }),
+};
+
+/** The writer of the mail, in the language of the user who made the change; null where user or dealer are gone. */
+export function invoicingChangedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    const [user] = await database
+      .select()
+      .from(users)
+      .where(eq(users.id, about?.['user'] ?? 0));
+    const [dealer] = await database
+      .select()
+      .from(members)
+      .where(eq(members.id, about?.['dealer'] ?? 0));
+    if (user === undefined || dealer === undefined) return null;
+    const { businessName, sdiCode, pec } = dealer;
+    return letters[user.language]({
+      dealer: businessName,
+      user: user.name ?? user.username,
+      ...{ sdiCode, pec, publicUrl },
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import { callerOfCredential } from './sessions.js';
+import { isSignedIn } from '../../ground/platform/http/caller.js';
+import { Refusal } from '../../ground/platform/http/errors.js';
+import type { HolderOf } from '../../ground/files/tickets.js';
+
+/** As `HolderOf` says. */
+export const holderOf: HolderOf = async (context, { userId, credential }) => {
+  const caller = await callerOfCredential(context, credential);
+  if (caller?.userId !== userId) throw new Refusal('UNAUTHENTICATED');
+  if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
+  return caller;
+};

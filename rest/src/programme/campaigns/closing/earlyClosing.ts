@@ -1,0 +1,65 @@
+/** Tells the dealers of a campaign that accepted that it was closed before its last day (docs/domain/rules.md). */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../config.js';
+import type { Database } from '../../../ground/database/connections/connection.js';
+import { members } from '../../../ground/database/tables/people/network.js';
+import { campaigns } from '../../../ground/database/tables/programme/campaigns.js';
+import { memberships } from '../../../ground/database/tables/programme/memberships.js';
+import { outbox } from '../../../ground/database/tables/work/mail.js';
+import { italianDay, italianEuro } from '../../../ground/domain/labels/italianFormats.js';
+import { publishEvent } from '../../../events/publish.js';
+import { giveUpAt, type MailWriter } from '../../../ground/platform/mail/outbox.js';
+
+/** Queues the mails and publishes the event. @param transaction closes the campaign */
+export async function tellEarlyClosing(transaction: Database, campaignId: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await transaction.execute(sql`
+    insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
+    select 'closedEarly', ${members.email},
+      jsonb_build_object('campaignId', ${campaignId}::int, 'dealerId', ${memberships.dealerId}),
+      ${at}, ${at}, ${giveUpAt('closedEarly', now).toISOString()}::timestamptz
+    from ${memberships} join ${members} on ${members.id} = ${memberships.dealerId}
+    where ${memberships.campaignId} = ${campaignId} and ${memberships.acceptedAt} is not null
+      and ${members.email} is not null and ${members.deletedAt} is null
+    order by ${memberships.dealerId}`);
+  await publishEvent(transaction, { kind: 'closedEarly', key: campaignId, at: now, about: { campaignId } });
+}
+
+/** Writes the mail to a dealer; null for a dealer that was deleted since. */
+export function closedEarlyWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    // 0 is no id: without one nothing is found and no mail is sent
+    const { campaignId = 0, dealerId = 0 } = about ?? {};
+    const [found] = await database
+      .select({
+        businessName: members.businessName,
+        title: campaigns.title,
+        endsOn: campaigns.endsOn,
+        accumulated: memberships.plafondAccumulated,
+        expendable: memberships.plafondExpendable,
+      })
+      .from(memberships)
+      .innerJoin(members, and(eq(members.id, memberships.dealerId), sql`${members.deletedAt} is null`))
+      .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+      .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)));
+    if (found === undefined) return null;
+    const { businessName, title, endsOn, accumulated, expendable } = found;
+    return {
+      subject: `Campagna «${title}»: chiusa in anticipo`,
+      text: `Spettabile ${businessName},
+
+la campagna «${title}», che avevate accettato, è stata chiusa prima del suo ultimo giorno, il ${italianDay(endsOn)}: gli acquisti che il portale non ha ancora ricevuto non contano più.
+
+Premio accumulato: ${italianEuro(accumulated)}
+Premio spendibile: ${italianEuro(expendable)}
+
+A questo indirizzo trovate l’estratto definitivo; se qualcosa non torna, potete contestarlo:
+
+${publicUrl}/subscriptions/${campaignId}
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+    };
+  };
+}

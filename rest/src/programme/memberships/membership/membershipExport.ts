@@ -1,0 +1,96 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { allRows } from '../../../ground/database/pages.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../../ground/domain/labels/dealerLabels.js';
+import { romeDay } from '../../../ground/domain/romeDay.js';
+import type { Download } from '../../../ground/files/fileContent.js';
+import { exportedTable } from '../../../ground/files/exports.js';
+import type { SignedIn } from '../../../ground/platform/http/caller.js';
+import type { ServiceContext } from '../../../ground/platform/context.js';
+import { notFound } from '../../../ground/platform/http/errors.js';
+import { rawEnum, rawMember, type RawColumn } from '../../../ground/platform/spreadsheets/rawCsv.js';
+import type { Column } from '../../../ground/platform/spreadsheets/columns.js';
+import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
+import { campaignById } from '../../campaigns/campaign/queries.js';
+
+/** The goal, or a number derived from it; null where the goal is still to be set. */
+const ofGoal = ({ goalMissing }: ExportedDealer, value: number) => (goalMissing ? null : value);
+
+/** The columns of XLSX and CSV files, for people. */
+const visible: readonly Column<ExportedDealer>[] = [
+  { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
+  { header: 'Regione', kind: 'text', value: ({ region }) => region },
+  { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
+  { header: 'Città', kind: 'text', value: ({ city }) => city },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] },
+  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] },
+  { header: 'Obiettivo', kind: 'integer', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
+  { header: 'Accettata', kind: 'boolean', value: ({ acceptedAt }) => acceptedAt !== null },
+  { header: 'Accettata il', kind: 'date', value: ({ acceptedAt }) => acceptedAt && romeDay(acceptedAt) },
+  { header: 'Pneus acquistati', kind: 'integer', width: 17, value: ({ tiresPurchased }) => tiresPurchased },
+  { header: 'Pneus mancanti', kind: 'integer', width: 17, value: (dealer) => ofGoal(dealer, dealer.tiresMissing) },
+  { header: 'Premio accumulato', kind: 'money', width: 19, value: ({ plafondAccumulated }) => plafondAccumulated },
+  { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ plafondExpendable }) => plafondExpendable },
+  { header: 'Da restituire', kind: 'money', width: 16, value: ({ debt }) => debt },
+  { header: 'Pneus flotte', kind: 'integer', value: ({ tiresFleet }) => tiresFleet },
+  { header: 'Pneus flotte %', kind: 'percentage', width: 16, value: (dealer) => dealer.tiresFleetPercentage },
+  { header: 'Obiettivo raggiunto %', kind: 'percentage', width: 21, value: ({ goalPercentage }) => goalPercentage },
+  { header: 'Prossima soglia', kind: 'integer', width: 16, value: ({ nextThreshold }) => nextThreshold },
+  { header: 'Pneus alla soglia', kind: 'integer', width: 17, value: ({ tiresToNextThreshold: tires }) => tires },
+  { header: 'Codice distributore', kind: 'text', width: 19, value: ({ distributor }) => distributor?.code ?? null },
+  { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
+];
+
+/** The columns of the formats for programs, csvRaw and jsonl. */
+const raw: readonly RawColumn<ExportedDealer>[] = [
+  { name: 'dealerId', value: ({ dealerId }) => dealerId },
+  { name: 'code', kind: 'text', value: ({ code }) => code },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
+  { name: 'region', kind: 'text', value: ({ region }) => region },
+  { name: 'province', kind: 'text', value: ({ province }) => province },
+  { name: 'status', value: ({ status }) => rawEnum(status) },
+  { name: 'tier', value: ({ tier }) => rawEnum(tier) },
+  { name: 'goalThreshold', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
+  { name: 'version', value: ({ version }) => version },
+  { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
+  { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
+  { name: 'tiresPurchased', value: ({ tiresPurchased }) => tiresPurchased },
+  { name: 'tiresMissing', value: (dealer) => ofGoal(dealer, dealer.tiresMissing) },
+  { name: 'tiresFleet', value: ({ tiresFleet }) => tiresFleet },
+  { name: 'tiresFleetPercentage', value: ({ tiresFleetPercentage }) => tiresFleetPercentage },
+  { name: 'plafondAccumulated', value: ({ plafondAccumulated }) => plafondAccumulated },
+  { name: 'plafondExpendable', value: ({ plafondExpendable }) => plafondExpendable },
+  { name: 'debt', value: ({ debt }) => debt },
+  { name: 'goalPercentage', value: ({ goalPercentage }) => goalPercentage },
+  { name: 'nextThreshold', value: ({ nextThreshold }) => nextThreshold },
+  { name: 'tiresToNextThreshold', value: ({ tiresToNextThreshold }) => tiresToNextThreshold },
+  { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
+  ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
+];
+
+/**
+ * The dealers of a campaign in the caller's subtree as a file, by name, with all columns of the table.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function membershipFile(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  format: ExportFormat,
+): Promise<Download> {
+  const campaign = await campaignById(database, campaignId);
+  if (campaign === undefined) throw notFound();
+  return exportedTable(
+    format,
+    { name: `Adesioni ${campaign.title}`, title: 'Adesioni' },
+    { visible, raw },
+    (reportTotal) =>
+      allRows(async (last) => {
+        if (last === undefined) reportTotal?.(await countCampaignDealers(database, caller.member, campaignId));
+        return campaignDealersAfter(database, caller.member, campaignId, last);
+      }),
+  );
+}

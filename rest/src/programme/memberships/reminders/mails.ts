@@ -1,0 +1,81 @@
+import type { Mail } from '../../../ground/platform/mail/mail.js';
+
+/** The facts from which a reminder is written. */
+interface ReminderSubject {
+  readonly businessName: string;
+  readonly title: string;
+  /** Both days included, yyyy-mm-dd. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** Tyres. */
+  readonly goalThreshold: number;
+  readonly tiresPurchased: number;
+  readonly tiresMissing: number;
+}
+
+/** A mail without its address. */
+export type Letter = Omit<Mail, 'id' | 'to'>;
+
+const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+const tyres = (count: number) => `${wholeNumber.format(count)} ${count === 1 ? 'pneumatico' : 'pneumatici'}`;
+
+/** A day with its preposition and article: `dal 31 dicembre 2025`, `all’8 marzo 2025`, `dal 1º luglio 2025`. */
+function dayWithPreposition(preposition: 'da' | 'a', date: string): string {
+  const text = longDate.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1º ');
+  return /^(8|11) /.test(text) ? `${preposition}ll’${text}` : `${preposition}l ${text}`;
+}
+
+/** The mail to a dealer that has not accepted a campaign yet. */
+export function invitationToAccept(subject: ReminderSubject, link: string): Letter {
+  const { title, goalThreshold } = subject;
+  return letter(
+    `Campagna «${title}»: da accettare`,
+    subject,
+    `la campagna «${title}» attende di essere accettata: il premio si accumula soltanto per chi la accetta.
+
+Obiettivo: ${tyres(goalThreshold)}
+Periodo: ${period(subject)}
+
+Per leggere le condizioni e accettarla aprite questo indirizzo:`,
+    link,
+  );
+}
+
+/** The mail to a dealer that has accepted a campaign, with the tyres missing to its goal. */
+export function progressReminder(subject: ReminderSubject, link: string): Letter {
+  const { title, goalThreshold, tiresPurchased, tiresMissing } = subject;
+  const missing = `${tiresMissing === 1 ? 'manca' : 'mancano'} ${tyres(tiresMissing)}`;
+  const reached = tiresMissing === 0;
+  return letter(
+    reached ? `Campagna «${title}»: obiettivo raggiunto` : `Campagna «${title}»: ${missing} all’obiettivo`,
+    subject,
+    `${reached ? `avete raggiunto l’obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l’obiettivo della campagna «${title}» vi ${missing}.`}
+
+Obiettivo: ${tyres(goalThreshold)}
+Acquistati finora: ${tyres(tiresPurchased)}
+Periodo: ${period(subject)}
+
+A questo indirizzo trovate il premio accumulato e come è calcolato:`,
+    link,
+  );
+}
+
+const period = ({ startsOn, endsOn }: ReminderSubject) =>
+  `${dayWithPreposition('da', startsOn)} ${dayWithPreposition('a', endsOn)}`;
+
+function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
+  return {
+    subject,
+    text: `Spettabile ${businessName},
+
+${text}
+
+${link}
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+  };
+}
