@@ -8,7 +8,7 @@ import { settlements } from '../../ground/database/tables/programme/settlements.
 import { imports } from '../../ground/database/tables/work/imports.js';
 import { userRoles, users } from '../../ground/database/tables/people/accounts.js';
 import { romeDay } from '../../ground/domain/romeDay.js';
-import { awaitsColumns } from '../../sales/imports/mapping/awaitsColumns.js';
+import { awaitsColumns } from '../../sales/imports/record/awaitsColumns.js';
 
 const errorDays = 30;
 const dayMs = 86_400_000;

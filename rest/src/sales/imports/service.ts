@@ -23,7 +23,7 @@ import { takeLock } from '../../ground/database/connections/locks.js';
 import { kinds } from './kinds.js';
 import { reasonSentence } from './files/texts.js';
 import { columnsView } from './mapping/service.js';
-import { awaitsColumns } from './mapping/awaitsColumns.js';
+import { awaitsColumns } from './record/awaitsColumns.js';
 import { takenTires, undoneTires, type ChangedTires } from './sales/changedTires.js';
 import { countTires } from './sales/dayTires.js';
 import { obstacleFields } from './record/laterChanges.js';

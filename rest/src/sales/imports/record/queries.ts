@@ -13,7 +13,7 @@ import { severalOf } from '../../../ground/domain/tableState.js';
 import { publishEvent } from '../../../events/publish.js';
 import { importsChanged, signal } from '../../../events/signals/signal.js';
 import { jobQueue } from '../../../ground/platform/work/jobs.js';
-import { areAwaitingColumns } from '../mapping/awaitsColumns.js';
+import { areAwaitingColumns } from './awaitsColumns.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { imports } from '../../../ground/database/tables/work/imports.js';
-import type { ImportJob } from '../record/kind.js';
+import type { ImportJob } from './kind.js';
 
 /** Whether an import has not been read yet, because a user has to say what the columns of its file are. */
 export function awaitsColumns({ status, header, mapping }: Pick<ImportJob, 'status' | 'header' | 'mapping'>): boolean {
