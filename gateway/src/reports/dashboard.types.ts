@@ -216,7 +216,7 @@ const WaitingWorkKindEnum = describedEnum(
   (kind) => waitingWork[kind],
 );
 
-@ObjectType({ description: 'How much of a kind of work waits for the caller.' })
+@ObjectType({ description: 'How much of a kind of work waits for the caller.', simpleResolvers: true })
 export class WaitingWork {
   @field(() => WaitingWorkKindEnum, 'The kind of work.') kind: WaitingWorkKind;
   @int('How much of it waits; 0: none.') count: number;

@@ -88,6 +88,7 @@ describe('from its statement a dealer disputes in two taps', () => {
   const openStatement = (shown = statement, lines: readonly EligibleLineFragment[] = eligibleLines(2)) =>
     renderPart(<Statement statement={shown} />, {
       user: users.DEALER,
+      messages: 'statement',
       handlers: [
         graphql.query('CampaignForecast', () => answer({ campaignForecast: null })),
         graphql.query('CampaignLines', () =>

@@ -144,7 +144,7 @@ function databaseAt(url: string, name: string): string {
 /** A hash of the migrations, of the code that seeds the database and of this file. */
 async function versionOfSeed(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
-  for (const folder of ['migrations', 'src/database', 'src/demonstration']) {
+  for (const folder of ['migrations', 'src/ground/database', 'src/demonstration']) {
     const names = (await readdir(join(packageFolder, folder))).filter((name) => /\.(sql|ts)$/.test(name)).sort();
     for (const name of names) hash.update(name).update(await readFile(join(packageFolder, folder, name)));
   }

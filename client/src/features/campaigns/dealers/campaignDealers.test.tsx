@@ -61,7 +61,7 @@ describe('the dealers of a campaign', () => {
   test('those who have not accepted are one click away, and the chip takes the filter away again', async () => {
     const { person, path } = await openCampaign();
     await person.click(await screen.findByRole('button', { name: 'Filtri' }));
-    await person.click(screen.getByRole('button', { name: 'Accettazione' }));
+    await person.click(await screen.findByRole('button', { name: 'Accettazione' }));
     await person.click(await screen.findByRole('checkbox', { name: 'da accettare' }));
     await waitFor(() => expect(path()).toBe('/campaigns/113?accettata=no&righe=3'));
     await person.keyboard('{Escape}');

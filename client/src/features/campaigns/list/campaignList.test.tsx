@@ -118,7 +118,7 @@ describe('the administrators’ list', () => {
   test('another year, and all of them', async () => {
     const { person, path } = await openList('/campaigns', 5);
     await person.click(await screen.findByRole('button', { name: 'Filtri' }));
-    const year = screen.getByRole('combobox', { name: 'Anno' });
+    const year = await screen.findByRole('combobox', { name: 'Anno' });
     expect(
       within(year)
         .getAllByRole('option')
