@@ -37,7 +37,7 @@ test('says who gets a mail, who does not and why, shows the mail, and sends by o
   expect(value('Ha già accettato')).toHaveTextContent('31');
   expect(dialog.getByText('Come la leggerà Gomme 4')).toBeVisible();
   expect(dialog.getByText('Oggetto: Campagna «Estate»: da accettare')).toBeVisible();
-  expect(dialog.getByText(/^Spettabile Gomme 4/)).toBeVisible();
+  expect(dialog.getByText(/^Buongiorno Gomme 4/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
   await waitFor(() => expect(path()).toBe('/reminders/7'));
   expect(sent).toEqual([input]);

@@ -8,7 +8,7 @@ export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number
     __typename: 'PreviewedMail',
     businessName: 'Gomme 4',
     subject: 'Campagna «Estate»: da accettare',
-    text: 'Spettabile Gomme 4,\n\nla campagna «Estate» attende di essere accettata.',
+    text: 'Buongiorno Gomme 4,\n\nla campagna «Estate» attende di essere accettata.',
   };
   const counts = Object.entries(outcomes).map(([outcome, count]) => ({ __typename: 'ReminderCount', outcome, count }));
   return { __typename: 'ReminderPreview', counts, mail: outcomes.WAITING ? mail : null };

@@ -94,7 +94,7 @@ describe('SDI code and PEC', () => {
     ]);
     await service.outbox.drain();
     const [letter] = await service.mailsTo('vecchia@pec.example');
-    expect(letter).toContain('Spett.le Gomme Prova S.r.l.');
+    expect(letter).toContain('Buongiorno Gomme Prova S.r.l.');
     expect(letter).toContain('Codice SDI: ZZZ9999');
     expect(letter).toContain('PEC: nuova@pec.example');
   });

@@ -21,16 +21,16 @@ interface Facts {
 const letters: Readonly<Record<Language, (facts: Facts) => Pick<Mail, 'subject' | 'text'>>> = {
   it: ({ dealer, user, sdiCode, pec, publicUrl }) => ({
     subject: 'I dati di fatturazione sono stati cambiati',
-    text: `Spett.le ${dealer},
+    text: `Buongiorno ${dealer},
 
-${user} ha cambiato sul portale del Programma GDD i dati con cui vi raggiungono le fatture elettroniche. Ora sono:
+${user} ha cambiato sul portale del Programma GDD i dati con cui ti raggiungono le fatture elettroniche. Ora sono:
 
 Codice SDI: ${sdiCode ?? 'nessuno'}
 PEC: ${pec ?? 'nessuna'}
 
-Se siete stati voi, non dovete fare altro.
+Se sei stato tu, non devi fare altro.
 
-Se non siete stati voi, qualcuno conosce la password di quell’account: avvisate subito chi gestisce il programma e cambiate la password. I dati si correggono qui:
+Se non sei stato tu, qualcuno conosce la password di quell’account: avvisa subito chi gestisce il programma e cambia la password. I dati si correggono qui:
 
 ${publicUrl}/account
 

@@ -323,7 +323,7 @@ describe('a document', () => {
     const notice = (await documents(await approved())).find(({ kind }) => kind === 'notice');
     const pdf = await get(`settlements/documents/${notice?.id}/pdf`);
     expect((await pdfTexts(pdf.rawPayload)).join(' ')).toContain(
-      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.',
+      'Questo avviso non è un documento fiscale. Emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.',
     );
   });
 

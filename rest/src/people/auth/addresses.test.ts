@@ -67,7 +67,7 @@ describe('the address of a registration', () => {
     expect(await ownUser(service, token)).toMatchObject({ email: username, email_confirmed: false });
     const link = await newestLink(service, username);
     const [mail] = await service.mailsTo(username);
-    expect(mail).toContain('Subject: Confermi il suo indirizzo per il portale del Programma GDD');
+    expect(mail).toContain('Subject: Conferma il tuo indirizzo per il portale del Programma GDD');
     expect(mail).toContain(`https://portal.example/auth/confirm-email#token=${link}`);
     expect((await confirmEmail(service, link)).json()).toEqual({ success: true, data: {} });
     expect(await ownUser(service, token)).toMatchObject({ email: username, email_confirmed: true });
@@ -159,7 +159,7 @@ describe('a new address', () => {
       data: { user: { username, email: username, pending_email: 'dopo@esempio.it', name: null } },
     });
     const link = await newestLink(service, 'dopo@esempio.it');
-    expect((await service.mailsTo(username)).at(-1)).toContain('Richiesta di cambiare il suo indirizzo');
+    expect((await service.mailsTo(username)).at(-1)).toContain('Richiesta di cambiare il tuo indirizzo');
     expect(await statusOf(service, other)).toBe(200);
     expect((await confirmEmail(service, link)).statusCode).toBe(200);
     expect(await ownUser(service, token)).toMatchObject({ username, email: 'dopo@esempio.it', pending_email: null });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { italianPercent, withItalianArticle } from './italianFormats.js';
+import { dayWithArticle, italianDay, italianLongDay, italianPercent, withItalianArticle } from './italianFormats.js';
 
 test.each([
   ['da', 66.7, 'dal 66,7 %'],
@@ -18,4 +18,14 @@ test.each([
   ['de', 100, 'del 100 %'],
 ] as const)('after %s, %d % has its article', (preposition, percent, text) => {
   expect(withItalianArticle(preposition, italianPercent(percent))).toBe(text);
+});
+
+test.each([
+  ['il', '2025-10-08', 'l’08/10/2025', 'l’8 ottobre 2025'],
+  ['dal', '2025-03-11', 'dall’11/03/2025', 'dall’11 marzo 2025'],
+  ['al', '2025-11-01', 'al 01/11/2025', 'al 1º novembre 2025'],
+  ['del', '2025-08-18', 'del 18/08/2025', 'del 18 agosto 2025'],
+] as const)('after %s, the day %s has its article', (article, day, text, longText) => {
+  expect(dayWithArticle(article, italianDay(day))).toBe(text);
+  expect(dayWithArticle(article, italianLongDay(day))).toBe(longText);
 });

@@ -50,6 +50,24 @@ export function italianDay(day: string): string {
   return day.split('-').reverse().join('/');
 }
 
+/** '2025-10-01' → '1º ottobre 2025' */
+export function italianLongDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1º ');
+}
+
+const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * A day with the article that it is read with, alone or in a preposition: 'il 03/10/2025', 'dall’11/10/2025', 'all’8
+ * marzo 2025'.
+ *
+ * @param day formatted by `italianDay` or `italianLongDay`
+ */
+export function dayWithArticle(article: 'il' | 'al' | 'dal' | 'del', day: string): string {
+  if (!/^(0?8|11)[/ ]/.test(day)) return `${article} ${day}`;
+  return article === 'il' ? `l’${day}` : `${article}l’${day}`;
+}
+
 /**
  * A number with a preposition and the article that its spoken form takes: 'dall’80 %', 'dallo 0,5 %', 'dal 66,7 %'.
  *

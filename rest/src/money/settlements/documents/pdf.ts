@@ -1,5 +1,10 @@
 /** A document of a settlement as a PDF: its parties, its lines, its tax and its total. */
-import { italianDay, italianEuro, italianPercent } from '../../../ground/domain/labels/italianFormats.js';
+import {
+  dayWithArticle,
+  italianDay,
+  italianEuro,
+  italianPercent,
+} from '../../../ground/domain/labels/italianFormats.js';
 import { romeDay } from '../../../ground/domain/romeDay.js';
 import { linkedInvoices, type UnnamedReason } from '../../../ground/domain/settlement/linkedInvoices.js';
 import type { Download } from '../../../ground/files/fileContent.js';
@@ -25,17 +30,21 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
   const title = `${documentKindLabels[document.kind]} ${document.number}`;
   const sheets = new Sheets({ title, author: document.sender?.businessName ?? 'Battistrada', createdAt });
   sheets.paragraph(title, { size: 18, weight: 'semibold' }, 2);
-  sheets.paragraph(`del ${italianDay(document.day)} · ${document.settlement.title}`, { colour: colours.secondary }, 10);
+  sheets.paragraph(
+    `${dayWithArticle('del', italianDay(document.day))} · ${document.settlement.title}`,
+    { colour: colours.secondary },
+    10,
+  );
   if (document.cancelledAt !== null) {
     const day = italianDay(romeDay(new Date(document.cancelledAt)));
-    const text = `Annullato il ${day}: ${document.cancelReason ?? ''}`;
+    const text = `Annullato ${dayWithArticle('il', day)}: ${document.cancelReason ?? ''}`;
     sheets.paragraph(text, { size: 12, weight: 'semibold', colour: colours.warning }, 10);
   }
   drawAnswer(sheets, document);
   drawParties(sheets, document);
   if (document.kind === 'notice') {
     const text =
-      'Questo avviso non è un documento fiscale. Emettete una fattura per l’importo indicato, più l’IVA se dovuta, e riportate il numero dell’avviso.';
+      'Questo avviso non è un documento fiscale. Emetti una fattura per l’importo indicato, più l’IVA se dovuta, e riporta il numero dell’avviso.';
     sheets.paragraph(text, {}, 10);
   }
   await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
@@ -51,7 +60,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
     const text = `Imposta di bollo di ${italianEuro(document.stampDuty)} assolta in modo virtuale da chi emette il documento.`;
     sheets.paragraph(text, { colour: colours.secondary });
   }
-  if (document.paidOn !== null) sheets.paragraph(`Pagato il ${italianDay(document.paidOn)}.`);
+  if (document.paidOn !== null) sheets.paragraph(`Pagato ${dayWithArticle('il', italianDay(document.paidOn))}.`);
   drawInvoices(sheets, document);
   sheets.end(`${title} · ${document.businessName} (${document.code})`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
@@ -60,7 +69,7 @@ async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGener
 /** The other document, of a note that is answered and of its debit note. */
 function drawAnswer(sheets: Sheets, { answeredBy, answers }: DocumentDetailView): void {
   const named = ({ number, day }: { readonly number: string; readonly day: string }) =>
-    `${number} del ${italianDay(day)}`;
+    `${number} ${dayWithArticle('del', italianDay(day))}`;
   const strong = { size: 12, weight: 'semibold' } as const;
   if (answeredBy !== null) {
     const text = `Stornata con la nota di debito ${named(answeredBy)}.`;
@@ -78,7 +87,7 @@ const leftOutLabels: Readonly<Record<UnnamedReason, string>> = {
 /** The invoices that the electronic form names too, and the number of those that it does not name. */
 function drawInvoices(sheets: Sheets, { invoices, day }: DocumentDetailView): void {
   const { named, leftOut } = linkedInvoices(invoices, day);
-  const names = named.map((invoice) => `${invoice.document} del ${italianDay(invoice.day)}`);
+  const names = named.map((invoice) => `${invoice.document} ${dayWithArticle('del', italianDay(invoice.day))}`);
   const counts = leftOut.map(({ reason, count }) => `${count} ${leftOutLabels[reason]}`);
   const texts = [
     ...(names.length === 0 ? [] : [`Documenti a cui si riferisce: ${names.join('; ')}.`]),

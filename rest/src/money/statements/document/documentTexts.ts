@@ -2,6 +2,7 @@
 import type { Match } from '../../../ground/domain/incentive/rules.js';
 import { millionths } from '../../../ground/domain/decimal.js';
 import {
+  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
@@ -20,7 +21,7 @@ const lacked = (count: number) => `${count === 1 ? 'è mancato' : 'sono mancati'
 
 /** The sentence about which sales a campaign counts. */
 export function countedSales({ campaign, eligibility }: StatementView): string {
-  const period = `dal ${italianDay(campaign.startsOn)} al ${italianDay(campaign.endsOn)}`;
+  const period = `${dayWithArticle('dal', italianDay(campaign.startsOn))} ${dayWithArticle('al', italianDay(campaign.endsOn))}`;
   return `Contano gli pneumatici venduti ${period}: ${matchText(eligibility)}.`;
 }
 

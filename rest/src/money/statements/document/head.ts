@@ -1,5 +1,6 @@
 import { campaignStateLabels } from '../../../ground/domain/labels/campaignLabels.js';
 import {
+  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
@@ -18,14 +19,16 @@ import type { StatementData } from './StatementData.js';
 export function drawHead(sheets: Sheets, { statement, day }: StatementData): void {
   drawBrand(
     sheets,
-    statement.knownOn === null ? `Situazione al ${italianDay(day)}` : `Com’era noto il ${italianDay(day)}`,
+    statement.knownOn === null
+      ? `Situazione ${dayWithArticle('al', italianDay(day))}`
+      : `Com’era noto ${dayWithArticle('il', italianDay(day))}`,
   );
   const { businessName, code, vatNumber, campaign } = statement;
   sheets.paragraph(businessName, { size: 18, weight: 'semibold' }, 2);
   sheets.paragraph(`Codice ${code} · Partita IVA ${vatNumber}`, { colour: colours.secondary }, 10);
   sheets.paragraph(campaign.title, { size: 12, weight: 'semibold' }, 2);
-  const period = `Dal ${italianDay(campaign.startsOn)} al ${italianDay(campaign.endsOn)}`;
-  sheets.paragraph(`${period} · ${campaignStateLabels[campaign.state]} · ${acceptance(statement)}`, {
+  const period = `${dayWithArticle('dal', italianDay(campaign.startsOn))} ${dayWithArticle('al', italianDay(campaign.endsOn))}`;
+  sheets.paragraph(`${capital(period)} · ${campaignStateLabels[campaign.state]} · ${acceptance(statement)}`, {
     colour: colours.secondary,
   });
   for (const notice of rulesNotices(statement)) sheets.paragraph(notice, {}, 3);
@@ -50,19 +53,21 @@ function drawBrand(sheets: Sheets, day: string): void {
   sheets.y = 66;
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function acceptance({ accepted, acceptedAt, rules }: StatementView): string {
   if (!accepted || acceptedAt === null) return 'non accettata';
-  const day = italianDay(romeDay(new Date(acceptedAt)));
+  const day = dayWithArticle('il', italianDay(romeDay(new Date(acceptedAt))));
   return rules.acceptedVersion === null
-    ? `accettata il ${day}`
-    : `accettata il ${day} con la versione ${rules.acceptedVersion} delle regole`;
+    ? `accettata ${day}`
+    : `accettata ${day} con la versione ${rules.acceptedVersion} delle regole`;
 }
 
 /** Sentences about the versions of the rules after the accepted one, and about changes of the accepted goal. */
 function rulesNotices({ rules, goalChanges }: StatementView): readonly string[] {
   return [
     ...rules.changes.map(({ version, since, worsening, accumulatedBefore, accumulatedAfter }) => {
-      const from = `Dal ${italianDay(romeDay(new Date(since)))} vale la versione ${version} delle regole`;
+      const from = `${capital(dayWithArticle('dal', italianDay(romeDay(new Date(since)))))} vale la versione ${version} delle regole`;
       const prize =
         accumulatedBefore === null || accumulatedAfter === null
           ? 'il premio è rimasto lo stesso'
@@ -76,7 +81,7 @@ function rulesNotices({ rules, goalChanges }: StatementView): readonly string[] 
 function noticesOf({ accepted, campaign, sinceClosing, linesChangedSinceClosing }: StatementView): readonly string[] {
   const closedOn = sinceClosing && italianDay(romeDay(new Date(sinceClosing.closedAt)));
   return [
-    ...(closedOn === null ? [] : [`Le cifre sono quelle della chiusura, il ${closedOn}.`]),
+    ...(closedOn === null ? [] : [`Le cifre sono quelle della chiusura, ${dayWithArticle('il', closedOn)}.`]),
     ...(linesChangedSinceClosing
       ? ['Dopo la chiusura sono arrivate o sono state tolte righe di vendita, che qui non contano.']
       : []),

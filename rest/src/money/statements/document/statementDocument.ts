@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../ground/platform/http/caller.js';
 import type { ServiceContext } from '../../../ground/platform/context.js';
 import { notFound } from '../../../ground/platform/http/errors.js';
 import { Sheets } from '../../../ground/platform/pdf/Sheets.js';
-import { italianDay } from '../../../ground/domain/labels/italianFormats.js';
+import { dayWithArticle, italianDay } from '../../../ground/domain/labels/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
 import { knownMembership } from '../knownOn.js';
 import { countedIn, oneSnapshot, refuseFutureDay, statementIn } from '../statement.js';
@@ -64,7 +64,7 @@ async function* document(
   // lets other work of the process run: drawing is synchronous
   await setImmediate();
   await drawLines(sheets, data);
-  sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione al ${italianDay(day)}`);
+  sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione ${dayWithArticle('al', italianDay(day))}`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
 }
 

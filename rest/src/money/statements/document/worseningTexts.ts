@@ -2,6 +2,7 @@
 import type { WorsenedTerm } from '@gdd/schema/campaigns';
 import { italianWorsenings } from '../../../ground/domain/incentive/worseningTexts.js';
 import {
+  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
@@ -66,7 +67,7 @@ function formerTerm(term: WorsenedTerm, before: WorsenedRules['before']): string
     case 'eligibility':
       return `contano gli pneumatici: ${matchText(before.eligibility)}`;
     case 'period':
-      return `dal ${italianDay(before.startsOn)} al ${italianDay(before.endsOn)}`;
+      return `${dayWithArticle('dal', italianDay(before.startsOn))} ${dayWithArticle('al', italianDay(before.endsOn))}`;
     case 'figures':
       return undefined;
   }

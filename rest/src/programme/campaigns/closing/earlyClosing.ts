@@ -6,7 +6,7 @@ import { members } from '../../../ground/database/tables/people/network.js';
 import { campaigns } from '../../../ground/database/tables/programme/campaigns.js';
 import { memberships } from '../../../ground/database/tables/programme/memberships.js';
 import { outbox } from '../../../ground/database/tables/work/mail.js';
-import { italianDay, italianEuro } from '../../../ground/domain/labels/italianFormats.js';
+import { dayWithArticle, italianDay, italianEuro } from '../../../ground/domain/labels/italianFormats.js';
 import { publishEvent } from '../../../events/publish.js';
 import { giveUpAt, type MailWriter } from '../../../ground/platform/mail/outbox.js';
 
@@ -46,14 +46,14 @@ export function closedEarlyWriter(database: Database, { publicUrl }: Pick<Config
     const { businessName, title, endsOn, accumulated, expendable } = found;
     return {
       subject: `Campagna «${title}»: chiusa in anticipo`,
-      text: `Spettabile ${businessName},
+      text: `Buongiorno ${businessName},
 
-la campagna «${title}», che avevate accettato, è stata chiusa prima del suo ultimo giorno, il ${italianDay(endsOn)}: gli acquisti che il portale non ha ancora ricevuto non contano più.
+la campagna «${title}», che avevi accettato, è stata chiusa prima del suo ultimo giorno, ${dayWithArticle('il', italianDay(endsOn))}: gli acquisti che il portale non ha ancora ricevuto non contano più.
 
 Premio accumulato: ${italianEuro(accumulated)}
 Premio spendibile: ${italianEuro(expendable)}
 
-A questo indirizzo trovate l’estratto definitivo; se qualcosa non torna, potete contestarlo:
+A questo indirizzo trovi l’estratto definitivo; se qualcosa non torna, puoi contestarlo:
 
 ${publicUrl}/subscriptions/${campaignId}
 

@@ -1,7 +1,7 @@
 import type { RulesPart } from '@gdd/schema/campaigns';
 import type { Config } from '../../../config.js';
 import type { Database } from '../../../ground/database/connections/connection.js';
-import { amountChange } from '../../../ground/domain/labels/italianFormats.js';
+import { amountChange, dayWithArticle, italianLongDay } from '../../../ground/domain/labels/italianFormats.js';
 import { italianWorsenings } from '../../../ground/domain/incentive/worseningTexts.js';
 import { worseningsBy } from '../../../ground/domain/incentive/worsening.js';
 import { romeDay } from '../../../ground/domain/romeDay.js';
@@ -14,17 +14,6 @@ const partNames: Readonly<Record<RulesPart, string>> = {
   incentive: 'gli scaglioni e le soglie del premio',
   boosts: 'i moltiplicatori',
   eligibility: 'gli pneumatici che contano',
-};
-
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The day of an instant in Italy: '1º ottobre 2025', '3 ottobre 2025'. */
-const dayOf = (instant: Date) => longDate.format(new Date(`${romeDay(instant)}T00:00:00Z`)).replace(/^1 /, '1º ');
-
-/** 'from' a day, elided before 8 and 11: `dal 3 ottobre 2025`, `dall’8 ottobre 2025`. */
-const fromDay = (instant: Date) => {
-  const day = dayOf(instant);
-  return /^(8|11) /.test(day) ? `dall’${day}` : `dal ${day}`;
 };
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
@@ -46,22 +35,22 @@ export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Confi
       goalThreshold === null || (made.worsening?.dealers ?? 0) === 0
         ? []
         : worseningsBy(before.rules, made.rules)({ before: goalThreshold, after: goalThreshold });
-    const worseLine = worse.length === 0 ? '' : `Che cosa peggiora per voi: ${italianWorsenings(worse)}\n`;
+    const worseLine = worse.length === 0 ? '' : `Che cosa peggiora per te: ${italianWorsenings(worse)}\n`;
     const changesDebt = change.debtBefore !== change.debtAfter;
     const debtLine = changesDebt ? `${amountChange('Da restituire', change.debtBefore, change.debtAfter)}\n` : '';
     const parts = changedParts(before.rules, made.rules).map((part) => partNames[part]);
     return {
       subject: `Campagna «${title}»: nuove regole`,
-      text: `Spettabile ${businessName},
+      text: `Buongiorno ${businessName},
 
-${fromDay(made.since)} le regole della campagna «${title}» sono cambiate: per tutto il periodo vale la versione ${version}.
+${dayWithArticle('dal', italianLongDay(romeDay(made.since)))} le regole della campagna «${title}» sono cambiate: per tutto il periodo vale la versione ${version}.
 
 Che cosa cambia: ${list.format(parts)}
 Motivo: ${made.reason ?? 'non indicato'}
 ${amountChange('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter)}
 ${amountChange('Premio spendibile', change.expendableBefore, change.expendableAfter)}
 ${debtLine}${worseLine}
-A questo indirizzo trovate le nuove regole e come è calcolato il premio; se qualcosa non torna, potete contestarlo:
+A questo indirizzo trovi le nuove regole e come è calcolato il premio; se qualcosa non torna, puoi contestarlo:
 
 ${publicUrl}/subscriptions/${campaignId}
 

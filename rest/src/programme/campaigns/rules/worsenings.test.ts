@@ -174,7 +174,7 @@ describe('rules that make something worse', () => {
     const mail = (await service.mailsTo(own?.email ?? '')).at(-1) ?? '';
     expect(mail).toContain('Premio accumulato: 11,00 €, come prima');
     expect(mail).toMatch(/Che cosa peggiora per voi: il premio massimo \(da 1\d pneumatici in poi\)/);
-    expect(mail).toContain('potete contestarlo');
+    expect(mail).toContain('puoi contestarlo');
   });
 
   test('are refused with a code where the settings refuse them, also where they were asked for before', async () => {

@@ -227,7 +227,7 @@ describe('a dealer that accepted', () => {
       { goalBefore: 100, goalAfter: null, accumulatedBefore: '300.00', accumulatedAfter: '0.00' },
     ]);
     const mail = await lastMail();
-    expect(mail).toContain('non fate più parte della campagna');
+    expect(mail).toContain('non fai più parte della campagna');
     expect(mail).toContain('Premio spendibile: da 300,00 € a 0,00 €');
   });
 

@@ -17,10 +17,10 @@ export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config
     const isRemoved = goalAfter === null;
     const subject = `Campagna «${title}»: ${subjectOf(change)}`;
     const what = isRemoved
-      ? `non fate più parte della campagna «${title}», che avevate accettato con l’obiettivo di ${italianNumber(goalBefore)} pneumatici.`
+      ? `non fai più parte della campagna «${title}», che avevi accettato con l’obiettivo di ${italianNumber(goalBefore)} pneumatici.`
       : isWithdrawn
-        ? `la vostra accettazione della campagna «${title}», registrata da un file che è stato annullato, non vale più. L’obiettivo è di ${italianNumber(goalAfter)} pneumatici: finché la campagna è aperta potete accettarla dal portale.`
-        : `l’obiettivo che avevate accettato nella campagna «${title}» è cambiato: da ${italianNumber(goalBefore)} a ${italianNumber(goalAfter)} pneumatici.`;
+        ? `la tua accettazione della campagna «${title}», registrata da un file che è stato annullato, non vale più. L’obiettivo è di ${italianNumber(goalAfter)} pneumatici: finché la campagna è aperta puoi accettarla dal portale.`
+        : `l’obiettivo che avevi accettato nella campagna «${title}» è cambiato: da ${italianNumber(goalBefore)} a ${italianNumber(goalAfter)} pneumatici.`;
     const lines = [
       ...(reason === null ? [] : [`Motivo: ${reason}`]),
       amountChange('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter),
@@ -30,14 +30,14 @@ export function goalChangedWriter(database: Database, { publicUrl }: Pick<Config
         : [amountChange('Da restituire', change.debtBefore, change.debtAfter)]),
       ...(isRemoved || isWithdrawn || worsenings.length === 0
         ? []
-        : [`Che cosa peggiora per voi: ${italianWorsenings(worsenings)}`]),
+        : [`Che cosa peggiora per te: ${italianWorsenings(worsenings)}`]),
     ];
     const place = isRemoved
-      ? `Se qualcosa non torna, potete contestarlo dal portale:\n\n${publicUrl}/disputes`
-      : `A questo indirizzo trovate come è calcolato il premio; se qualcosa non torna, potete contestarlo:\n\n${publicUrl}/subscriptions/${change.campaignId}`;
+      ? `Se qualcosa non torna, puoi contestarlo dal portale:\n\n${publicUrl}/disputes`
+      : `A questo indirizzo trovi come è calcolato il premio; se qualcosa non torna, puoi contestarlo:\n\n${publicUrl}/subscriptions/${change.campaignId}`;
     return {
       subject,
-      text: `Spettabile ${businessName},
+      text: `Buongiorno ${businessName},
 
 ${what}
 
@@ -53,6 +53,6 @@ La segreteria del Programma GDD
 }
 
 function subjectOf({ goalAfter, isWithdrawn }: Pick<typeof goalChanges.$inferSelect, 'goalAfter' | 'isWithdrawn'>) {
-  if (goalAfter === null) return 'non ne fate più parte';
+  if (goalAfter === null) return 'non ne fai più parte';
   return isWithdrawn ? 'l’accettazione non vale più' : 'nuovo obiettivo';
 }

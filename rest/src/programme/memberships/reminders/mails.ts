@@ -1,3 +1,4 @@
+import { dayWithArticle, italianLongDay } from '../../../ground/domain/labels/italianFormats.js';
 import type { Mail } from '../../../ground/platform/mail/mail.js';
 
 /** The facts from which a reminder is written. */
@@ -17,15 +18,8 @@ interface ReminderSubject {
 export type Letter = Omit<Mail, 'id' | 'to'>;
 
 const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
 
 const tyres = (count: number) => `${wholeNumber.format(count)} ${count === 1 ? 'pneumatico' : 'pneumatici'}`;
-
-/** A day with its preposition and article: `dal 31 dicembre 2025`, `all’8 marzo 2025`, `dal 1º luglio 2025`. */
-function dayWithPreposition(preposition: 'da' | 'a', date: string): string {
-  const text = longDate.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1º ');
-  return /^(8|11) /.test(text) ? `${preposition}ll’${text}` : `${preposition}l ${text}`;
-}
 
 /** The mail to a dealer that has not accepted a campaign yet. */
 export function invitationToAccept(subject: ReminderSubject, link: string): Letter {
@@ -38,7 +32,7 @@ export function invitationToAccept(subject: ReminderSubject, link: string): Lett
 Obiettivo: ${tyres(goalThreshold)}
 Periodo: ${period(subject)}
 
-Per leggere le condizioni e accettarla aprite questo indirizzo:`,
+Per leggere le condizioni e accettarla apri questo indirizzo:`,
     link,
   );
 }
@@ -51,24 +45,24 @@ export function progressReminder(subject: ReminderSubject, link: string): Letter
   return letter(
     reached ? `Campagna «${title}»: obiettivo raggiunto` : `Campagna «${title}»: ${missing} all’obiettivo`,
     subject,
-    `${reached ? `avete raggiunto l’obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l’obiettivo della campagna «${title}» vi ${missing}.`}
+    `${reached ? `hai raggiunto l’obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l’obiettivo della campagna «${title}» ti ${missing}.`}
 
 Obiettivo: ${tyres(goalThreshold)}
 Acquistati finora: ${tyres(tiresPurchased)}
 Periodo: ${period(subject)}
 
-A questo indirizzo trovate il premio accumulato e come è calcolato:`,
+A questo indirizzo trovi il premio accumulato e come è calcolato:`,
     link,
   );
 }
 
 const period = ({ startsOn, endsOn }: ReminderSubject) =>
-  `${dayWithPreposition('da', startsOn)} ${dayWithPreposition('a', endsOn)}`;
+  `${dayWithArticle('dal', italianLongDay(startsOn))} ${dayWithArticle('al', italianLongDay(endsOn))}`;
 
 function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
   return {
     subject,
-    text: `Spettabile ${businessName},
+    text: `Buongiorno ${businessName},
 
 ${text}
 

@@ -46,7 +46,7 @@ describe('a reminder', () => {
     const id = await campaignWith(own.id, 1200, 'Inverno è qui');
     expect((await remind(id)).json()).toEqual({ success: true, data: {} });
     const mail = await newestMail();
-    expect(mail).toContain(`Spettabile ${own.businessName},`);
+    expect(mail).toContain(`Buongiorno ${own.businessName},`);
     expect(mail).toContain('la campagna «Inverno è qui» attende di essere accettata');
     expect(mail).toContain('Obiettivo: 1.200 pneumatici');
     expect(mail).toContain('Periodo: dal 1º gennaio 2025 al 31 dicembre 2025');
