@@ -48,7 +48,7 @@ function withLogLevel(env) {
 /** Exits with a message if a port is in use or the data folder is not usable, before the demonstration is seeded. */
 async function checkPlace({ MODE, DATA_DIR, PORT, REST_PORT }) {
   const { checkStart } = await import('../rest/dist/ground/platform/startChecks.js');
-  const { failureText } = await import('../rest/dist/operatorError.js');
+  const { failureText } = await import('../rest/dist/ground/operatorError.js');
   const { DATABASE_URL: databaseUrl, DEMO_DATA: demoData = 'full', HOST } = process.env;
   const ports = [
     { setting: 'PORT', port: Number(PORT), host: HOST ?? 'localhost' },
