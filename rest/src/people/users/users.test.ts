@@ -93,7 +93,7 @@ describe('an invitation', () => {
     await service.outbox.drain();
     const [mail] = await service.mailsTo('prima@esempio.it');
     expect(mail).toContain('&invitation=1');
-    expect(mail).toContain('è stato creato per lei un account');
+    expect(mail).toContain('è stato creato per te un account');
     const password = 'il-Mio-Primo-Accesso';
     const body = { token: tokenIn(mail), password, password_confirmation: password };
     expect((await service.call('POST', '/api/auth/resetPassword', { body })).statusCode).toBe(200);
