@@ -173,7 +173,7 @@ describe('rules that make something worse', () => {
       .where(eq(members.id, dealers[0] ?? 0));
     const mail = (await service.mailsTo(own?.email ?? '')).at(-1) ?? '';
     expect(mail).toContain('Premio accumulato: 11,00 €, come prima');
-    expect(mail).toMatch(/Che cosa peggiora per voi: il premio massimo \(da 1\d pneumatici in poi\)/);
+    expect(mail).toMatch(/Che cosa peggiora per te: il premio massimo \(da 1\d pneumatici in poi\)/);
     expect(mail).toContain('puoi contestarlo');
   });
 

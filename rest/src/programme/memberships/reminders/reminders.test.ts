@@ -64,7 +64,7 @@ describe('a reminder', () => {
     await remind(id);
     await sell(service.database, 1, [{ dealerId: own.id, quantity: 64 }]);
     const mail = await newestMail();
-    expect(mail).toContain('per raggiungere l’obiettivo della campagna «Estate» vi mancano 36 pneumatici.');
+    expect(mail).toContain('per raggiungere l’obiettivo della campagna «Estate» ti mancano 36 pneumatici.');
     expect(mail).toContain('Acquistati finora: 64 pneumatici');
   });
 
@@ -149,7 +149,7 @@ describe('the text of a reminder', () => {
   test('counts one tyre as one, and elides before the eighth and the eleventh', () => {
     const { subject: title, text } = progressReminder(subject, 'https://x');
     expect(title).toBe('Campagna «Estate»: manca 1 pneumatico all’obiettivo');
-    expect(text).toContain('vi manca 1 pneumatico.');
+    expect(text).toContain('ti manca 1 pneumatico.');
     expect(text).toContain('Periodo: dall’8 marzo 2025 all’11 marzo 2025');
     expect(invitationToAccept(subject, 'https://x').text).toContain('Obiettivo: 1 pneumatico\n');
   });
@@ -157,7 +157,7 @@ describe('the text of a reminder', () => {
   test('congratulates on a goal that is reached', () => {
     const reached = progressReminder({ ...subject, tiresPurchased: 2000, tiresMissing: 0 }, 'https://x');
     expect(reached.subject).toBe('Campagna «Estate»: obiettivo raggiunto');
-    expect(reached.text).toContain('avete raggiunto l’obiettivo della campagna «Estate»: complimenti.');
+    expect(reached.text).toContain('hai raggiunto l’obiettivo della campagna «Estate»: complimenti.');
     expect(reached.text).toContain('Acquistati finora: 2.000 pneumatici');
   });
 });
