@@ -26,6 +26,7 @@ test('who registers is activated by an administrator, enters, and is shut out wh
   await expect(person.getByText('Indirizzo confermato.')).toBeVisible();
 
   await page.goto('/');
+  await page.getByRole('button', { name: /^Impostazioni/ }).click();
   const waiting = page.getByRole('link', { name: /^Utenti: \d+ in attesa$/ });
   await expect(waiting).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
