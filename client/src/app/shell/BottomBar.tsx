@@ -27,12 +27,8 @@ interface BottomBarProps {
 /** The phone's menu: up to four links at the bottom, the rest in a sheet. */
 export const BottomBar = memo(function BottomBar({ entries, current, counts }: BottomBarProps) {
   const intl = useIntl();
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
-  const openSheet = (): void => {
-    setOpened(true);
-    setSheetOpen(true);
-  };
+  // undefined: never yet
+  const [sheetOpen, setSheetOpen] = useState<boolean>();
   const items: BarItem[] = entries.map((entry) => ({
     path: entry.path,
     label: entry.label,
@@ -65,12 +61,17 @@ export const BottomBar = memo(function BottomBar({ entries, current, counts }: B
         <BarLink key={item.path} item={item} active={item.path === current?.path} />
       ))}
       {rest.length > 0 && (
-        <ButtonBase aria-haspopup="dialog" aria-label={moreName} onClick={openSheet} sx={placeStyle(false)}>
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-label={moreName}
+          onClick={() => setSheetOpen(true)}
+          sx={placeStyle(false)}
+        >
           <MoreHoriz aria-hidden />
           <CountedLabel label="shell.more" count={waitingInSheet} />
         </ButtonBase>
       )}
-      {hasOpened && (
+      {sheetOpen !== undefined && (
         <Suspense>
           <BottomSheet items={rest} open={sheetOpen} onClose={() => setSheetOpen(false)} />
         </Suspense>

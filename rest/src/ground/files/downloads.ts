@@ -20,7 +20,8 @@ interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query 
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
   /**
-   * As of every route (`ground/platform/http/routes.ts`); checked before validation, and by `produce` for tickets and jobs.
+   * As of every route (`ground/platform/http/routes.ts`); checked before validation, and by `produce` for tickets and
+   * jobs.
    */
   readonly accessByType?: Readonly<Record<string, readonly Permission[]>>;
   /** As of every route (`ground/platform/http/routes.ts`). */

@@ -122,12 +122,8 @@ interface FilterSheetProps {
 
 function FilterSheet({ count, onClear, children }: FilterSheetProps) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
-  const show = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  // undefined: never yet
+  const [open, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
   const title = intl.formatMessage({ id: 'list.filters' });
   return (
@@ -138,12 +134,12 @@ function FilterSheet({ count, onClear, children }: FilterSheetProps) {
         startIcon={<TuneOutlined />}
         aria-haspopup="dialog"
         aria-label={count > 0 ? intl.formatMessage({ id: 'list.filtersCount' }, { count }) : title}
-        onClick={show}
+        onClick={() => setOpen(true)}
         sx={{ flex: 'none', minHeight: 44, bgcolor: 'background.paper' }}
       >
         {count > 0 ? `${title} (${count})` : title}
       </Button>
-      {hasOpened && (
+      {open !== undefined && (
         <Suspense>
           <Drawer
             anchor="bottom"

@@ -68,6 +68,10 @@ export function dayWithArticle(article: 'il' | 'al' | 'dal' | 'del', day: string
   return article === 'il' ? `l’${day}` : `${article}l’${day}`;
 }
 
+/** 'dal 03/10/2025 all’11/11/2025'. @param startsOn formatted as for `dayWithArticle`; `endsOn` likewise */
+export const periodWithArticles = (startsOn: string, endsOn: string) =>
+  `${dayWithArticle('dal', startsOn)} ${dayWithArticle('al', endsOn)}`;
+
 /**
  * A number with a preposition and the article that its spoken form takes: 'dall’80 %', 'dallo 0,5 %', 'dal 66,7 %'.
  *

@@ -2,11 +2,11 @@
 import type { Match } from '../../../ground/domain/incentive/rules.js';
 import { millionths } from '../../../ground/domain/decimal.js';
 import {
-  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
   italianPercent,
+  periodWithArticles,
   withItalianArticle,
 } from '../../../ground/domain/labels/italianFormats.js';
 import { channelLabels, seasonLabels, segmentLabels } from '../../../ground/domain/labels/saleLabels.js';
@@ -21,7 +21,7 @@ const lacked = (count: number) => `${count === 1 ? 'è mancato' : 'sono mancati'
 
 /** The sentence about which sales a campaign counts. */
 export function countedSales({ campaign, eligibility }: StatementView): string {
-  const period = `${dayWithArticle('dal', italianDay(campaign.startsOn))} ${dayWithArticle('al', italianDay(campaign.endsOn))}`;
+  const period = periodWithArticles(italianDay(campaign.startsOn), italianDay(campaign.endsOn));
   return `Contano gli pneumatici venduti ${period}: ${matchText(eligibility)}.`;
 }
 

@@ -5,6 +5,7 @@ import {
   italianEuro,
   italianNumber,
   italianPercent,
+  periodWithArticles,
 } from '../../../ground/domain/labels/italianFormats.js';
 import { romeDay } from '../../../ground/domain/romeDay.js';
 import { colours } from '../../../ground/platform/pdf/colours.js';
@@ -27,7 +28,7 @@ export function drawHead(sheets: Sheets, { statement, day }: StatementData): voi
   sheets.paragraph(businessName, { size: 18, weight: 'semibold' }, 2);
   sheets.paragraph(`Codice ${code} · Partita IVA ${vatNumber}`, { colour: colours.secondary }, 10);
   sheets.paragraph(campaign.title, { size: 12, weight: 'semibold' }, 2);
-  const period = `${dayWithArticle('dal', italianDay(campaign.startsOn))} ${dayWithArticle('al', italianDay(campaign.endsOn))}`;
+  const period = periodWithArticles(italianDay(campaign.startsOn), italianDay(campaign.endsOn));
   sheets.paragraph(`${capital(period)} · ${campaignStateLabels[campaign.state]} · ${acceptance(statement)}`, {
     colour: colours.secondary,
   });

@@ -2,11 +2,11 @@
 import type { WorsenedTerm } from '@gdd/schema/campaigns';
 import { italianWorsenings } from '../../../ground/domain/incentive/worseningTexts.js';
 import {
-  dayWithArticle,
   italianDay,
   italianEuro,
   italianNumber,
   italianPercent,
+  periodWithArticles,
 } from '../../../ground/domain/labels/italianFormats.js';
 import { romeDay } from '../../../ground/domain/romeDay.js';
 import type { StatementView } from '../statement.js';
@@ -67,7 +67,7 @@ function formerTerm(term: WorsenedTerm, before: WorsenedRules['before']): string
     case 'eligibility':
       return `contano gli pneumatici: ${matchText(before.eligibility)}`;
     case 'period':
-      return `${dayWithArticle('dal', italianDay(before.startsOn))} ${dayWithArticle('al', italianDay(before.endsOn))}`;
+      return periodWithArticles(italianDay(before.startsOn), italianDay(before.endsOn));
     case 'figures':
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { dayWithArticle, italianLongDay } from '../../../ground/domain/labels/italianFormats.js';
+import { italianLongDay, periodWithArticles } from '../../../ground/domain/labels/italianFormats.js';
 import type { Mail } from '../../../ground/platform/mail/mail.js';
 
 /** The facts from which a reminder is written. */
@@ -57,7 +57,7 @@ A questo indirizzo trovi il premio accumulato e come è calcolato:`,
 }
 
 const period = ({ startsOn, endsOn }: ReminderSubject) =>
-  `${dayWithArticle('dal', italianLongDay(startsOn))} ${dayWithArticle('al', italianLongDay(endsOn))}`;
+  periodWithArticles(italianLongDay(startsOn), italianLongDay(endsOn));
 
 function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
   return {
