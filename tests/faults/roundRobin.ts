@@ -21,7 +21,8 @@ export class RoundRobin {
   ) {}
 
   static async start(replicas: readonly string[]): Promise<RoundRobin> {
-    const server = createServer();
+    // It closes no idle connection: a write sent on one at that moment would get lost on its way.
+    const server = createServer({ keepAliveTimeout: 60_000 });
     const front = new RoundRobin(
       replicas.map((each) => new URL(each)),
       server,
