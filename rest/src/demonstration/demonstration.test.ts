@@ -225,6 +225,36 @@ describe('the demonstration’s figures', () => {
     expect(instants).toEqual([...instants].sort((one, other) => one - other));
   });
 
+  test('tell the own dealer why they changed, in every open campaign', async () => {
+    const { rows } = (await database.execute(sql`
+      select campaign_id as id, bool_or(cause = 'importApplied') as explained
+      from membership_changes join campaigns on campaigns.id = campaign_id and state = 'open'
+        join members on members.id = dealer_id and code = ${demonstrationCodes.dealer}
+      group by campaign_id order by campaign_id`)) as { readonly rows: readonly unknown[] };
+    expect(rows).toEqual([113, 114, 115, 117, 118].map((id) => ({ id, explained: true })));
+  });
+
+  test('were known on no day before their lines were imported', async () => {
+    const { rows } = (await database.execute(sql`
+      select day, count(*)::int as dealers, count(*) filter (where known.tires is distinct from counted.tires)::int as wrong
+      from unnest('{2025-08-15,2025-09-30,2025-10-14}'::date[]) as day
+        cross join memberships as m join campaigns as c on c.id = m.campaign_id and c.id in (113, 114)
+        cross join lateral (
+          select greatest(0, coalesce(sum(quantity), 0))::int as tires from sales join imports on imports.id = import_id
+          where sales.dealer_id = m.dealer_id and sold_on between c.starts_on and c.ends_on
+            and applied_at < (day + 1)::timestamp at time zone 'Europe/Rome'
+        ) as counted
+        cross join lateral (
+          select coalesce((select tires_after from membership_changes as change where change.campaign_id = m.campaign_id
+            and change.dealer_id = m.dealer_id and at < (day + 1)::timestamp at time zone 'Europe/Rome'
+            order by id desc limit 1), 0)::int as tires
+        ) as known
+      group by day order by day`)) as { readonly rows: readonly { readonly dealers: number }[] };
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(rows.map((row) => ({ ...row, wrong: 0 })));
+    expect(rows[0]?.dealers).toBeGreaterThan(20);
+  });
+
   test('have redemptions that were expendable', async () => {
     const { rows } = (await database.execute(sql`
       select expendable_after >= 0 as covered from membership_changes join ledger_entries as entry on entry.id = reference
