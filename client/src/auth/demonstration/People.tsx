@@ -33,7 +33,7 @@ export function People({ people, password }: Demonstration) {
       <p className="password">{say('demonstration.password', { password })}</p>
       {problem !== undefined && <FormProblem problem={problem} />}
       <ul>
-        {people.map(({ username, role }) => (
+        {people.map(({ username, name, role }) => (
           <li key={username}>
             <button
               type="button"
@@ -41,7 +41,10 @@ export function People({ people, password }: Demonstration) {
               aria-busy={username === signingInAs}
               onClick={() => void signIn(username)}
             >
-              <strong>{username}</strong>
+              <strong>{name}</strong>
+              <em>
+                {role} · {username}
+              </em>
               <span>{say(`demonstration.role.${role}`)}</span>
             </button>
           </li>
