@@ -43,7 +43,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyInCampaign': 'The dealer is in the campaign already.',
   'problem.reason.campaignClosed': 'The campaign is closed: it cannot be changed any more.',
   'problem.reason.campaignDraft': 'The campaign is still a draft: open it first.',
-  'problem.reason.notADraft': 'The campaign is no draft any more.',
+  'problem.reason.notADraft': 'It is no draft any more: somebody else has taken it further.',
   'problem.reason.goalsMissing': 'Some dealers have no goal: set it before you open the campaign.',
   'problem.reason.periodOver': 'The period of the campaign is over.',
   'problem.reason.registrationClosed': 'Registration for the campaign is closed.',

@@ -41,7 +41,7 @@ export const it = {
   'problem.reason.alreadyInCampaign': 'Il dealer partecipa già alla campagna.',
   'problem.reason.campaignClosed': 'La campagna è chiusa: non si può più modificare.',
   'problem.reason.campaignDraft': 'La campagna è ancora una bozza: va prima aperta.',
-  'problem.reason.notADraft': 'La campagna non è più una bozza.',
+  'problem.reason.notADraft': 'Non è più una bozza: qualcun altro l’ha portata avanti.',
   'problem.reason.goalsMissing': 'Ci sono dealer senza obiettivo: assegnalo prima di aprire la campagna.',
   'problem.reason.periodOver': 'Il periodo della campagna è finito.',
   'problem.reason.registrationClosed': 'Le iscrizioni alla campagna sono chiuse.',
