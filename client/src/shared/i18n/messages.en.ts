@@ -56,7 +56,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notOpener': 'Only whoever opened the dispute, or the dealer, can withdraw it.',
   'problem.reason.lineDisputed': 'There is an open dispute about this line already.',
   'problem.reason.tooManyAttachments': 'A dispute has 10 attachments at most.',
-  'problem.reason.approvalPending': 'The same request is already waiting for another person.',
+  'problem.reason.approvalPending':
+    'A request is waiting for another person already: it has to be decided or withdrawn first.',
   'problem.reason.approvalDecided':
     'The request does not wait any more: it was decided or withdrawn, or it has expired.',
   'problem.reason.notAuthor': 'Only whoever wrote the note can change or delete it.',

@@ -54,7 +54,7 @@ export const it = {
   'problem.reason.notOpener': 'Può ritirare la contestazione solo chi l’ha aperta, oppure il dealer.',
   'problem.reason.lineDisputed': 'Su questa riga c’è già una contestazione aperta.',
   'problem.reason.tooManyAttachments': 'Una contestazione ha al massimo 10 allegati.',
-  'problem.reason.approvalPending': 'La stessa richiesta è già in attesa di un’altra persona.',
+  'problem.reason.approvalPending': 'C’è già una richiesta in attesa di un’altra persona: prima va decisa o ritirata.',
   'problem.reason.approvalDecided': 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
   'problem.reason.notAuthor': 'Solo chi ha scritto la nota può modificarla o eliminarla.',
   'problem.reason.notProposer': 'Solo chi ha fatto la richiesta può ritirarla.',
