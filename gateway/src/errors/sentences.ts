@@ -87,8 +87,8 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'Whoever proposes cannot decide as well: another user has to.',
   },
   approvalPending: {
-    it: 'La stessa richiesta è già in attesa di un’altra persona.',
-    en: 'The same request is already waiting for another person.',
+    it: 'C’è già una richiesta in attesa di un’altra persona: prima va decisa o ritirata.',
+    en: 'A request is waiting for another person already: it has to be decided or withdrawn first.',
   },
   approvalDecided: {
     it: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',

@@ -81,7 +81,7 @@ describe('the statement', () => {
     await openCampaign(
       dealerStatement({
         rules: { __typename: 'RulesOfDealer', version: 2, acceptedVersion: 1, changes: [change] },
-        goalChanges: [goalChange],
+        goalChanges: [goalChange, { ...goalChange, accumulatedAfter: '131.50', terms: [], reason: null }],
       }),
     );
     const notice = (await screen.findByText(/Accettata con la versione 1/)).parentElement;
@@ -92,6 +92,7 @@ describe('the statement', () => {
     ).toEqual([
       'Dal 03/10/2025 peggiora: il premio per gli pneumatici, da 80 pneumatici in poi. Prima: 0,80 € a pneumatico dal primo pneumatico, 1,35 € a pneumatico dal 66,7 % dell’obiettivo e 2,10 € a pneumatico dal 100 % dell’obiettivo. Confermato da una seconda persona.',
       'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: premio da 131,50 € a 120,00 €. Peggiora: la soglia da cui il premio è spendibile, da 100 pneumatici in poi. Confermato da Anna Neri. Motivo: Piano nuovo.',
+      'Dal 04/10/2025 l’obiettivo accettato è di 120 pneumatici, prima era di 100: il premio accumulato resta lo stesso. Confermato da Anna Neri.',
     ]);
   });
 

@@ -1917,7 +1917,7 @@ export type ImportConfirmation =
 export type ImportFailure =
   /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
   | 'BROKEN_SPREADSHEET'
-  /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  /** In Italian: Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
   /** In Italian: Il file è compresso (.gz): decomprimilo e carica la tabella che contiene, come .xlsx o CSV. */
   | 'GZIP_FILE'

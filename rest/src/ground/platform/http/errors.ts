@@ -59,7 +59,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   notReversible: 'Un annullamento non si può annullare: registra un movimento nuovo.',
   notProposed: 'La liquidazione non è in attesa di approvazione.',
   sameUser: 'Chi propone non può anche decidere: serve un altro utente.',
-  approvalPending: 'La stessa richiesta è già in attesa di un’altra persona.',
+  approvalPending: 'C’è già una richiesta in attesa di un’altra persona: prima va decisa o ritirata.',
   approvalDecided: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
   notProposer: 'Solo chi ha fatto la richiesta può ritirarla.',
   notAuthor: 'Solo chi ha scritto la nota può modificarla o eliminarla.',
