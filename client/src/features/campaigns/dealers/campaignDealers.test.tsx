@@ -147,11 +147,13 @@ describe('goals from a spreadsheet', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
     await person.click(dialog.getByRole('textbox'));
     await person.paste('150\n160\n1,5');
-    const half = { __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5' } as const;
+    const half = { __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5', place: 3 } as const;
     respond(pasted({ changed: 12, invalid: [{ ...half, reason: 'INVALID_GOAL' }] }));
     await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
     expect(await dialog.findByText('12 cambiano e 1 non valido')).toBeInTheDocument();
-    expect(dialog.getByText(/^\S+: «1,5» non è un numero intero da 1 a 1\.000\.000$/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^Riga 3, «\S+ 1,5»: «1,5» non è un numero intero da 1 a 1\.000\.000$/),
+    ).toBeInTheDocument();
     await person.clear(dialog.getByRole('textbox'));
     await person.paste('150\n160');
     respond(pasted({}));
