@@ -2,6 +2,7 @@ import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstrati
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../people/auth/signIn/passwords.js';
 import type { PasswordCost } from '../ground/domain/password.js';
+import { recordCrossings } from '../programme/campaigns/budgets/crossings.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { insertUser } from '../people/users/queries.js';
 import type { Database } from '../ground/database/connections/connection.js';
@@ -82,6 +83,12 @@ export async function seedDemonstration(
       await insertMoney(transaction, { approver, proposer, lateImportId, writeTrail }, report);
       const [agent = 0, dealer = 0] = userIds.slice(-2);
       await insertContacts(transaction, { administrator: proposer, agent, dealer });
+      // here, as the service that watches budgets would report them at the real time
+      await recordCrossings({
+        database: transaction,
+        clock: { now: () => demonstrationInstant },
+        programmeDay: () => demonstrationDay,
+      });
     } else await rebuildFigures(transaction, now);
     await writeTrail();
     // the embedded database gathers no statistics by itself

@@ -5,7 +5,7 @@ import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
-import { textOf } from '../../../shared/test/textOf';
+import { textOf, withPercents } from '../../../shared/test/textOf';
 import { campaignDealerRow, campaignRecord } from '../testing/campaignRecords';
 import type { CampaignGateway } from '../testing/campaignsGateway';
 import { closed, openCampaign, withoutMembers } from '../testing/openCampaign';
@@ -48,7 +48,7 @@ describe('the dealers of a campaign', () => {
     expect(card.getByRole('link', { name: 'Gomme 1' })).toHaveAttribute('href', '/campaigns/113/dealers/1');
     expect(card.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',
+      withPercents('98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo'),
     );
     const fact = (name: string) => textOf(card.getByText(name).nextElementSibling);
     expect(fact('Obiettivo')).toBe('120');
