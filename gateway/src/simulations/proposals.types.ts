@@ -76,6 +76,7 @@ export class InvalidGoal {
   @id.orNull('The number of the dealer, where that was sent.') dealerId?: number;
   @text.orNull('Its code or VAT number, where that was sent.') dealer?: string;
   @text('As it was typed.') goal: string;
+  @int('Which of the sent goals it is, from 1.') place: number;
   @field(() => InvalidGoalReasonEnum, 'What is wrong with it.') reason: InvalidGoalReason;
 }
 

@@ -2,6 +2,7 @@ import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstrati
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../people/auth/signIn/passwords.js';
 import type { PasswordCost } from '../ground/domain/password.js';
+import { recordCrossings } from '../programme/campaigns/budgets/crossings.js';
 import { rebuildFigures } from '../figures/folding.js';
 import { insertUser } from '../people/users/queries.js';
 import type { Database } from '../ground/database/connections/connection.js';
@@ -80,9 +81,8 @@ export async function seedDemonstration(
     if (withMoney) await live(transaction, userIds, report);
     else {
       await rebuildFigures(transaction, now);
-      await (
-        await trailOf(transaction, ofTrail(userIds))
-      )();
+      const writeTrail = await trailOf(transaction, ofTrail(userIds));
+      await writeTrail();
     }
     // the embedded database gathers no statistics by itself
     report('statistics');
@@ -111,6 +111,8 @@ async function live(transaction: Database, userIds: readonly number[], report: (
   };
   await insertMoney(transaction, people, catchUp, report);
   await catchUp();
+  // here, as the service that watches budgets would report them at the real time
+  await recordCrossings(contextOf(transaction, demonstrationInstant));
 }
 
 /** Inserts the eleven users. @returns their ids in the same order */

@@ -1923,13 +1923,15 @@ export type ImportFailure =
   | 'GZIP_FILE'
   /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
   | 'HTML_FILE'
+  /** In Italian: Il foglio di calcolo è protetto da password: aprilo, togli la password e salvalo di nuovo come .xlsx o CSV. */
+  | 'LOCKED_SPREADSHEET'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
   /** In Italian: Il file è un documento di LibreOffice (.ods): aprilo e salvalo come .xlsx o CSV. */
   | 'ODS_FILE'
-  /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
+  /** In Italian: Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
   /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
   | 'PDF_FILE'
