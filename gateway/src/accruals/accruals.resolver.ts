@@ -19,7 +19,7 @@ const monthDescription = 'The month, yyyy-mm.';
 /** The accruals of the programme, month by month. */
 @Resolver()
 export class AccrualsResolver {
-  @RestQuery(() => AccrualMonthPage, rest.accrualMonths, 'A page of the closed months.')
+  @RestQuery(() => AccrualMonthPage, rest.accrualMonths)
   async accrualMonths(
     @Input(AccrualMonthTableInput, 'The state of the table.') input: AccrualMonthTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -27,16 +27,12 @@ export class AccrualsResolver {
     return (await upstream.call(rest.accrualMonths, { body: tablePage(input) })).data;
   }
 
-  @RestQuery(() => AccrualChart, rest.accrualChart, 'What is owed, by month, with the forecast.')
+  @RestQuery(() => AccrualChart, rest.accrualChart)
   async accrualChart(@Upstream() upstream: UpstreamRequest): Promise<AccrualChart> {
     return (await upstream.call(rest.accrualChart, {})).data.chart;
   }
 
-  @RestQuery(
-    () => AccrualRowPage,
-    rest.accrualRows,
-    'A page of the rows of a month: frozen where it is closed, of the next one as they would be now.',
-  )
+  @RestQuery(() => AccrualRowPage, rest.accrualRows)
   async accrualRows(
     @TextArg('month', monthDescription) month: string,
     @Input(AccrualRowTableInput, 'The state of the table.') input: AccrualRowTableInput,
@@ -45,7 +41,7 @@ export class AccrualsResolver {
     return (await upstream.call(rest.accrualRows, { path: { month }, body: accrualRowState(input) })).data;
   }
 
-  @RestQuery(() => AccrualCauses, rest.accrualCauses, "Why a dealer's figures were corrected in a month.")
+  @RestQuery(() => AccrualCauses, rest.accrualCauses)
   async accrualCauses(
     @TextArg('month', monthDescription) month: string,
     @PathId('campaign', 'campaignId') campaignId: number,
@@ -55,7 +51,7 @@ export class AccrualsResolver {
     return (await upstream.call(rest.accrualCauses, { path: { month, id: campaignId, dealerId } })).data.causes;
   }
 
-  @RestQuery(() => FileTicket, rest.exportAccruals, 'The rows of a month as a file.')
+  @RestQuery(() => FileTicket, rest.exportAccruals)
   accrualsFile(
     @TextArg('month', monthDescription) month: string,
     @Input(AccrualRowsFileInput, 'Which, in which order and format.') input: AccrualRowsFileInput,
@@ -64,11 +60,7 @@ export class AccrualsResolver {
     return fileTicket(upstream, rest.exportAccruals, { path: { month }, body: tableFileBody(input, accrualRowState) });
   }
 
-  @RestMutation(
-    () => AccrualMonth,
-    rest.closeAccrualMonth,
-    'Closes a month that is over and follows the newest closed one; it is never opened again.',
-  )
+  @RestMutation(() => AccrualMonth, rest.closeAccrualMonth)
   async closeAccrualMonth(
     @TextArg('month', monthDescription) month: string,
     @Upstream() upstream: UpstreamRequest,

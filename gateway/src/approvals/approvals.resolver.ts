@@ -9,11 +9,7 @@ import { Approval, ApprovalPage, ApprovalSettings, requestOf } from './approvals
 /** Requests for the approval of a second person, and the settings of what needs one. */
 @Resolver()
 export class ApprovalsResolver {
-  @RestQuery(
-    () => ApprovalPage,
-    rest.approvalsTable,
-    'A page of the requests for approval, of the kinds that the caller may decide about.',
-  )
+  @RestQuery(() => ApprovalPage, rest.approvalsTable)
   async approvalsTable(
     @Input(ApprovalTableInput, 'The state of the table.') input: ApprovalTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -21,26 +17,22 @@ export class ApprovalsResolver {
     return (await upstream.call(rest.approvalsTable, { body: approvalsState(input) })).data;
   }
 
-  @RestQuery(() => Approval, rest.getApproval, 'A request for approval.')
+  @RestQuery(() => Approval, rest.getApproval)
   async approval(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
     return (await upstream.call(rest.getApproval, { path: { id } })).data.approval;
   }
 
-  @RestQuery(() => ApprovalSettings, rest.getApprovalSettings, 'What a second person approves.')
+  @RestQuery(() => ApprovalSettings, rest.getApprovalSettings)
   async approvalSettings(@Upstream() upstream: UpstreamRequest): Promise<ApprovalSettings> {
     return (await upstream.call(rest.getApprovalSettings, {})).data.settings;
   }
 
-  @RestMutation(
-    () => Approval,
-    rest.approveRequest,
-    'Approves a request that somebody else made: checks it again and carries it out as it was asked.',
-  )
+  @RestMutation(() => Approval, rest.approveRequest)
   async approveRequest(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
     return (await upstream.call(rest.approveRequest, { path: { id } })).data.approval;
   }
 
-  @RestMutation(() => Approval, rest.refuseRequest, 'Refuses a request that somebody else made, for good.')
+  @RestMutation(() => Approval, rest.refuseRequest)
   async refuseRequest(
     @PathId('request') id: number,
     @TextArg('reason', 'Why: up to 500 characters.') reason: string,
@@ -49,16 +41,12 @@ export class ApprovalsResolver {
     return (await upstream.call(rest.refuseRequest, { path: { id }, body: { reason } })).data.approval;
   }
 
-  @RestMutation(() => Approval, rest.withdrawRequest, 'Withdraws a request that the caller made, for good.')
+  @RestMutation(() => Approval, rest.withdrawRequest)
   async withdrawRequest(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
     return (await upstream.call(rest.withdrawRequest, { path: { id } })).data.approval;
   }
 
-  @RestMutation(
-    () => ApprovalSettings,
-    rest.updateApprovalSettings,
-    'Changes what a second person approves. Switching off, or raising a limit, is itself approved by a second person.',
-  )
+  @RestMutation(() => ApprovalSettings, rest.updateApprovalSettings)
   async updateApprovalSettings(
     @Input(ApprovalSettingsInput, 'All of it.') input: ApprovalSettingsInput,
     @Upstream() upstream: UpstreamRequest,

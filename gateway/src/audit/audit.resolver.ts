@@ -12,11 +12,7 @@ import { AuditPage, auditRowOf, AuditRowPage, timelineEntryOf } from './audit.ty
 
 @Resolver()
 export class AuditResolver {
-  @RestQuery(
-    () => AuditPage,
-    rest.dealerAudit,
-    'Audit trail of a dealer with the notes on it that the caller sees, newest first.',
-  )
+  @RestQuery(() => AuditPage, rest.dealerAudit)
   async dealerAudit(
     @PathId('dealer') id: number,
     @Args() page: TablePage,
@@ -26,7 +22,7 @@ export class AuditResolver {
     return { items: items.map(timelineEntryOf), total };
   }
 
-  @RestQuery(() => AuditPage, rest.campaignAudit, 'Audit trail of a campaign and of the dealers in it, newest first.')
+  @RestQuery(() => AuditPage, rest.campaignAudit)
   async campaignAudit(
     @PathId('campaign') id: number,
     @Args() page: TablePage,
@@ -36,11 +32,7 @@ export class AuditResolver {
     return { items: items.map(timelineEntryOf), total };
   }
 
-  @RestQuery(
-    () => AuditRowPage,
-    rest.auditTable,
-    'A page of the audit as a whole: changes and security events, newest first.',
-  )
+  @RestQuery(() => AuditRowPage, rest.auditTable)
   async auditTable(
     @Input(AuditTableInput, 'The state of the table.') input: AuditTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -49,7 +41,7 @@ export class AuditResolver {
     return { items: items.map(auditRowOf), ...totals };
   }
 
-  @RestQuery(() => FileTicket, rest.exportAudit, 'All entries of the audit, however many, as a file.')
+  @RestQuery(() => FileTicket, rest.exportAudit)
   auditFile(
     @Argument.orNull('filter', () => AuditFilter, 'Which entries; all without.') filter: AuditFilter | null | undefined,
     @Argument.orNull('sort', () => AuditSort, 'In which order; newest first without.')

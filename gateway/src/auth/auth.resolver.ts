@@ -27,17 +27,13 @@ export class AuthResolver {
     return loginResponse(await upstream.call(rest.login, { body: { username, password } }));
   }
 
-  @RestMutation(() => Boolean, rest.logout, 'Ends the session: its bearer is worth nothing from now on.')
+  @RestMutation(() => Boolean, rest.logout)
   async logout(@Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.logout, {});
     return true;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.forgotPassword,
-    'Mails a link that sets a new password, if there is such a user; the answer never says.',
-  )
+  @RestMutation(() => Boolean, rest.forgotPassword)
   async forgotPassword(
     @TextArg('email', 'The address of the user.') email: string,
     @Upstream() upstream: UpstreamRequest,
@@ -46,7 +42,7 @@ export class AuthResolver {
     return true;
   }
 
-  @RestMutation(() => Boolean, rest.resetPassword, 'Sets a password by a mailed link, of a reset or of an invitation.')
+  @RestMutation(() => Boolean, rest.resetPassword)
   async resetPassword(
     @Input(ResetPasswordInput, 'The link and the password.') input: ResetPasswordInput,
     @Upstream() upstream: UpstreamRequest,
@@ -56,11 +52,7 @@ export class AuthResolver {
     return true;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.confirmEmail,
-    'Confirms an address by a mailed link: that of a registration, or a new one in the place of the old.',
-  )
+  @RestMutation(() => Boolean, rest.confirmEmail)
   async confirmEmail(
     @TextArg('token', 'The token in the link.') token: string,
     @Upstream() upstream: UpstreamRequest,
@@ -82,7 +74,7 @@ export class AuthResolver {
     return true;
   }
 
-  @RestMutation(() => Boolean, rest.register, 'Registers a user, who then waits for a role and a member.')
+  @RestMutation(() => Boolean, rest.register)
   async register(
     @Input(RegisterInput, 'The user.') input: RegisterInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -92,7 +84,7 @@ export class AuthResolver {
     return true;
   }
 
-  @RestMutation(() => User, rest.updateUser, 'Changes the own profile; a new address has yet to be confirmed.')
+  @RestMutation(() => User, rest.updateUser)
   async updateAccount(
     @Input(UpdateAccountInput, 'The profile.') input: UpdateAccountInput,
     @Upstream() upstream: UpstreamRequest,
@@ -102,7 +94,7 @@ export class AuthResolver {
     return userOf((await upstream.call(rest.updateUser, { body })).data.user);
   }
 
-  @RestMutation(() => Boolean, rest.changePassword, "Changes the own password and ends the user's other sessions.")
+  @RestMutation(() => Boolean, rest.changePassword)
   async changePassword(
     @Input(ChangePasswordInput, 'Old and new.') input: ChangePasswordInput,
     @Upstream() upstream: UpstreamRequest,

@@ -7,11 +7,7 @@ import { CreatedPersonalToken, PersonalToken } from './personalTokens.types.js';
 
 @Resolver()
 export class PersonalTokensResolver {
-  @RestQuery(
-    () => [PersonalToken],
-    rest.listPersonalTokens,
-    'The own personal tokens that were not revoked, expired ones last; up to 100. Not for such a token.',
-  )
+  @RestQuery(() => [PersonalToken], rest.listPersonalTokens)
   async personalTokens(@Upstream() upstream: UpstreamRequest): Promise<PersonalToken[]> {
     return (await upstream.call(rest.listPersonalTokens, {})).data.personalTokens;
   }
@@ -33,11 +29,7 @@ export class PersonalTokensResolver {
     return (await upstream.call(rest.createPersonalToken, call)).data;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.revokePersonalToken,
-    'Revokes an own personal token: it is refused from the next request on.',
-  )
+  @RestMutation(() => Boolean, rest.revokePersonalToken)
   async revokePersonalToken(@PathId('token') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.revokePersonalToken, { path: { id } });
     return true;

@@ -7,11 +7,7 @@ import { Session } from './sessions.types.js';
 
 @Resolver()
 export class SessionsResolver {
-  @RestQuery(
-    () => [Session],
-    rest.listSessions,
-    'The own sessions that last still, the last used first; up to 100. Not for a personal token.',
-  )
+  @RestQuery(() => [Session], rest.listSessions)
   async sessions(@Upstream() upstream: UpstreamRequest): Promise<Session[]> {
     return (await upstream.call(rest.listSessions, {})).data.sessions;
   }
@@ -29,13 +25,13 @@ export class SessionsResolver {
     return true;
   }
 
-  @RestMutation(() => Boolean, rest.endSession, 'Ends an own session: its bearer is refused from the next request on.')
+  @RestMutation(() => Boolean, rest.endSession)
   async endSession(@PathId('session') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.endSession, { path: { id } });
     return true;
   }
 
-  @RestMutation(() => Boolean, rest.endOtherSessions, 'Ends the own sessions but the one that asks.')
+  @RestMutation(() => Boolean, rest.endOtherSessions)
   async endOtherSessions(@Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.endOtherSessions, {});
     return true;

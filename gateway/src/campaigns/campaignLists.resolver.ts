@@ -11,18 +11,18 @@ import { CampaignPage, CampaignSummary, Constants, constantsOf } from './campaig
 /** The lists of campaigns. */
 @Resolver()
 export class CampaignListsResolver {
-  @RestQuery(() => Constants, rest.getConstants, 'The periods that are current.')
+  @RestQuery(() => Constants, rest.getConstants)
   async constants(@Upstream() upstream: UpstreamRequest): Promise<Constants> {
     return constantsOf((await upstream.call(rest.getConstants, {})).data);
   }
 
-  @RestQuery(() => [CampaignSummary], rest.listCampaigns, 'All campaigns, newest first.')
+  @RestQuery(() => [CampaignSummary], rest.listCampaigns)
   @TypicalRows(30)
   async campaigns(@Upstream() upstream: UpstreamRequest): Promise<CampaignSummary[]> {
     return (await upstream.call(rest.listCampaigns, {})).data.campaign;
   }
 
-  @RestQuery(() => CampaignPage, rest.campaignsTable, 'A page of the table of campaigns.')
+  @RestQuery(() => CampaignPage, rest.campaignsTable)
   async campaignsTable(
     @Input(CampaignTableInput, 'The state of the table.') input: CampaignTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -30,7 +30,7 @@ export class CampaignListsResolver {
     return (await upstream.call(rest.campaignsTable, { body: campaignTableState(input) })).data;
   }
 
-  @RestQuery(() => [CampaignSummary], rest.allCampaignsByYear, 'All campaigns of a year, newest first.')
+  @RestQuery(() => [CampaignSummary], rest.allCampaignsByYear)
   async allCampaignsByYear(
     @IntArg('year', 'The year.') year: number,
     @Upstream() upstream: UpstreamRequest,
@@ -38,11 +38,7 @@ export class CampaignListsResolver {
     return (await upstream.call(rest.allCampaignsByYear, { body: { year } })).data.campaigns;
   }
 
-  @RestQuery(
-    () => [CampaignSummary],
-    rest.campaignsByYear,
-    'The campaigns of a year that the caller may see, newest first: a dealer those that it is in.',
-  )
+  @RestQuery(() => [CampaignSummary], rest.campaignsByYear)
   async campaignsByYear(
     @IntArg('year', 'The year.') year: number,
     @Upstream() upstream: UpstreamRequest,
@@ -50,11 +46,7 @@ export class CampaignListsResolver {
     return (await upstream.call(rest.campaignsByYear, { path: { year } })).data.campaigns;
   }
 
-  @RestQuery(
-    () => [CampaignSummary],
-    rest.adminCampaignsByYear,
-    'All campaigns of a year for administrators, newest first.',
-  )
+  @RestQuery(() => [CampaignSummary], rest.adminCampaignsByYear)
   async adminCampaignsByYear(
     @IntArg('year', 'The year.') year: number,
     @Upstream() upstream: UpstreamRequest,
@@ -62,11 +54,7 @@ export class CampaignListsResolver {
     return (await upstream.call(rest.adminCampaignsByYear, { path: { year } })).data.campaigns;
   }
 
-  @RestQuery(
-    () => [CampaignSummary],
-    rest.distributorCampaigns,
-    "The campaigns of a year, each with the totals of a distributor's dealers.",
-  )
+  @RestQuery(() => [CampaignSummary], rest.distributorCampaigns)
   @Brings('totals')
   async distributorCampaigns(
     @IntArg('year', 'The year.') year: number,
@@ -77,11 +65,7 @@ export class CampaignListsResolver {
     return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
-  @RestQuery(
-    () => [CampaignSummary],
-    rest.agentCampaigns,
-    "The campaigns of a year, each with the totals of an agent's dealers.",
-  )
+  @RestQuery(() => [CampaignSummary], rest.agentCampaigns)
   @Brings('totals')
   async agentCampaigns(
     @IntArg('year', 'The year.') year: number,
@@ -92,7 +76,7 @@ export class CampaignListsResolver {
     return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
-  @RestQuery(() => [String], rest.campaignBrands, 'The brands of the sale lines, which rules may name.')
+  @RestQuery(() => [String], rest.campaignBrands)
   @TypicalRows(10)
   async brands(@Upstream() upstream: UpstreamRequest): Promise<string[]> {
     return (await upstream.call(rest.campaignBrands, {})).data.brands;

@@ -32,12 +32,12 @@ import { budgetUseByCampaignIdLoader, totalsByCampaignIdLoader } from './campaig
 /** One campaign, from its creation to its closing, and its files. */
 @Resolver()
 export class CampaignsResolver {
-  @RestQuery(() => Campaign, rest.getCampaign, 'A campaign; for a dealer one that it is in.')
+  @RestQuery(() => Campaign, rest.getCampaign)
   async campaign(@PathId('campaign') id: number, @Upstream() upstream: UpstreamRequest): Promise<Campaign> {
     return (await upstream.call(rest.getCampaign, { path: { id } })).data.campaign;
   }
 
-  @RestQuery(() => FileTicket, rest.exportCampaigns, 'All campaigns of the table, however many, as a file.')
+  @RestQuery(() => FileTicket, rest.exportCampaigns)
   campaignsFile(
     @Input(CampaignsFileInput, 'Which, in which order and format.') input: CampaignsFileInput,
     @Upstream() upstream: UpstreamRequest,
@@ -45,7 +45,7 @@ export class CampaignsResolver {
     return fileTicket(upstream, rest.exportCampaigns, { body: tableFileBody(input, campaignTableState) });
   }
 
-  @RestQuery(() => FileTicket, rest.campaignMembership, "A campaign's dealers with all columns, as a file.")
+  @RestQuery(() => FileTicket, rest.campaignMembership)
   membershipFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @FormatArg() format: ExportFormat,
@@ -65,11 +65,7 @@ export class CampaignsResolver {
     });
   }
 
-  @RestMutation(
-    () => Campaign,
-    rest.createCampaign,
-    'Enters a campaign, without dealers: open for registration, or as a draft.',
-  )
+  @RestMutation(() => Campaign, rest.createCampaign)
   async createCampaign(
     @Input(CampaignInput, 'The campaign.') input: CampaignInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -81,11 +77,7 @@ export class CampaignsResolver {
     return (await upstream.call(rest.createCampaign, call)).data.campaign;
   }
 
-  @RestMutation(
-    () => Campaign,
-    rest.updateCampaign,
-    'Changes a campaign, until it is closed; its figures follow its rules. A change for which somebody gets less may wait for a second person.',
-  )
+  @RestMutation(() => Campaign, rest.updateCampaign)
   async updateCampaign(
     @PathId('campaign') id: number,
     @Input(CampaignInput, 'The campaign as it shall be.') input: CampaignInput,
@@ -102,11 +94,7 @@ export class CampaignsResolver {
     return { ...data.campaign, pendingApproval: requestOf(data) };
   }
 
-  @RestMutation(
-    () => Campaign,
-    rest.closeCampaignRegistration,
-    'Closes the registration: dealers may no longer accept. Repeated, it changes nothing.',
-  )
+  @RestMutation(() => Campaign, rest.closeCampaignRegistration)
   async closeCampaignRegistration(
     @PathId('campaign') id: number,
     @Upstream() upstream: UpstreamRequest,
@@ -115,11 +103,7 @@ export class CampaignsResolver {
     return (await upstream.call(rest.closeCampaignRegistration, call)).data.campaign;
   }
 
-  @RestMutation(
-    () => Campaign,
-    rest.closeCampaign,
-    'Closes a campaign and keeps its figures as they are, or asks a second person to. Repeated, it changes nothing.',
-  )
+  @RestMutation(() => Campaign, rest.closeCampaign)
   async closeCampaign(@PathId('campaign') id: number, @Upstream() upstream: UpstreamRequest): Promise<Campaign> {
     const { data } = await upstream.call(rest.closeCampaign, { path: { id } });
     return { ...data.campaign, pendingApproval: requestOf(data) };
@@ -135,7 +119,7 @@ export class CampaignsResolver {
     return (await upstream.call(rest.addCampaignAttachment, call)).data.attachment;
   }
 
-  @RestMutation(() => Boolean, rest.removeCampaignAttachment, 'Removes a file from a campaign.')
+  @RestMutation(() => Boolean, rest.removeCampaignAttachment)
   async removeCampaignAttachment(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('attachment', 'attachmentId') attachmentId: number,

@@ -11,11 +11,7 @@ import { CampaignCurve } from './curves.types.js';
 /** Campaigns over time. */
 @Resolver()
 export class CurvesResolver {
-  @RestQuery(
-    () => CampaignCurve,
-    rest.campaignCurve,
-    "The cumulative tyres of a campaign, of the dealers of the caller's subtree.",
-  )
+  @RestQuery(() => CampaignCurve, rest.campaignCurve)
   async campaignCurve(
     @PathId('campaign', 'campaignId') campaignId: number,
     @IdArg.orNull('memberId', "Of the dealers below this member, or of this dealer; the caller's own member without.")
@@ -26,11 +22,7 @@ export class CurvesResolver {
     return (await upstream.call(rest.campaignCurve, { path: { id: campaignId }, query })).data.curve;
   }
 
-  @RestQuery(
-    () => [CampaignSummary],
-    rest.campaignCalendar,
-    'The campaigns with days in a year that the caller may see, those that begin first before the others: a dealer those that it is in.',
-  )
+  @RestQuery(() => [CampaignSummary], rest.campaignCalendar)
   @TypicalRows(10)
   async campaignCalendar(
     @IntArg('year', 'The year.') year: number,

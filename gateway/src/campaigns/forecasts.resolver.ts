@@ -8,11 +8,7 @@ import { DealerForecast, WhatIf } from './forecasts.types.js';
 /** Forecasts of the figures of a dealer in a campaign, and estimates with further tyres. */
 @Resolver()
 export class ForecastsResolver {
-  @RestQuery(
-    () => DealerForecast,
-    rest.campaignForecast,
-    "Where a dealer's pace in a campaign leads, by the programme's day.",
-  )
+  @RestQuery(() => DealerForecast, rest.campaignForecast)
   async campaignForecast(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -21,11 +17,7 @@ export class ForecastsResolver {
     return (await upstream.call(rest.campaignForecast, { path: { id: campaignId, dealerId } })).data.forecast;
   }
 
-  @RestQuery(
-    () => WhatIf,
-    rest.campaignWhatIf,
-    'The prize of a dealer with further tyres, in a campaign that is not over.',
-  )
+  @RestQuery(() => WhatIf, rest.campaignWhatIf)
   async campaignWhatIf(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,

@@ -20,7 +20,7 @@ import {
 /** Dealers in campaigns, with their goals and figures. */
 @Resolver()
 export class MembershipsResolver {
-  @RestQuery(() => CampaignDealerPage, rest.campaignDealers, "A page of a campaign's dealers, of the subtree.")
+  @RestQuery(() => CampaignDealerPage, rest.campaignDealers)
   async campaignDealers(
     @PathId('campaign') id: number,
     @Input(CampaignDealerTableInput, 'The state of the table.') input: CampaignDealerTableInput,
@@ -30,7 +30,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.campaignDealers, call)).data;
   }
 
-  @RestQuery(() => CampaignDealer, rest.campaignDealer, 'A dealer in a campaign, as a row of its table.')
+  @RestQuery(() => CampaignDealer, rest.campaignDealer)
   async campaignDealer(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -40,11 +40,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.campaignDealer, call)).data.dealer;
   }
 
-  @RestQuery(
-    () => [DealerCampaign],
-    rest.dealerCampaigns,
-    'The campaigns that a dealer is in, with its figures, newest first.',
-  )
+  @RestQuery(() => [DealerCampaign], rest.dealerCampaigns)
   async dealerCampaigns(
     @IntArg.orNull('year', 'Of this year; of all years without.') year: number | undefined,
     @IdArg.orNull('dealerId', "The number of the dealer; the caller's own member without, where that is a dealer.")
@@ -56,11 +52,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.dealerCampaigns, { body })).data.campaigns;
   }
 
-  @RestQuery(
-    () => DealerCampaignsResult,
-    rest.dealerCampaignsReport,
-    "The rows of a dealer's window 'Elenco campagne', newest campaign first.",
-  )
+  @RestQuery(() => DealerCampaignsResult, rest.dealerCampaignsReport)
   async dealerCampaignsReport(
     @PathId('dealer', 'dealerId') dealerId: number,
     @IntArg.orNull('year', 'Of this year; of all years without.') year: number | undefined,
@@ -70,11 +62,7 @@ export class MembershipsResolver {
     return dealerCampaignsResult((await upstream.call(rest.dealerCampaignsReport, call)).data.results);
   }
 
-  @RestQuery(
-    () => [DealerOption],
-    rest.unsubscribedDealers,
-    'Active dealers that are not in a campaign, for a select, found by a search.',
-  )
+  @RestQuery(() => [DealerOption], rest.unsubscribedDealers)
   async unsubscribedDealers(
     @PathId('campaign', 'campaignId') campaignId: number,
     @TextArg('search', 'A part of name, code, VAT number or city.') search: string,
@@ -85,7 +73,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.unsubscribedDealers, call)).data.dealers;
   }
 
-  @RestQuery(() => Boolean, rest.isProspect, "Whether a dealer's tier is prospect.")
+  @RestQuery(() => Boolean, rest.isProspect)
   async isProspect(
     @PathId('dealer', 'dealerId') dealerId: number,
     @Upstream() upstream: UpstreamRequest,
@@ -93,7 +81,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.isProspect, { path: { id: dealerId } })).data.isProspect;
   }
 
-  @RestMutation(() => CampaignDealer, rest.addDealerToCampaign, 'Adds a dealer to a campaign; it has not accepted yet.')
+  @RestMutation(() => CampaignDealer, rest.addDealerToCampaign)
   async addDealerToCampaign(
     @PathId('campaign', 'campaignId') campaignId: number,
     @InputId('dealer', 'dealerId') dealerId: number,
@@ -106,11 +94,7 @@ export class MembershipsResolver {
     return (await upstream.call(rest.addDealerToCampaign, call)).data.dealer;
   }
 
-  @RestMutation(
-    () => CampaignDealer,
-    rest.editDealerGoal,
-    'Changes the goal of a dealer, until the campaign is closed; what makes an accepted one worse may ask a second person to.',
-  )
+  @RestMutation(() => CampaignDealer, rest.editDealerGoal)
   async editDealerGoal(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -136,21 +120,13 @@ export class MembershipsResolver {
     return requestOf(data) === null;
   }
 
-  @RestMutation(
-    () => DealerCampaign,
-    rest.acceptCampaign,
-    'Accepts a campaign for the own member, while its registration is open, until its last day. Repeated, it changes nothing.',
-  )
+  @RestMutation(() => DealerCampaign, rest.acceptCampaign)
   async acceptCampaign(@PathId('campaign') id: number, @Upstream() upstream: UpstreamRequest): Promise<DealerCampaign> {
     const call = { path: { id }, body: { accepted: 1 as const } };
     return acceptedCampaignOf((await upstream.call(rest.acceptCampaign, call)).data);
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.sendCampaignReminder,
-    'Mails a dealer a reminder, once a day until the last one: of the acceptance, or of what is missing to the goal.',
-  )
+  @RestMutation(() => Boolean, rest.sendCampaignReminder)
   async sendCampaignReminder(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,

@@ -19,11 +19,7 @@ import { RulesPreview, RulesPreviewDealerPage, RulesVersion } from './rulesVersi
 /** The versions of the rules of campaigns, and previews of their changes. */
 @Resolver()
 export class RulesVersionsResolver {
-  @RestQuery(
-    () => [RulesVersion],
-    rest.campaignRules,
-    "The versions of a campaign's rules, the newest first; a draft has none yet.",
-  )
+  @RestQuery(() => [RulesVersion], rest.campaignRules)
   @TypicalRows(3)
   async campaignRules(
     @PathId('campaign', 'campaignId') campaignId: number,
@@ -32,11 +28,7 @@ export class RulesVersionsResolver {
     return (await upstream.call(rest.campaignRules, { path: { id: campaignId } })).data.versions;
   }
 
-  @RestQuery(
-    () => RulesPreviewDealerPage,
-    rest.rulesPreviewDealers,
-    'A page of the dealers of a preview of rules, each with its prizes before and after.',
-  )
+  @RestQuery(() => RulesPreviewDealerPage, rest.rulesPreviewDealers)
   async rulesPreviewDealers(
     @PathId('preview') id: number,
     @Input(RulesPreviewDealerTableInput, 'The state of the table.') input: RulesPreviewDealerTableInput,
@@ -46,7 +38,7 @@ export class RulesVersionsResolver {
     return (await upstream.call(rest.rulesPreviewDealers, call)).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportRulesPreview, 'All dealers of a preview of rules as a file.')
+  @RestQuery(() => FileTicket, rest.exportRulesPreview)
   rulesPreviewFile(
     @PathId('preview') id: number,
     @Input(RulesPreviewDealersFileInput, 'Which, in which order and format.') input: RulesPreviewDealersFileInput,
@@ -58,11 +50,7 @@ export class RulesVersionsResolver {
     });
   }
 
-  @RestMutation(
-    () => RulesPreview,
-    rest.previewRules,
-    'Tells what a change of rules would do to the prizes; the campaign stays as it is.',
-  )
+  @RestMutation(() => RulesPreview, rest.previewRules)
   async previewRules(
     @PathId('campaign', 'campaignId') campaignId: number,
     @Input(RulesPreviewInput, 'The rules as they would be.') input: RulesPreviewInput,

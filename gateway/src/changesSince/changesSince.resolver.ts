@@ -9,11 +9,7 @@ import { ChangedDealers, ChangedLines, ChangedMemberships, NewEntries } from './
 /** What has changed since a cursor, for other systems. */
 @Resolver()
 export class ChangesSinceResolver {
-  @RestQuery(
-    () => ChangedDealers,
-    rest.dealersChangedSince,
-    'The dealers that were changed or deleted since a cursor, each as it is now.',
-  )
+  @RestQuery(() => ChangedDealers, rest.dealersChangedSince)
   async dealersChangedSince(
     @Args() since: ChangesSince,
     @Upstream() upstream: UpstreamRequest,
@@ -21,11 +17,7 @@ export class ChangesSinceResolver {
     return (await upstream.call(rest.dealersChangedSince, { query: changesQuery(since) })).data;
   }
 
-  @RestQuery(
-    () => ChangedMemberships,
-    rest.membershipsChangedSince,
-    'The dealers in campaigns that were added, changed or taken out since a cursor, each as it is now.',
-  )
+  @RestQuery(() => ChangedMemberships, rest.membershipsChangedSince)
   async membershipsChangedSince(
     @Args() since: ChangesSince,
     @Upstream() upstream: UpstreamRequest,
@@ -33,16 +25,12 @@ export class ChangesSinceResolver {
     return (await upstream.call(rest.membershipsChangedSince, { query: changesQuery(since) })).data;
   }
 
-  @RestQuery(() => NewEntries, rest.entriesChangedSince, 'The entries that were written into ledgers since a cursor.')
+  @RestQuery(() => NewEntries, rest.entriesChangedSince)
   async entriesChangedSince(@Args() since: ChangesSince, @Upstream() upstream: UpstreamRequest): Promise<NewEntries> {
     return (await upstream.call(rest.entriesChangedSince, { query: changesQuery(since) })).data;
   }
 
-  @RestQuery(
-    () => ChangedLines,
-    rest.linesChangedSince,
-    'The sale lines that imports brought, corrected or took away since a cursor, each as it is now.',
-  )
+  @RestQuery(() => ChangedLines, rest.linesChangedSince)
   async linesChangedSince(@Args() since: ChangesSince, @Upstream() upstream: UpstreamRequest): Promise<ChangedLines> {
     return (await upstream.call(rest.linesChangedSince, { query: changesQuery(since) })).data;
   }

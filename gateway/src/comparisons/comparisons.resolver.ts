@@ -12,7 +12,7 @@ import { CampaignComparison, ComparedDealerPage } from './comparisons.types.js';
 /** Two campaigns compared. */
 @Resolver()
 export class ComparisonsResolver {
-  @RestQuery(() => CampaignComparison, rest.campaignComparison, 'Two campaigns side by side.')
+  @RestQuery(() => CampaignComparison, rest.campaignComparison)
   async campaignComparison(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('campaign to compare with', 'otherId') otherId: number,
@@ -21,7 +21,7 @@ export class ComparisonsResolver {
     return (await upstream.call(rest.campaignComparison, { path: { id: campaignId, otherId } })).data.comparison;
   }
 
-  @RestQuery(() => ComparedDealerPage, rest.comparedDealers, 'A page of the table of the dealers in two campaigns.')
+  @RestQuery(() => ComparedDealerPage, rest.comparedDealers)
   async comparedDealers(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('campaign to compare with', 'otherId') otherId: number,
@@ -32,7 +32,7 @@ export class ComparisonsResolver {
     return (await upstream.call(rest.comparedDealers, call)).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportComparedDealers, 'All dealers in two campaigns as a file.')
+  @RestQuery(() => FileTicket, rest.exportComparedDealers)
   comparedDealersFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('campaign to compare with', 'otherId') otherId: number,

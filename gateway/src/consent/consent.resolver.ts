@@ -7,12 +7,12 @@ import { SmsConsent } from './consent.types.js';
 
 @Resolver()
 export class ConsentResolver {
-  @RestQuery(() => SmsConsent, rest.getSmsConsent, 'Whether the own member agreed to SMS messages.')
+  @RestQuery(() => SmsConsent, rest.getSmsConsent)
   async smsConsent(@Upstream() upstream: UpstreamRequest): Promise<SmsConsent> {
     return (await upstream.call(rest.getSmsConsent, {})).data.consent;
   }
 
-  @RestMutation(() => SmsConsent, rest.setSmsConsent, 'Agrees to SMS messages, or no longer.')
+  @RestMutation(() => SmsConsent, rest.setSmsConsent)
   async setSmsConsent(
     @FlagArg('given', 'Whether the member agrees.') given: boolean,
     @TextArg('version', 'The version of the notice that was read; an old one is refused.') version: string,

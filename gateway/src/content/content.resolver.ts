@@ -35,7 +35,7 @@ import { coverTicketByContentIdLoader, imageTicketByIdLoader } from './content.l
 
 @Resolver()
 export class ContentsResolver {
-  @RestQuery(() => ContentDocs, rest.listDocuments, 'The documents that readers see, by their kinds.')
+  @RestQuery(() => ContentDocs, rest.listDocuments)
   async contentDocs(@Upstream() upstream: UpstreamRequest): Promise<ContentDocs> {
     const { brochures, catalogues, digitalBanners } = (await upstream.call(rest.listDocuments, {})).data.contents;
     return {
@@ -59,23 +59,19 @@ export class ContentsResolver {
     return (await upstream.call(rest.listDocumentsOfType, call)).data.contents.map(contentOf);
   }
 
-  @RestQuery(() => [ContentSummary], rest.listNews, 'The news that readers see, newest first.')
+  @RestQuery(() => [ContentSummary], rest.listNews)
   @TypicalRows(8)
   async news(@Upstream() upstream: UpstreamRequest): Promise<ContentSummary[]> {
     return (await upstream.call(rest.listNews, {})).data.contents.map(contentOf);
   }
 
-  @RestQuery(() => [ContentSummary], rest.listPages, 'The single pages that readers see, such as rules, newest first.')
+  @RestQuery(() => [ContentSummary], rest.listPages)
   @TypicalRows(3)
   async contentPages(@Upstream() upstream: UpstreamRequest): Promise<ContentSummary[]> {
     return (await upstream.call(rest.listPages, {})).data.contents.map(contentOf);
   }
 
-  @RestQuery(
-    () => Content,
-    rest.readContent,
-    'A single page or a piece of news, as readers read it; a draft is answered like a missing one.',
-  )
+  @RestQuery(() => Content, rest.readContent)
   async content(@PathId('content') id: number, @Upstream() upstream: UpstreamRequest): Promise<Content> {
     return contentOf((await upstream.call(rest.readContent, { path: { id } })).data.content);
   }
@@ -89,12 +85,12 @@ export class ContentsResolver {
     return fileTicket(upstream, rest.downloadTool, { path: { a: id, b: part } });
   }
 
-  @RestQuery(() => FileTicket, rest.downloadContentImage, 'An image of a text.')
+  @RestQuery(() => FileTicket, rest.downloadContentImage)
   contentImageFile(@PathId('image') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
     return fileTicket(upstream, rest.downloadContentImage, { path: { id } });
   }
 
-  @RestQuery(() => ManagedContentPage, rest.contentsTable, 'A page of the table of contents, drafts too.')
+  @RestQuery(() => ManagedContentPage, rest.contentsTable)
   async cmsContents(
     @Input(ContentTableInput, 'The state of the table.') input: ContentTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -111,7 +107,7 @@ export class ContentsResolver {
     return contentOf(data.content);
   }
 
-  @RestMutation(() => ManagedContent, rest.createContent, 'Creates a content.')
+  @RestMutation(() => ManagedContent, rest.createContent)
   async createContent(
     @Input(CreateContentInput, 'The content.') input: CreateContentInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -121,11 +117,7 @@ export class ContentsResolver {
     return contentOf((await upstream.call(rest.createContent, call)).data.content);
   }
 
-  @RestMutation(
-    () => ManagedContent,
-    rest.updateContent,
-    'Changes a content: publishing, archiving and taking back are changes of publishedOn and archived.',
-  )
+  @RestMutation(() => ManagedContent, rest.updateContent)
   async updateContent(
     @PathId('content') id: number,
     @Input(UpdateContentInput, 'The changes.') input: UpdateContentInput,
@@ -135,11 +127,7 @@ export class ContentsResolver {
     return contentOf((await upstream.call(rest.updateContent, call)).data.content);
   }
 
-  @RestMutation(
-    () => ContentImage,
-    rest.addContentImage,
-    'Puts an image that was sent among those that texts may show.',
-  )
+  @RestMutation(() => ContentImage, rest.addContentImage)
   async addContentImage(
     @IdArg('uploadId', 'The number of the upload, for CONTENT_IMAGE.') uploadId: string,
     @IdempotencyKey() idempotencyKey: string,

@@ -19,7 +19,7 @@ import { Customer, CustomerOutcome, CustomerPage, CustomerStatusEnum } from './c
 
 @Resolver()
 export class CustomersResolver {
-  @RestQuery(() => CustomerPage, rest.customersTable, 'A page of the table of customers.')
+  @RestQuery(() => CustomerPage, rest.customersTable)
   async customersTable(
     @Input(CustomerTableInput, 'The state of the table.') input: CustomerTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -27,7 +27,7 @@ export class CustomersResolver {
     return (await upstream.call(rest.customersTable, { body: customerTableState(input) })).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportCustomers, 'All customers of the table, however many, as a file.')
+  @RestQuery(() => FileTicket, rest.exportCustomers)
   customersFile(
     @Input(CustomersFileInput, 'Which, in which order and format.') input: CustomersFileInput,
     @Upstream() upstream: UpstreamRequest,
@@ -35,7 +35,7 @@ export class CustomersResolver {
     return fileTicket(upstream, rest.exportCustomers, { body: tableFileBody(input, customerTableState) });
   }
 
-  @RestQuery(() => Customer, rest.getCustomer, 'A customer.')
+  @RestQuery(() => Customer, rest.getCustomer)
   async customer(@PathId('customer') id: number, @Upstream() upstream: UpstreamRequest): Promise<Customer> {
     return (await upstream.call(rest.getCustomer, { path: { id } })).data.item;
   }
@@ -50,7 +50,7 @@ export class CustomersResolver {
     return (await upstream.call(rest.createCustomer, call)).data.id;
   }
 
-  @RestMutation(() => Customer, rest.updateCustomer, 'Changes a customer.')
+  @RestMutation(() => Customer, rest.updateCustomer)
   async updateCustomer(
     @PathId('customer') id: number,
     @Input(UpdateCustomerInput, 'The customer as it shall be.') input: UpdateCustomerInput,
@@ -60,11 +60,7 @@ export class CustomersResolver {
     return (await upstream.call(rest.updateCustomer, call)).data.item;
   }
 
-  @RestMutation(
-    () => [CustomerOutcome],
-    rest.updateCustomersStatus,
-    'Changes the state of customers; any state may follow any other.',
-  )
+  @RestMutation(() => [CustomerOutcome], rest.updateCustomersStatus)
   async updateCustomersStatus(
     @Argument('ids', () => [ID], 'The numbers of the customers, each once: 1 to 1,000.') ids: string[],
     @Argument('status', () => CustomerStatusEnum, 'The new state.') status: CustomerStatus,
@@ -73,7 +69,7 @@ export class CustomersResolver {
     return (await upstream.call(rest.updateCustomersStatus, { body: { ids: numbersOf(ids), status } })).data.outcomes;
   }
 
-  @RestMutation(() => Boolean, rest.deleteCustomer, 'Deletes a customer for good.')
+  @RestMutation(() => Boolean, rest.deleteCustomer)
   async deleteCustomer(@PathId('customer') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteCustomer, { path: { id } });
     return true;

@@ -41,7 +41,7 @@ import { memberByIdLoader } from './dealers.loaders.js';
 
 @Resolver()
 export class DealersResolver {
-  @RestQuery(() => [DealerOption], rest.listDealers, 'Dealers for a select, found by a search.')
+  @RestQuery(() => [DealerOption], rest.listDealers)
   async dealers(
     @TextArg('search', 'A part of name, code, VAT number or city.') search: string,
     @IntArg('limit', 'Choices at most: 1 to 100.', { defaultValue: selectLimit.default }) limit: number,
@@ -50,7 +50,7 @@ export class DealersResolver {
     return (await upstream.call(rest.listDealers, { query: selectQuery(search, limit) })).data.dealers;
   }
 
-  @RestQuery(() => DealerPage, rest.dealersTable, 'A page of the table of dealers.')
+  @RestQuery(() => DealerPage, rest.dealersTable)
   async dealersTable(
     @Input(DealerTableInput, 'The state of the table.') input: DealerTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -58,7 +58,7 @@ export class DealersResolver {
     return (await upstream.call(rest.dealersTable, { body: tableState(input) })).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportDealers, 'All dealers of the table, however many, as a file.')
+  @RestQuery(() => FileTicket, rest.exportDealers)
   dealersFile(
     @Argument.orNull('filter', () => DealerFilter, 'Which dealers; all without.')
     filter: DealerFilter | null | undefined,
@@ -89,12 +89,12 @@ export class DealersResolver {
     return response.data.dealers;
   }
 
-  @RestQuery(() => Dealer, rest.getDealer, 'A dealer.')
+  @RestQuery(() => Dealer, rest.getDealer)
   async dealer(@PathId('dealer') id: number, @Upstream() upstream: UpstreamRequest): Promise<Dealer> {
     return (await upstream.call(rest.getDealer, { path: { id } })).data.dealer;
   }
 
-  @RestMutation(() => Dealer, rest.createDealer, 'Enters a dealer.')
+  @RestMutation(() => Dealer, rest.createDealer)
   async createDealer(
     @Input(CreateDealerInput, 'The dealer.') input: CreateDealerInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -103,7 +103,7 @@ export class DealersResolver {
     return (await upstream.call(rest.createDealer, { body: dealerBody(input), idempotencyKey })).data.dealer;
   }
 
-  @RestMutation(() => Dealer, rest.updateDealer, 'Changes a dealer.')
+  @RestMutation(() => Dealer, rest.updateDealer)
   async updateDealer(
     @PathId('dealer') id: number,
     @Input(UpdateDealerInput, 'The dealer as it shall be.') input: UpdateDealerInput,
@@ -113,7 +113,7 @@ export class DealersResolver {
     return (await upstream.call(rest.updateDealer, call)).data.dealer;
   }
 
-  @RestMutation(() => Dealer, rest.updateDealerStatus, 'Changes the state of a dealer; any state may follow any other.')
+  @RestMutation(() => Dealer, rest.updateDealerStatus)
   async updateDealerStatus(
     @PathId('dealer') id: number,
     @Argument('status', () => DealerStatusEnum, 'The new state.') status: DealerStatus,
@@ -123,11 +123,7 @@ export class DealersResolver {
     return (await upstream.call(rest.updateDealerStatus, call)).data.dealer;
   }
 
-  @RestMutation(
-    () => DealerStatusChanges,
-    rest.updateDealerStatuses,
-    'Changes the state of many dealers, all of them or none.',
-  )
+  @RestMutation(() => DealerStatusChanges, rest.updateDealerStatuses)
   async updateDealerStatuses(
     @Input(UpdateDealerStatusesInput, 'Whose, and to what.') input: UpdateDealerStatusesInput,
     @Upstream() upstream: UpstreamRequest,
@@ -135,7 +131,7 @@ export class DealersResolver {
     return (await upstream.call(rest.updateDealerStatuses, { body: statusesBody(input) })).data.dealers;
   }
 
-  @RestMutation(() => Boolean, rest.deleteDealer, 'Deletes a dealer; its history stays.')
+  @RestMutation(() => Boolean, rest.deleteDealer)
   async deleteDealer(@PathId('dealer') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteDealer, { path: { id } });
     return true;

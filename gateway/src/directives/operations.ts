@@ -1,29 +1,34 @@
 /**
- * The root fields of a resolver that wrap calls of the REST service, with their type, endpoint and description in one
- * line: `@RestQuery(() => Dispute, rest.getDispute, 'A dispute.')`.
+ * The root fields of a resolver that wrap calls of the REST service, with their type and endpoint in one line:
+ * `@RestQuery(() => Dispute, rest.getDispute)`. The description is that of the first endpoint, unless one is given for
+ * a field that differs from its call.
  */
 import { Mutation, Query } from 'type-graphql';
+import type { Endpoint } from '../upstream/endpoint.js';
 import { Rest, type Wrapped } from './decorators.js';
 
 type FieldType = Parameters<typeof Query>[0] & (() => unknown);
-type Endpoints = Wrapped | readonly [Wrapped, ...Wrapped[]];
+type Described = Wrapped & Pick<Endpoint, 'description'>;
+type Endpoints = Described | readonly [Described, ...Described[]];
 
 /** A read; null where its call fails, so that the other fields of the request keep their data. */
-export function RestQuery(type: FieldType, endpoints: Endpoints, description: string): MethodDecorator {
-  return both(Rest(...listed(endpoints)), Query(type, { nullable: true, description }));
+export function RestQuery(type: FieldType, endpoints: Endpoints, description?: string): MethodDecorator {
+  const all = listed(endpoints);
+  return both(Rest(...all), Query(type, { nullable: true, description: description ?? all[0].description }));
 }
 
 /** A change. */
 export function RestMutation(
   type: FieldType,
   endpoints: Endpoints,
-  description: string,
+  description?: string,
   options: { readonly deprecationReason?: string } = {},
 ): MethodDecorator {
-  return both(Rest(...listed(endpoints)), Mutation(type, { ...options, description }));
+  const all = listed(endpoints);
+  return both(Rest(...all), Mutation(type, { ...options, description: description ?? all[0].description }));
 }
 
-function listed(endpoints: Endpoints): readonly [Wrapped, ...Wrapped[]] {
+function listed(endpoints: Endpoints): readonly [Described, ...Described[]] {
   return 'method' in endpoints ? [endpoints] : endpoints;
 }
 

@@ -27,7 +27,7 @@ import {
 /** Disputes of dealers about their statements. */
 @Resolver()
 export class DisputesResolver {
-  @RestQuery(() => DisputePage, rest.disputesTable, "A page of the disputes of the dealers of the caller's subtree.")
+  @RestQuery(() => DisputePage, rest.disputesTable)
   async disputesTable(
     @Input(DisputeTableInput, 'The state of the queue.') input: DisputeTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -35,26 +35,22 @@ export class DisputesResolver {
     return (await upstream.call(rest.disputesTable, { body: disputesState(input) })).data;
   }
 
-  @RestQuery(() => DisputesSummary, rest.disputesSummary, 'How many disputes wait for whom, and how long answers take.')
+  @RestQuery(() => DisputesSummary, rest.disputesSummary)
   async disputesSummary(@Upstream() upstream: UpstreamRequest): Promise<DisputesSummary> {
     return (await upstream.call(rest.disputesSummary, {})).data.summary;
   }
 
-  @RestQuery(() => Dispute, rest.getDispute, 'A dispute.')
+  @RestQuery(() => Dispute, rest.getDispute)
   async dispute(@PathId('dispute') id: number, @Upstream() upstream: UpstreamRequest): Promise<Dispute> {
     return (await upstream.call(rest.getDispute, { path: { id } })).data.dispute;
   }
 
-  @RestQuery(
-    () => [DisputeImport],
-    rest.disputeImports,
-    'The applied imports that brought lines of the dealer of a dispute, newest first: the last 50.',
-  )
+  @RestQuery(() => [DisputeImport], rest.disputeImports)
   async disputeImports(@PathId('dispute') id: number, @Upstream() upstream: UpstreamRequest): Promise<DisputeImport[]> {
     return (await upstream.call(rest.disputeImports, { path: { id } })).data.imports;
   }
 
-  @RestQuery(() => FileTicket, rest.downloadDisputeAttachment, 'A file of a dispute.')
+  @RestQuery(() => FileTicket, rest.downloadDisputeAttachment)
   disputeAttachmentFile(
     @PathId('dispute') id: number,
     @PathId('file', 'attachmentId') attachmentId: number,
@@ -63,11 +59,7 @@ export class DisputesResolver {
     return fileTicket(upstream, rest.downloadDisputeAttachment, { path: { id, attachmentId } });
   }
 
-  @RestMutation(
-    () => Dispute,
-    rest.openDispute,
-    'Opens a dispute of a dealer, with what the portal itself says about the line or the figure at this moment.',
-  )
+  @RestMutation(() => Dispute, rest.openDispute)
   async openDispute(
     @Input(OpenDisputeInput, 'What is wrong with what.') input: OpenDisputeInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -76,11 +68,7 @@ export class DisputesResolver {
     return (await upstream.call(rest.openDispute, { body: openDisputeBody(input), idempotencyKey })).data.dispute;
   }
 
-  @RestMutation(
-    () => Dispute,
-    rest.writeDisputeMessage,
-    'Writes into a dispute: the office answers it, the reply of the dealer opens it again.',
-  )
+  @RestMutation(() => Dispute, rest.writeDisputeMessage)
   async writeDisputeMessage(
     @PathId('dispute') id: number,
     @TextArg('text', 'The message: up to 2000 characters.') text: string,
@@ -91,12 +79,12 @@ export class DisputesResolver {
     return (await upstream.call(rest.writeDisputeMessage, call)).data.dispute;
   }
 
-  @RestMutation(() => Dispute, rest.withdrawDispute, 'Withdraws a dispute, for good: the dealer, or whoever opened it.')
+  @RestMutation(() => Dispute, rest.withdrawDispute)
   async withdrawDispute(@PathId('dispute') id: number, @Upstream() upstream: UpstreamRequest): Promise<Dispute> {
     return (await upstream.call(rest.withdrawDispute, { path: { id } })).data.dispute;
   }
 
-  @RestMutation(() => Dispute, rest.assignDispute, 'Gives a dispute to somebody of the office, or to nobody.')
+  @RestMutation(() => Dispute, rest.assignDispute)
   async assignDispute(
     @PathId('dispute') id: number,
     @IdArg.orNull('assigneeId', 'The number of the user; null: nobody.') assigneeId: string | null | undefined,
@@ -106,7 +94,7 @@ export class DisputesResolver {
     return (await upstream.call(rest.assignDispute, { path: { id }, body })).data.dispute;
   }
 
-  @RestMutation(() => Dispute, rest.refuseDispute, 'Refuses a dispute, for good, with a reason.')
+  @RestMutation(() => Dispute, rest.refuseDispute)
   async refuseDispute(
     @PathId('dispute') id: number,
     @TextArg('reason', 'Why, which the dealer reads: up to 500 characters.') reason: string,
@@ -115,11 +103,7 @@ export class DisputesResolver {
     return (await upstream.call(rest.refuseDispute, { path: { id }, body: { reason } })).data.dispute;
   }
 
-  @RestMutation(
-    () => AcceptanceOutcome,
-    rest.acceptDispute,
-    'Accepts a dispute, for good, with an adjustment or an import, or asks a second person to approve the adjustment.',
-  )
+  @RestMutation(() => AcceptanceOutcome, rest.acceptDispute)
   async acceptDispute(
     @PathId('dispute') id: number,
     @Input(AcceptDisputeInput, 'With what, and why.') input: AcceptDisputeInput,
@@ -131,11 +115,7 @@ export class DisputesResolver {
     return { dispute: data.dispute, approval: requestOf(data) };
   }
 
-  @RestMutation(
-    () => DisputeAttachment,
-    rest.addDisputeAttachment,
-    'Adds a file to a dispute: a picture or a PDF, up to 10 MB.',
-  )
+  @RestMutation(() => DisputeAttachment, rest.addDisputeAttachment)
   async addDisputeAttachment(
     @PathId('dispute') id: number,
     @IdArg('uploadId', 'The upload, made for disputeAttachment.') uploadId: string,

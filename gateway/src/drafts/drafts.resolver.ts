@@ -10,11 +10,7 @@ import { OpenedCampaign } from './drafts.types.js';
 /** Campaigns before they open. */
 @Resolver()
 export class DraftsResolver {
-  @RestMutation(
-    () => OpenedCampaign,
-    rest.openCampaign,
-    'Opens a draft, once: from now on it is seen, accepted, and counts sale lines.',
-  )
+  @RestMutation(() => OpenedCampaign, rest.openCampaign)
   async openCampaign(
     @PathId('draft') id: number,
     @IdempotencyKey() idempotencyKey: string,
@@ -25,11 +21,7 @@ export class DraftsResolver {
     return (await upstream.call(rest.openCampaign, call)).data;
   }
 
-  @RestMutation(
-    () => Campaign,
-    rest.copyCampaign,
-    'Copies a campaign into a draft: rules, texts and attachments, the period a year later.',
-  )
+  @RestMutation(() => Campaign, rest.copyCampaign)
   async copyCampaign(
     @PathId('campaign') id: number,
     @Input(CopyCampaignInput, 'What the copy has.') input: CopyCampaignInput,
@@ -41,7 +33,7 @@ export class DraftsResolver {
     return (await upstream.call(rest.copyCampaign, call)).data.campaign;
   }
 
-  @RestMutation(() => Boolean, rest.deleteCampaign, 'Deletes a draft, with its dealers and files.')
+  @RestMutation(() => Boolean, rest.deleteCampaign)
   async deleteCampaign(@PathId('draft') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteCampaign, { path: { id } });
     return true;

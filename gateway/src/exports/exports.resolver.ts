@@ -42,13 +42,13 @@ async function requested(
 
 @Resolver()
 export class ExportsResolver {
-  @RestQuery(() => [Export], rest.listExports, "The caller's exports of the last seven days, the newest first.")
+  @RestQuery(() => [Export], rest.listExports)
   @TypicalRows(4)
   async exports(@Upstream() upstream: UpstreamRequest): Promise<Export[]> {
     return (await upstream.call(rest.listExports, {})).data.exports;
   }
 
-  @RestQuery(() => Export, rest.getExport, "One of the caller's exports.")
+  @RestQuery(() => Export, rest.getExport)
   async export(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<Export> {
     return (await upstream.call(rest.getExport, { path: { id } })).data.export;
   }
@@ -282,7 +282,7 @@ export class ExportsResolver {
     return startDocument({ document, variables: variables ?? {}, format, idempotencyKey }, upstream);
   }
 
-  @RestMutation(() => Boolean, rest.deleteExport, 'Deletes an export with its file; one that is not done is cancelled.')
+  @RestMutation(() => Boolean, rest.deleteExport)
   async deleteExport(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteExport, { path: { id } });
     return true;

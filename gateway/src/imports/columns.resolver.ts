@@ -10,26 +10,18 @@ import { Import } from './imports.types.js';
 /** The columns of files of other programs, and the months whose sales are complete. */
 @Resolver()
 export class ImportColumnsResolver {
-  @RestQuery(
-    () => [ColumnMapping],
-    rest.columnMappings,
-    'The remembered columns of files of other programs, by kind, the latest first.',
-  )
+  @RestQuery(() => [ColumnMapping], rest.columnMappings)
   @TypicalRows(20)
   async columnMappings(@Upstream() upstream: UpstreamRequest): Promise<ColumnMapping[]> {
     return (await upstream.call(rest.columnMappings, {})).data.mappings;
   }
 
-  @RestQuery(() => SalesCompleteness, rest.salesCompleteness, 'Until which month the sales are complete.')
+  @RestQuery(() => SalesCompleteness, rest.salesCompleteness)
   async salesCompleteness(@Upstream() upstream: UpstreamRequest): Promise<SalesCompleteness> {
     return (await upstream.call(rest.salesCompleteness, {})).data.completeness;
   }
 
-  @RestMutation(
-    () => Import,
-    rest.mapImportColumns,
-    "Says what the columns of a file with a foreign header are: it is read anew in the background. The sender's later files with the same header are read so too.",
-  )
+  @RestMutation(() => Import, rest.mapImportColumns)
   async mapImportColumns(
     @PathId('import') id: number,
     @Argument('columns', () => [MappedColumnInput], 'The columns; others are not read.') columns: MappedColumnInput[],
@@ -40,21 +32,13 @@ export class ImportColumnsResolver {
     return (await upstream.call(rest.mapImportColumns, { path: { id }, body })).data.import;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.deleteColumnMapping,
-    'Forgets remembered columns: the next file with the header asks again.',
-  )
+  @RestMutation(() => Boolean, rest.deleteColumnMapping)
   async deleteColumnMapping(@PathId('mapping') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteColumnMapping, { path: { id } });
     return true;
   }
 
-  @RestMutation(
-    () => SalesCompleteness,
-    rest.completeSalesMonth,
-    'Marks the sales of a month as complete, and with it those of all months before it.',
-  )
+  @RestMutation(() => SalesCompleteness, rest.completeSalesMonth)
   async completeSalesMonth(
     @TextArg('month', 'The month, YYYY-MM: none that is not over.') month: string,
     @Upstream() upstream: UpstreamRequest,
@@ -62,11 +46,7 @@ export class ImportColumnsResolver {
     return (await upstream.call(rest.completeSalesMonth, { path: { month } })).data.completeness;
   }
 
-  @RestMutation(
-    () => SalesCompleteness,
-    rest.reopenSalesMonth,
-    'Takes back that the sales of a month, and of all after it, are complete.',
-  )
+  @RestMutation(() => SalesCompleteness, rest.reopenSalesMonth)
   async reopenSalesMonth(
     @TextArg('month', 'The month, YYYY-MM.') month: string,
     @Upstream() upstream: UpstreamRequest,

@@ -15,7 +15,7 @@ import { Import, ImportPage, ImportUndo } from './imports.types.js';
 
 @Resolver()
 export class ImportsResolver {
-  @RestQuery(() => ImportPage, rest.importsTable, 'A page of the history of imports.')
+  @RestQuery(() => ImportPage, rest.importsTable)
   async importsTable(
     @Input(ImportTableInput, 'The state of the table.') input: ImportTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -23,17 +23,17 @@ export class ImportsResolver {
     return (await upstream.call(rest.importsTable, { body: importTableState(input) })).data;
   }
 
-  @RestQuery(() => Import, rest.getImport, 'An import: its state, what is wrong in it, what it changes.')
+  @RestQuery(() => Import, rest.getImport)
   async import(@PathId('import') id: number, @Upstream() upstream: UpstreamRequest): Promise<Import> {
     return (await upstream.call(rest.getImport, { path: { id } })).data.import;
   }
 
-  @RestQuery(() => ImportUndo, rest.importUndo, 'What the undoing of an import leaves as it is.')
+  @RestQuery(() => ImportUndo, rest.importUndo)
   async importUndo(@PathId('import') id: number, @Upstream() upstream: UpstreamRequest): Promise<ImportUndo> {
     return (await upstream.call(rest.importUndo, { path: { id } })).data.undo;
   }
 
-  @RestQuery(() => FileTicket, rest.exportImports, 'The history of imports, all of it, as a file.')
+  @RestQuery(() => FileTicket, rest.exportImports)
   importsFile(
     @Input(ImportsFileInput, 'Which, in which order and format.') input: ImportsFileInput,
     @Upstream() upstream: UpstreamRequest,
@@ -41,7 +41,7 @@ export class ImportsResolver {
     return fileTicket(upstream, rest.exportImports, { body: tableFileBody(input, importTableState) });
   }
 
-  @RestQuery(() => FileTicket, rest.importTemplateFile, 'An empty file with the columns of a kind: CSV.')
+  @RestQuery(() => FileTicket, rest.importTemplateFile)
   importTemplateFile(
     @Argument('kind', () => ImportKindEnum, 'The kind.') kind: ImportKind,
     @Upstream() upstream: UpstreamRequest,
@@ -49,7 +49,7 @@ export class ImportsResolver {
     return fileTicket(upstream, rest.importTemplateFile, { path: { kind } });
   }
 
-  @RestQuery(() => FileTicket, rest.importErrorsFile, 'The bad rows of an import, the reason in front: CSV.')
+  @RestQuery(() => FileTicket, rest.importErrorsFile)
   importErrorsFile(@PathId('import') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
     return fileTicket(upstream, rest.importErrorsFile, { path: { id } });
   }
@@ -81,11 +81,7 @@ export class ImportsResolver {
     return (await upstream.call(rest.pushSaleLines, call)).data.import;
   }
 
-  @RestMutation(
-    () => Import,
-    rest.applyImport,
-    'Applies an import in the background, all of it or nothing, or asks a second person to.',
-  )
+  @RestMutation(() => Import, rest.applyImport)
   async applyImport(
     @PathId('import') id: number,
     @FlagArg('skipInvalid', 'Whether bad rows are left out.', { defaultValue: false }) skipInvalid: boolean,
@@ -107,11 +103,7 @@ export class ImportsResolver {
     return { ...data.import, pendingApproval: requestOf(data) };
   }
 
-  @RestMutation(
-    () => Import,
-    rest.undoImport,
-    'Undoes an import in the background, as a whole, or asks a second person to.',
-  )
+  @RestMutation(() => Import, rest.undoImport)
   async undoImport(@PathId('import') id: number, @Upstream() upstream: UpstreamRequest): Promise<Import> {
     const { data } = await upstream.call(rest.undoImport, { path: { id } });
     return { ...data.import, pendingApproval: requestOf(data) };

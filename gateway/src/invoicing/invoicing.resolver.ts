@@ -8,16 +8,12 @@ import { Invoicing } from './invoicing.types.js';
 
 @Resolver()
 export class InvoicingResolver {
-  @RestQuery(() => Invoicing, rest.getInvoicing, 'The own invoicing data.')
+  @RestQuery(() => Invoicing, rest.getInvoicing)
   async invoicing(@Upstream() upstream: UpstreamRequest): Promise<Invoicing> {
     return (await upstream.call(rest.getInvoicing, {})).data.invoicing;
   }
 
-  @RestMutation(
-    () => Invoicing,
-    rest.updateInvoicing,
-    'Changes the own invoicing data: SDI code and PEC at once, name and seat once the office has approved them.',
-  )
+  @RestMutation(() => Invoicing, rest.updateInvoicing)
   async updateInvoicing(
     @Input(UpdateInvoicingInput, 'What changes.') input: UpdateInvoicingInput,
     @Upstream() upstream: UpstreamRequest,

@@ -14,7 +14,7 @@ import { AdjustmentOutcome, LedgerEntry, ReversalOutcome } from './ledger.types.
 /** The ledger of a dealer in a campaign: what was spent, adjusted and set off of its prize. */
 @Resolver()
 export class LedgerResolver {
-  @RestQuery(() => [LedgerEntry], rest.listEntries, 'The ledger of a dealer in a campaign, newest first.')
+  @RestQuery(() => [LedgerEntry], rest.listEntries)
   async campaignEntries(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -23,7 +23,7 @@ export class LedgerResolver {
     return (await upstream.call(rest.listEntries, { path: { id: campaignId, dealerId } })).data.entries;
   }
 
-  @RestQuery(() => FileTicket, rest.exportEntries, 'The entries of the ledgers of a campaign, newest first, as a file.')
+  @RestQuery(() => FileTicket, rest.exportEntries)
   entriesFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @FormatArg() format: ExportFormat,
@@ -32,11 +32,7 @@ export class LedgerResolver {
     return fileTicket(upstream, rest.exportEntries, { path: { id: campaignId }, body: { format } });
   }
 
-  @RestMutation(
-    () => AdjustmentOutcome,
-    rest.recordAdjustment,
-    'Adjusts what a dealer may spend in a campaign, in either direction, or asks a second person to; also once it is closed.',
-  )
+  @RestMutation(() => AdjustmentOutcome, rest.recordAdjustment)
   async recordAdjustment(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,

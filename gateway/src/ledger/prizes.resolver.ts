@@ -11,11 +11,7 @@ import { DealerPrizes } from './prizes.types.js';
 /** The prizes of a dealer over all campaigns. */
 @Resolver()
 export class DealerPrizesResolver {
-  @RestQuery(
-    () => DealerPrizes,
-    rest.dealerPrizes,
-    'The prizes of a dealer: what was accumulated, spent, paid and is left, in parts that add up.',
-  )
+  @RestQuery(() => DealerPrizes, rest.dealerPrizes)
   async dealerPrizes(
     @PathId('dealer', 'dealerId') dealerId: number,
     @Upstream() upstream: UpstreamRequest,
@@ -23,11 +19,7 @@ export class DealerPrizesResolver {
     return (await upstream.call(rest.dealerPrizes, { path: { id: dealerId } })).data.prizes;
   }
 
-  @RestQuery(
-    () => FileTicket,
-    rest.exportDealerPrizes,
-    'The prizes of a dealer by campaign as a file, whose columns add up to the sums of all campaigns.',
-  )
+  @RestQuery(() => FileTicket, rest.exportDealerPrizes)
   dealerPrizesFile(
     @PathId('dealer', 'dealerId') dealerId: number,
     @FormatArg() format: ExportFormat,

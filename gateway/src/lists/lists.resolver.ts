@@ -9,13 +9,13 @@ import { ListColumnsInput, ListNameEnum, ListSettings, ListViewInput } from './l
 
 @Resolver()
 export class ListsResolver {
-  @RestQuery(() => [ListSettings], rest.listSettings, 'The own columns and views of the lists that have some.')
+  @RestQuery(() => [ListSettings], rest.listSettings)
   @TypicalRows(1)
   async listSettings(@Upstream() upstream: UpstreamRequest): Promise<ListSettings[]> {
     return (await upstream.call(rest.listSettings, {})).data.lists;
   }
 
-  @RestMutation(() => Boolean, rest.setListColumns, 'Keeps the own columns of a list, all of them anew.')
+  @RestMutation(() => Boolean, rest.setListColumns)
   async setListColumns(
     @Argument('list', () => ListNameEnum, 'The list.') list: ListName,
     @Argument('columns', () => ListColumnsInput, 'Its columns.') columns: ListColumnsInput,
@@ -25,7 +25,7 @@ export class ListsResolver {
     return true;
   }
 
-  @RestMutation(() => Boolean, rest.setListViews, 'Keeps the own views of a list, all of them anew.')
+  @RestMutation(() => Boolean, rest.setListViews)
   async setListViews(
     @Argument('list', () => ListNameEnum, 'The list.') list: ListName,
     @Argument('views', () => [ListViewInput], 'Its views, at most 20.') views: ListViewInput[],

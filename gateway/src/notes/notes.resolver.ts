@@ -10,11 +10,7 @@ import { DealerNote, DealerNotePage } from './notes.types.js';
 /** Notes on a dealer by those above it. */
 @Resolver()
 export class NotesResolver {
-  @RestQuery(
-    () => DealerNotePage,
-    rest.notesTable,
-    'A page of the notes on the caller’s dealers, by the caller and those at its member or below it.',
-  )
+  @RestQuery(() => DealerNotePage, rest.notesTable)
   async notesTable(
     @Input(NotesTableInput, 'The state of the table.') input: NotesTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -22,11 +18,7 @@ export class NotesResolver {
     return (await upstream.call(rest.notesTable, { body: notesState(input) })).data;
   }
 
-  @RestQuery(
-    () => DealerNotePage,
-    rest.dealerNotes,
-    'A page of the notes on a dealer, by the caller and those at its member or below it.',
-  )
+  @RestQuery(() => DealerNotePage, rest.dealerNotes)
   async dealerNotes(
     @PathId('dealer', 'dealerId') dealerId: number,
     @Input(DealerNotesInput, 'The state of the table.') input: DealerNotesInput,
@@ -35,7 +27,7 @@ export class NotesResolver {
     return (await upstream.call(rest.dealerNotes, { path: { id: dealerId }, body: tablePage(input) })).data;
   }
 
-  @RestMutation(() => DealerNote, rest.createNote, 'Writes a note on a dealer.')
+  @RestMutation(() => DealerNote, rest.createNote)
   async createNote(
     @PathId('dealer', 'dealerId') dealerId: number,
     @Input(NoteInput, 'The note.') input: NoteInput,
@@ -46,11 +38,7 @@ export class NotesResolver {
     return (await upstream.call(rest.createNote, call)).data.note;
   }
 
-  @RestMutation(
-    () => DealerNote,
-    rest.updateNote,
-    'Changes a note that the caller wrote. Another next step is not done.',
-  )
+  @RestMutation(() => DealerNote, rest.updateNote)
   async updateNote(
     @PathId('note') id: number,
     @Input(UpdateNoteInput, 'The note as it shall be.') input: UpdateNoteInput,
@@ -59,13 +47,13 @@ export class NotesResolver {
     return (await upstream.call(rest.updateNote, { path: { id }, body: noteBody(input) })).data.note;
   }
 
-  @RestMutation(() => Boolean, rest.deleteNote, 'Deletes a note that the caller wrote, for good.')
+  @RestMutation(() => Boolean, rest.deleteNote)
   async deleteNote(@PathId('note') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteNote, { path: { id } });
     return true;
   }
 
-  @RestMutation(() => DealerNote, rest.setNoteStepDone, 'Marks the next step of a note as done, or as not done.')
+  @RestMutation(() => DealerNote, rest.setNoteStepDone)
   async setNoteStepDone(
     @PathId('note') id: number,
     @FlagArg('done', 'Whether it is done.') done: boolean,

@@ -17,7 +17,7 @@ import { InboxPage, NotificationPreferences, SentMailPage } from './notification
 /** The inbox, the notification preferences of users, and the mails sent. */
 @Resolver()
 export class NotificationsResolver {
-  @RestQuery(() => InboxPage, rest.inboxTable, 'A page of the caller’s inbox: only what the caller may still see.')
+  @RestQuery(() => InboxPage, rest.inboxTable)
   async inboxTable(
     @Input(InboxTableInput, 'The state of the table.') input: InboxTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -34,20 +34,12 @@ export class NotificationsResolver {
     return (await upstream.call(rest.inboxUnread, {})).data.unread;
   }
 
-  @RestQuery(
-    () => NotificationPreferences,
-    rest.getNotificationPreferences,
-    'How the caller hears of what happens; what it has not chosen is as by default of its role.',
-  )
+  @RestQuery(() => NotificationPreferences, rest.getNotificationPreferences)
   async notificationPreferences(@Upstream() upstream: UpstreamRequest): Promise<NotificationPreferences> {
     return (await upstream.call(rest.getNotificationPreferences, {})).data.preferences;
   }
 
-  @RestQuery(
-    () => SentMailPage,
-    rest.mailsTable,
-    'A page of the mails of the last days, and what became of each; never a text.',
-  )
+  @RestQuery(() => SentMailPage, rest.mailsTable)
   async mailsTable(
     @Input(MailTableInput, 'The state of the table.') input: MailTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -55,7 +47,7 @@ export class NotificationsResolver {
     return (await upstream.call(rest.mailsTable, { body: mailsState(input) })).data;
   }
 
-  @RestMutation(() => Int, rest.markRead, 'Marks items of the inbox as read; answers how many are not read.')
+  @RestMutation(() => Int, rest.markRead)
   async markRead(
     @Argument('ids', () => [ID], 'The numbers of the items: 1 to 100.') ids: string[],
     @Upstream() upstream: UpstreamRequest,
@@ -68,11 +60,7 @@ export class NotificationsResolver {
     return (await upstream.call(rest.markAllRead, {})).data.unread;
   }
 
-  @RestMutation(
-    () => NotificationPreferences,
-    rest.updateNotificationPreferences,
-    'Changes how the caller hears of what happens.',
-  )
+  @RestMutation(() => NotificationPreferences, rest.updateNotificationPreferences)
   async updateNotificationPreferences(
     @Input(NotificationPreferencesInput, 'All of it.') input: NotificationPreferencesInput,
     @Upstream() upstream: UpstreamRequest,
@@ -80,11 +68,7 @@ export class NotificationsResolver {
     return (await upstream.call(rest.updateNotificationPreferences, { body: preferencesBody(input) })).data.preferences;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.unsubscribe,
-    'Ends the mails that the link of a mail names; again, it changes nothing.',
-  )
+  @RestMutation(() => Boolean, rest.unsubscribe)
   async unsubscribe(
     @IdArg('token', 'What follows /unsubscribe/ in the link.') token: string,
     @Upstream() upstream: UpstreamRequest,

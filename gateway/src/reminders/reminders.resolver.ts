@@ -21,11 +21,7 @@ import {
 /** Reminders of many dealers at once. */
 @Resolver()
 export class RemindersResolver {
-  @RestMutation(
-    () => ReminderRun,
-    rest.sendCampaignReminders,
-    'Mails many dealers that have not accepted a reminder, each once a day; the mails go out afterwards.',
-  )
+  @RestMutation(() => ReminderRun, rest.sendCampaignReminders)
   async sendCampaignReminders(
     @Input(SendRemindersInput, 'Whom.') input: SendRemindersInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -35,11 +31,7 @@ export class RemindersResolver {
     return data.run;
   }
 
-  @RestQuery(
-    () => ReminderPreview,
-    rest.previewCampaignReminders,
-    'What reminders of many dealers would come to if they were sent now; nothing is sent.',
-  )
+  @RestQuery(() => ReminderPreview, rest.previewCampaignReminders)
   async campaignRemindersPreview(
     @Input(SendRemindersInput, 'Whom.') input: SendRemindersInput,
     @Upstream() upstream: UpstreamRequest,
@@ -47,17 +39,13 @@ export class RemindersResolver {
     return (await upstream.call(rest.previewCampaignReminders, { body: remindersBody(input) })).data.preview;
   }
 
-  @RestQuery(
-    () => [ReminderRun],
-    rest.reminderRuns,
-    'The reminders of many dealers that were sent in the last seven days, the newest first.',
-  )
+  @RestQuery(() => [ReminderRun], rest.reminderRuns)
   @TypicalRows(3)
   async reminderRuns(@Upstream() upstream: UpstreamRequest): Promise<ReminderRun[]> {
     return (await upstream.call(rest.reminderRuns, {})).data.runs;
   }
 
-  @RestQuery(() => FileTicket, rest.exportReminderOutcomes, 'The outcome for each dealer of a reminder run, as a file.')
+  @RestQuery(() => FileTicket, rest.exportReminderOutcomes)
   reminderOutcomesFile(
     @PathId('run') id: number,
     @Argument.orNull('outcome', () => ReminderOutcomeEnum, 'Only rows of this outcome.')
@@ -69,7 +57,7 @@ export class RemindersResolver {
     return fileTicket(upstream, rest.exportReminderOutcomes, { path: { runId: id }, body });
   }
 
-  @RestQuery(() => ReminderRunPage, rest.reminderRun, 'How far the reminders of many dealers are, for seven days.')
+  @RestQuery(() => ReminderRunPage, rest.reminderRun)
   async reminderRun(
     @PathId('run') id: number,
     @Argument.orNull('outcome', () => ReminderOutcomeEnum, 'Only rows of this outcome.')

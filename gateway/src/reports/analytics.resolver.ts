@@ -11,7 +11,7 @@ import { Analytics, analyticsRowOf, analyticsSumsOf } from './analytics.types.js
 
 @Resolver()
 export class AnalyticsResolver {
-  @RestQuery(() => Analytics, rest.searchAnalytics, 'Sales by one or two dimensions.')
+  @RestQuery(() => Analytics, rest.searchAnalytics)
   async analytics(
     @Input(AnalyticsInput, 'The query of the sales.') input: AnalyticsInput,
     @Upstream() upstream: UpstreamRequest,

@@ -7,16 +7,12 @@ import { Dashboard, dashboardOf, WaitingWork } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
-  @RestQuery(
-    () => Dashboard,
-    rest.dashboard,
-    'The dashboard of the caller; a widget that fails leaves the others as they are.',
-  )
+  @RestQuery(() => Dashboard, rest.dashboard)
   async dashboard(@Upstream() upstream: UpstreamRequest): Promise<Dashboard> {
     return dashboardOf((await upstream.call(rest.dashboard, { body: {} })).data);
   }
 
-  @RestQuery(() => [WaitingWork], rest.waitingWork, 'What waits for the caller, of each kind of its work.')
+  @RestQuery(() => [WaitingWork], rest.waitingWork)
   async waitingWork(@Upstream() upstream: UpstreamRequest): Promise<WaitingWork[]> {
     return (await upstream.call(rest.waitingWork, {})).data.items;
   }

@@ -59,11 +59,7 @@ export class ReportsResolver {
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
-  @RestQuery(
-    () => CampaignsByDistributor,
-    rest.campaignsByDistributor,
-    'The prizes, tyres and goals of the dealers of campaigns, added up for each distributor, all at once.',
-  )
+  @RestQuery(() => CampaignsByDistributor, rest.campaignsByDistributor)
   async prizesByDistributor(
     @Argument.orNull('filter', () => CampaignsReportFilter, 'Which dealers, campaigns and time.')
     filter: CampaignsReportFilter | null,

@@ -15,7 +15,7 @@ import {
 /** Programs of other systems that call the portal. */
 @Resolver()
 export class ServiceAccountsResolver {
-  @RestQuery(() => ServiceAccountPage, rest.serviceAccountsTable, 'A page of the service accounts.')
+  @RestQuery(() => ServiceAccountPage, rest.serviceAccountsTable)
   async serviceAccountsTable(
     @Input(ServiceAccountTableInput, 'The state of the table.') input: ServiceAccountTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -23,11 +23,7 @@ export class ServiceAccountsResolver {
     return (await upstream.call(rest.serviceAccountsTable, { body: serviceAccountsState(input) })).data;
   }
 
-  @RestMutation(
-    () => CreatedServiceAccount,
-    rest.createServiceAccount,
-    'Makes a service account; its token is answered this once.',
-  )
+  @RestMutation(() => CreatedServiceAccount, rest.createServiceAccount)
   async createServiceAccount(
     @Input(CreateServiceAccountInput, 'The account.') input: CreateServiceAccountInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -38,11 +34,7 @@ export class ServiceAccountsResolver {
     return (await upstream.call(rest.createServiceAccount, { body, idempotencyKey })).data;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.revokeServiceAccount,
-    'Revokes a service account: its token is refused from the next request on.',
-  )
+  @RestMutation(() => Boolean, rest.revokeServiceAccount)
   async revokeServiceAccount(@PathId('account') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.revokeServiceAccount, { path: { id } });
     return true;

@@ -21,7 +21,7 @@ import { PaymentsOutcome } from './payments.types.js';
 /** Credit notes and notices of approved settlement runs. */
 @Resolver()
 export class SettlementDocumentsResolver {
-  @RestQuery(() => SettlementDocumentPage, rest.settlementDocumentsTable, 'A page of the documents of settlements.')
+  @RestQuery(() => SettlementDocumentPage, rest.settlementDocumentsTable)
   async settlementDocumentsTable(
     @Input(SettlementDocumentTableInput, 'The state of the table.') input: SettlementDocumentTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -29,11 +29,7 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(rest.settlementDocumentsTable, { body: documentsState(input) })).data;
   }
 
-  @RestQuery(
-    () => [SettlementDocumentRow],
-    rest.dealerSettlementDocuments,
-    'The documents of a dealer, newest first, cancelled ones too.',
-  )
+  @RestQuery(() => [SettlementDocumentRow], rest.dealerSettlementDocuments)
   @TypicalRows(10)
   async dealerSettlementDocuments(
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -42,7 +38,7 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(rest.dealerSettlementDocuments, { path: { id: dealerId } })).data.documents;
   }
 
-  @RestQuery(() => SettlementDocument, rest.getSettlementDocument, 'A document of a settlement.')
+  @RestQuery(() => SettlementDocument, rest.getSettlementDocument)
   async settlementDocument(
     @PathId('document') id: number,
     @Upstream() upstream: UpstreamRequest,
@@ -50,16 +46,12 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(rest.getSettlementDocument, { path: { documentId: id } })).data.document;
   }
 
-  @RestQuery(() => FileTicket, rest.settlementDocumentPdf, 'A document of a settlement as a PDF.')
+  @RestQuery(() => FileTicket, rest.settlementDocumentPdf)
   settlementDocumentFile(@PathId('document') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
     return fileTicket(upstream, rest.settlementDocumentPdf, { path: { documentId: id } });
   }
 
-  @RestQuery(
-    () => FileTicket,
-    rest.exportSettlementDocuments,
-    'The lines of documents of settlements as a file, for an ERP.',
-  )
+  @RestQuery(() => FileTicket, rest.exportSettlementDocuments)
   settlementDocumentsFile(
     @Input(SettlementDocumentsFileInput, 'Which, in which order and format.') input: SettlementDocumentsFileInput,
     @Upstream() upstream: UpstreamRequest,
@@ -68,11 +60,7 @@ export class SettlementDocumentsResolver {
     return fileTicket(upstream, rest.exportSettlementDocuments, { path: {}, body });
   }
 
-  @RestQuery(
-    () => [SettlementDocumentEvent],
-    rest.settlementDocumentEvents,
-    'The history of a document of a settlement, oldest first.',
-  )
+  @RestQuery(() => [SettlementDocumentEvent], rest.settlementDocumentEvents)
   @TypicalRows(10)
   async settlementDocumentEvents(
     @PathId('document') id: number,
@@ -81,11 +69,7 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(rest.settlementDocumentEvents, { path: { documentId: id } })).data.events;
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.paySettlementDocument,
-    'Records the payment of a document by hand; of one whose payment came back, a second transfer.',
-  )
+  @RestMutation(() => SettlementDocument, rest.paySettlementDocument)
   async paySettlementDocument(
     @PathId('document') id: number,
     @DayArg('paidOn', 'The day, from that of the document to today.') paidOn: string,
@@ -95,11 +79,7 @@ export class SettlementDocumentsResolver {
     return (await upstream.call(rest.paySettlementDocument, call)).data.document;
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.takeBackSettlementPayment,
-    'Takes back a payment that was read wrongly, once another user approves it.',
-  )
+  @RestMutation(() => SettlementDocument, rest.takeBackSettlementPayment)
   async takeBackSettlementPayment(
     @PathId('document') id: number,
     @TextArg('reason', 'Why: up to 500 characters.') reason: string,
@@ -109,11 +89,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.takeBackSettlementPayment, call)).data);
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.returnSettlementPayment,
-    'Says that a payment came back from the bank or the dealer, once another user approves it.',
-  )
+  @RestMutation(() => SettlementDocument, rest.returnSettlementPayment)
   async returnSettlementPayment(
     @PathId('document') id: number,
     @TextArg('reason', 'Why: up to 500 characters.') reason: string,
@@ -124,11 +100,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.returnSettlementPayment, call)).data);
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.settlementDocumentNeverSent,
-    'Says that a credit note which is only assumed to be sent never left, once another user approves it.',
-  )
+  @RestMutation(() => SettlementDocument, rest.settlementDocumentNeverSent)
   async settlementDocumentNeverSent(
     @PathId('document') id: number,
     @TextArg('reason', 'Why: up to 500 characters.') reason: string,
@@ -138,11 +110,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.settlementDocumentNeverSent, call)).data);
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.discardSettlementDocument,
-    'Discards the file of a credit note that never left, once another user approves it.',
-  )
+  @RestMutation(() => SettlementDocument, rest.discardSettlementDocument)
   async discardSettlementDocument(
     @PathId('document') id: number,
     @TextArg('reason', 'Why: up to 500 characters.') reason: string,
@@ -152,11 +120,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.discardSettlementDocument, call)).data);
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.cancelSettlementDocument,
-    'Cancels a document that never left and is not paid, once another user approves it: its entries are reversed, its number stays.',
-  )
+  @RestMutation(() => SettlementDocument, rest.cancelSettlementDocument)
   async cancelSettlementDocument(
     @PathId('document') id: number,
     @TextArg('reason', 'Why, which the dealer reads: up to 500 characters.') reason: string,
@@ -166,11 +130,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.cancelSettlementDocument, call)).data);
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.answerSettlementDocument,
-    'Answers a credit note that was sent and is not paid with a debit note of the whole note, once another user approves it: its entries are reversed.',
-  )
+  @RestMutation(() => SettlementDocument, rest.answerSettlementDocument)
   async answerSettlementDocument(
     @PathId('document') id: number,
     @TextArg('reason', 'Why, which the dealer reads: up to 500 characters.') reason: string,
@@ -180,11 +140,7 @@ export class SettlementDocumentsResolver {
     return asRequested((await upstream.call(rest.answerSettlementDocument, call)).data);
   }
 
-  @RestMutation(
-    () => PaymentsOutcome,
-    rest.readSettlementPayments,
-    'Reads from an uploaded file which documents were paid: the right rows are taken, the others named.',
-  )
+  @RestMutation(() => PaymentsOutcome, rest.readSettlementPayments)
   async readSettlementPayments(
     @IdArg('uploadId', 'A CSV or XLSX file with the columns numero and pagato_il.') uploadId: string,
     @Args(() => TableFileArgs) file: TableFileArgs,

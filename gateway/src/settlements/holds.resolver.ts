@@ -10,7 +10,7 @@ import { SettlementHold, SettlementHoldPage } from './holds.types.js';
 /** Credits that neither pay nor cover until they are released. */
 @Resolver()
 export class SettlementHoldsResolver {
-  @RestQuery(() => SettlementHoldPage, rest.settlementHoldsTable, 'A page of the credits on hold, released ones too.')
+  @RestQuery(() => SettlementHoldPage, rest.settlementHoldsTable)
   async settlementHoldsTable(
     @Input(SettlementHoldTableInput, 'The state of the table.') input: SettlementHoldTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -18,7 +18,7 @@ export class SettlementHoldsResolver {
     return (await upstream.call(rest.settlementHoldsTable, { body: holdsState(input) })).data;
   }
 
-  @RestQuery(() => [SettlementHold], rest.dealerSettlementHolds, 'The credits of a dealer on hold, oldest first.')
+  @RestQuery(() => [SettlementHold], rest.dealerSettlementHolds)
   @TypicalRows(2)
   async dealerSettlementHolds(
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -27,11 +27,7 @@ export class SettlementHoldsResolver {
     return (await upstream.call(rest.dealerSettlementHolds, { path: { id: dealerId } })).data.holds;
   }
 
-  @RestMutation(
-    () => SettlementHold,
-    rest.holdSettlementCredits,
-    'Puts the credits of a dealer on hold, or that in one campaign.',
-  )
+  @RestMutation(() => SettlementHold, rest.holdSettlementCredits)
   async holdSettlementCredits(
     @Input(SettlementHoldInput, 'Which, and why.') input: SettlementHoldInput,
     @Upstream() upstream: UpstreamRequest,
@@ -39,11 +35,7 @@ export class SettlementHoldsResolver {
     return (await upstream.call(rest.holdSettlementCredits, { body: holdBody(input) })).data.hold;
   }
 
-  @RestMutation(
-    () => SettlementHold,
-    rest.releaseSettlementCredits,
-    'Releases credits on hold: the next run finds them.',
-  )
+  @RestMutation(() => SettlementHold, rest.releaseSettlementCredits)
   async releaseSettlementCredits(
     @PathId('hold') id: number,
     @Upstream() upstream: UpstreamRequest,

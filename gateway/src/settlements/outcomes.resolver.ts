@@ -11,11 +11,7 @@ import { OutcomesOutcome } from './outcomes.types.js';
 /** What the exchange system answers about credit notes. */
 @Resolver()
 export class SettlementOutcomesResolver {
-  @RestMutation(
-    () => OutcomesOutcome,
-    rest.readSettlementOutcomes,
-    'Reads receipts of the exchange system, or a file of outcomes, from an upload: the right ones are taken, the others named.',
-  )
+  @RestMutation(() => OutcomesOutcome, rest.readSettlementOutcomes)
   async readSettlementOutcomes(
     @IdArg(
       'uploadId',
@@ -28,11 +24,7 @@ export class SettlementOutcomesResolver {
     return (await upstream.call(rest.readSettlementOutcomes, { body: namedTable(uploadId, file) })).data.outcome;
   }
 
-  @RestMutation(
-    () => OutcomesOutcome,
-    rest.receiveSettlementOutcomes,
-    'Takes outcomes from another system: the right ones are taken, the others named by their place.',
-  )
+  @RestMutation(() => OutcomesOutcome, rest.receiveSettlementOutcomes)
   async receiveSettlementOutcomes(
     @Argument('outcomes', () => [SettlementOutcomeRowInput], 'From one to a thousand.')
     outcomes: SettlementOutcomeRowInput[],
@@ -42,11 +34,7 @@ export class SettlementOutcomesResolver {
     return (await upstream.call(rest.receiveSettlementOutcomes, { body })).data.outcome;
   }
 
-  @RestMutation(
-    () => SettlementDocument,
-    rest.recordSettlementDocumentOutcome,
-    'Records by hand what the exchange system answered about a credit note, which implies that it was sent.',
-  )
+  @RestMutation(() => SettlementDocument, rest.recordSettlementDocumentOutcome)
   async recordSettlementDocumentOutcome(
     @PathId('document') id: number,
     @Input(SettlementOutcomeInput, 'The answer.') input: SettlementOutcomeInput,

@@ -12,11 +12,7 @@ import { SelectionOutcome, selectionBody, SettlementSelection } from './preparin
 /** The electronic files of credit notes. */
 @Resolver()
 export class SettlementPreparingResolver {
-  @RestMutation(
-    () => SelectionOutcome,
-    rest.prepareSettlementDocuments,
-    'Prepares the electronic files of credit notes: bytes, name and receiver are frozen.',
-  )
+  @RestMutation(() => SelectionOutcome, rest.prepareSettlementDocuments)
   async prepareSettlementDocuments(
     @Input(SettlementSelection, 'Which documents.') input: SettlementSelection,
     @Upstream() upstream: UpstreamRequest,
@@ -24,11 +20,7 @@ export class SettlementPreparingResolver {
     return (await upstream.call(rest.prepareSettlementDocuments, { body: selectionBody(input) })).data.outcome;
   }
 
-  @RestMutation(
-    () => SelectionOutcome,
-    rest.markSettlementDocumentsSent,
-    'Marks prepared credit notes as sent: they are not cancelled any more.',
-  )
+  @RestMutation(() => SelectionOutcome, rest.markSettlementDocumentsSent)
   async markSettlementDocumentsSent(
     @Input(SettlementSelection, 'Which documents.') input: SettlementSelection,
     @Upstream() upstream: UpstreamRequest,
@@ -36,11 +28,7 @@ export class SettlementPreparingResolver {
     return (await upstream.call(rest.markSettlementDocumentsSent, { body: selectionBody(input) })).data.outcome;
   }
 
-  @RestQuery(
-    () => SelectionOutcome,
-    rest.settlementFiles,
-    'How many credit notes of a run have files that count, and which its ZIP leaves out.',
-  )
+  @RestQuery(() => SelectionOutcome, rest.settlementFiles)
   async settlementFiles(
     @PathId('run', 'settlementId') settlementId: number,
     @Upstream() upstream: UpstreamRequest,

@@ -9,16 +9,12 @@ import { SettlementSettings } from './settings.types.js';
 /** Tax and issuer of the documents of settlements. */
 @Resolver()
 export class SettlementSettingsResolver {
-  @RestQuery(() => SettlementSettings, rest.getSettlementSettings, 'The settings of settlements.')
+  @RestQuery(() => SettlementSettings, rest.getSettlementSettings)
   async settlementSettings(@Upstream() upstream: UpstreamRequest): Promise<SettlementSettings> {
     return (await upstream.call(rest.getSettlementSettings, {})).data.settings;
   }
 
-  @RestMutation(
-    () => SettlementSettings,
-    rest.updateSettlementSettings,
-    'Changes the settings of settlements; documents that were made stay as they are.',
-  )
+  @RestMutation(() => SettlementSettings, rest.updateSettlementSettings)
   async updateSettlementSettings(
     @Input(SettlementSettingsInput, 'All the settings.') input: SettlementSettingsInput,
     @Upstream() upstream: UpstreamRequest,

@@ -21,7 +21,7 @@ import { Settlement, SettlementLinePage, SettlementPage } from './settlements.ty
 /** Runs that pay what dealers may spend, until they are approved. */
 @Resolver()
 export class SettlementsResolver {
-  @RestQuery(() => SettlementPage, rest.settlementsTable, 'A page of the settlement runs.')
+  @RestQuery(() => SettlementPage, rest.settlementsTable)
   async settlementsTable(
     @Input(SettlementTableInput, 'The state of the table.') input: SettlementTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -29,16 +29,12 @@ export class SettlementsResolver {
     return (await upstream.call(rest.settlementsTable, { body: settlementsState(input) })).data;
   }
 
-  @RestQuery(() => Settlement, rest.getSettlement, 'A settlement run, with what it comes to.')
+  @RestQuery(() => Settlement, rest.getSettlement)
   async settlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
     return (await upstream.call(rest.getSettlement, { path: { id } })).data.settlement;
   }
 
-  @RestQuery(
-    () => SettlementLinePage,
-    rest.settlementLines,
-    'A page of the dealers of a settlement run: what each is paid and why.',
-  )
+  @RestQuery(() => SettlementLinePage, rest.settlementLines)
   async settlementLines(
     @PathId('run') id: number,
     @Input(SettlementLineTableInput, 'The state of the table.') input: SettlementLineTableInput,
@@ -48,7 +44,7 @@ export class SettlementsResolver {
     return (await upstream.call(rest.settlementLines, call)).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportSettlementLines, 'The dealers of a settlement run as a file.')
+  @RestQuery(() => FileTicket, rest.exportSettlementLines)
   settlementLinesFile(
     @PathId('run') id: number,
     @Input(SettlementLinesFileInput, 'Which, in which order and format.') input: SettlementLinesFileInput,
@@ -58,11 +54,7 @@ export class SettlementsResolver {
     return fileTicket(upstream, rest.exportSettlementLines, { path: { id }, body });
   }
 
-  @RestMutation(
-    () => Settlement,
-    rest.createSettlement,
-    'Makes a settlement run: a draft, for which nothing is written.',
-  )
+  @RestMutation(() => Settlement, rest.createSettlement)
   async createSettlement(
     @Input(SettlementInput, 'The run.') input: SettlementInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -72,7 +64,7 @@ export class SettlementsResolver {
       .settlement;
   }
 
-  @RestMutation(() => Settlement, rest.updateSettlement, 'Changes a draft of a settlement run.')
+  @RestMutation(() => Settlement, rest.updateSettlement)
   async updateSettlement(
     @PathId('run') id: number,
     @Input(UpdateSettlementInput, 'The run as it shall be.') input: UpdateSettlementInput,
@@ -82,31 +74,23 @@ export class SettlementsResolver {
     return (await upstream.call(rest.updateSettlement, { path: { id }, body })).data.settlement;
   }
 
-  @RestMutation(() => Boolean, rest.deleteSettlement, 'Deletes a draft of a settlement run.')
+  @RestMutation(() => Boolean, rest.deleteSettlement)
   async deleteSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteSettlement, { path: { id } });
     return true;
   }
 
-  @RestMutation(
-    () => Settlement,
-    rest.proposeSettlement,
-    'Proposes a settlement run: freezes its lines with the balances that they rest on.',
-  )
+  @RestMutation(() => Settlement, rest.proposeSettlement)
   async proposeSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
     return (await upstream.call(rest.proposeSettlement, { path: { id } })).data.settlement;
   }
 
-  @RestMutation(() => Settlement, rest.withdrawSettlement, 'Withdraws a proposed settlement run, for good.')
+  @RestMutation(() => Settlement, rest.withdrawSettlement)
   async withdrawSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
     return (await upstream.call(rest.withdrawSettlement, { path: { id } })).data.settlement;
   }
 
-  @RestMutation(
-    () => Settlement,
-    rest.approveSettlement,
-    'Approves a settlement run that somebody else has proposed: writes its entries and makes its documents. Where balances have changed since, the run is a draft again.',
-  )
+  @RestMutation(() => Settlement, rest.approveSettlement)
   async approveSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
     return (await upstream.call(rest.approveSettlement, { path: { id } })).data.settlement;
   }

@@ -44,11 +44,7 @@ export class ShareResolver {
     return (await upstream.call(rest.sharePrevYear, call)).data;
   }
 
-  @RestQuery(
-    () => [ShareToken],
-    rest.listShareTokens,
-    'The links to the share page of a dealer that were not revoked, expired ones last; up to 100.',
-  )
+  @RestQuery(() => [ShareToken], rest.listShareTokens)
   async shareTokens(
     @PathId('dealer', 'dealerId') dealerId: number,
     @Upstream() upstream: UpstreamRequest,
@@ -68,11 +64,7 @@ export class ShareResolver {
     return (await upstream.call(rest.createShareToken, { path: { a: dealerId, b: 'share' as const } })).data;
   }
 
-  @RestMutation(
-    () => Boolean,
-    rest.revokeShareToken,
-    'Revokes a share link: it shows nothing from the next request on.',
-  )
+  @RestMutation(() => Boolean, rest.revokeShareToken)
   async revokeShareToken(
     @PathId('dealer', 'dealerId') dealerId: number,
     @PathId('token') id: number,

@@ -23,7 +23,7 @@ import { GoalProposal, GoalsOutcome, PastedGoals, ProposedGoalPage } from './pro
 /** Goals that are proposed from the past purchases of dealers. */
 @Resolver()
 export class ProposalsResolver {
-  @RestQuery(() => [GoalProposal], rest.listGoalProposals, 'The goals proposed for a campaign, the newest first.')
+  @RestQuery(() => [GoalProposal], rest.listGoalProposals)
   @TypicalRows(5)
   async goalProposals(
     @PathId('campaign', 'campaignId') campaignId: number,
@@ -32,12 +32,12 @@ export class ProposalsResolver {
     return (await upstream.call(rest.listGoalProposals, { path: { id: campaignId } })).data.proposals;
   }
 
-  @RestQuery(() => GoalProposal, rest.getGoalProposal, 'Proposed goals: their terms, and what they come to.')
+  @RestQuery(() => GoalProposal, rest.getGoalProposal)
   async goalProposal(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<GoalProposal> {
     return (await upstream.call(rest.getGoalProposal, { path: { id } })).data.proposal;
   }
 
-  @RestQuery(() => ProposedGoalPage, rest.proposedGoals, 'A page of the table of proposed goals.')
+  @RestQuery(() => ProposedGoalPage, rest.proposedGoals)
   async proposedGoals(
     @PathId('proposal') id: number,
     @Input(ProposalRowTableInput, 'The state of the table.') input: ProposalRowTableInput,
@@ -46,7 +46,7 @@ export class ProposalsResolver {
     return (await upstream.call(rest.proposedGoals, { path: { id }, body: proposalRowState(input) })).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportProposedGoals, 'Proposed goals as a file of goals: XLSX or CSV.')
+  @RestQuery(() => FileTicket, rest.exportProposedGoals)
   proposedGoalsFile(
     @PathId('proposal') id: number,
     @Argument('format', () => ExportFormatEnum, 'XLSX or CSV.', { defaultValue: 'xlsx' }) format: ExportFormat,
@@ -59,7 +59,7 @@ export class ProposalsResolver {
     return fileTicket(upstream, rest.exportProposedGoals, { path: { id }, body: { format } });
   }
 
-  @RestMutation(() => GoalProposal, rest.createGoalProposal, 'Proposes goals for a campaign from what dealers bought.')
+  @RestMutation(() => GoalProposal, rest.createGoalProposal)
   async createGoalProposal(
     @PathId('campaign', 'campaignId') campaignId: number,
     @Input(GoalProposalInput, 'How they are worked out.') input: GoalProposalInput,
@@ -70,11 +70,7 @@ export class ProposalsResolver {
     return (await upstream.call(rest.createGoalProposal, call)).data.proposal;
   }
 
-  @RestMutation(
-    () => GoalsOutcome,
-    rest.editProposedGoals,
-    'Writes goals that were typed or pasted, at most 5,000: all of them or, where one is no goal, none.',
-  )
+  @RestMutation(() => GoalsOutcome, rest.editProposedGoals)
   async editProposedGoals(
     @PathId('proposal') id: number,
     @Argument('goals', () => [EditedGoalInput], 'The goals.') goals: EditedGoalInput[],
@@ -85,11 +81,7 @@ export class ProposalsResolver {
     return (await upstream.call(rest.editProposedGoals, call)).data.outcome;
   }
 
-  @RestMutation(
-    () => PastedGoals,
-    rest.pasteGoals,
-    "Hands pasted goals of a campaign's dealers, at most 5,000, to the import of goals: those that change or, where one is no goal, none.",
-  )
+  @RestMutation(() => PastedGoals, rest.pasteGoals)
   async pasteGoals(
     @PathId('campaign', 'campaignId') campaignId: number,
     @Argument('goals', () => [EditedGoalInput], 'The goals.') goals: EditedGoalInput[],
@@ -100,16 +92,12 @@ export class ProposalsResolver {
     return (await upstream.call(rest.pasteGoals, call)).data;
   }
 
-  @RestMutation(
-    () => Import,
-    rest.importProposedGoals,
-    'Hands proposed goals to the import of goals: previewed, applied and undone like any other.',
-  )
+  @RestMutation(() => Import, rest.importProposedGoals)
   async importProposedGoals(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<Import> {
     return (await upstream.call(rest.importProposedGoals, { path: { id } })).data.import;
   }
 
-  @RestMutation(() => Boolean, rest.deleteGoalProposal, 'Deletes proposed goals; what was applied stays.')
+  @RestMutation(() => Boolean, rest.deleteGoalProposal)
   async deleteGoalProposal(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteGoalProposal, { path: { id } });
     return true;

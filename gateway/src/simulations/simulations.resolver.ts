@@ -21,7 +21,7 @@ import { CampaignCost, Simulation, SimulationDealerPage } from './simulations.ty
 /** Simulations of campaigns over real sale lines. */
 @Resolver()
 export class SimulationsResolver {
-  @RestQuery(() => [Simulation], rest.listSimulations, 'The simulations of a campaign, the newest first.')
+  @RestQuery(() => [Simulation], rest.listSimulations)
   @TypicalRows(5)
   async simulations(
     @PathId('campaign', 'campaignId') campaignId: number,
@@ -30,12 +30,12 @@ export class SimulationsResolver {
     return (await upstream.call(rest.listSimulations, { path: { id: campaignId } })).data.simulations;
   }
 
-  @RestQuery(() => Simulation, rest.getSimulation, 'A simulation.')
+  @RestQuery(() => Simulation, rest.getSimulation)
   async simulation(@PathId('simulation') id: number, @Upstream() upstream: UpstreamRequest): Promise<Simulation> {
     return (await upstream.call(rest.getSimulation, { path: { id } })).data.simulation;
   }
 
-  @RestQuery(() => SimulationDealerPage, rest.simulationDealers, "A page of the table of a simulation's dealers.")
+  @RestQuery(() => SimulationDealerPage, rest.simulationDealers)
   async simulationDealers(
     @PathId('simulation') id: number,
     @Input(SimulationDealerTableInput, 'The state of the table.') input: SimulationDealerTableInput,
@@ -45,7 +45,7 @@ export class SimulationsResolver {
     return (await upstream.call(rest.simulationDealers, call)).data;
   }
 
-  @RestQuery(() => FileTicket, rest.exportSimulation, 'All dealers of a simulation as a file.')
+  @RestQuery(() => FileTicket, rest.exportSimulation)
   simulationFile(
     @PathId('simulation') id: number,
     @Input(SimulationDealersFileInput, 'Which, in which order and format.') input: SimulationDealersFileInput,
@@ -57,11 +57,7 @@ export class SimulationsResolver {
     });
   }
 
-  @RestQuery(
-    () => CampaignCost,
-    rest.previewCampaignCost,
-    "The cost of rules for a campaign's dealers over a base period; nothing is stored.",
-  )
+  @RestQuery(() => CampaignCost, rest.previewCampaignCost)
   async campaignCost(
     @PathId('campaign', 'campaignId') campaignId: number,
     @Input(CampaignCostInput, 'The rules.') input: CampaignCostInput,
@@ -71,7 +67,7 @@ export class SimulationsResolver {
     return (await upstream.call(rest.previewCampaignCost, call)).data;
   }
 
-  @RestMutation(() => Simulation, rest.createSimulation, 'Has a campaign simulated, in the background.')
+  @RestMutation(() => Simulation, rest.createSimulation)
   async createSimulation(
     @PathId('campaign', 'campaignId') campaignId: number,
     @Input(SimulationInput, 'What to simulate.') input: SimulationInput,
@@ -82,7 +78,7 @@ export class SimulationsResolver {
     return (await upstream.call(rest.createSimulation, call)).data.simulation;
   }
 
-  @RestMutation(() => Boolean, rest.deleteSimulation, 'Deletes a simulation; one that is not done is cancelled.')
+  @RestMutation(() => Boolean, rest.deleteSimulation)
   async deleteSimulation(@PathId('simulation') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteSimulation, { path: { id } });
     return true;

@@ -15,7 +15,7 @@ import {
 
 @Resolver()
 export class ManagedUsersResolver {
-  @RestQuery(() => ManagedUserPage, rest.usersTable, 'A page of the table of users.')
+  @RestQuery(() => ManagedUserPage, rest.usersTable)
   async usersTable(
     @Input(UserTableInput, 'The state of the table.') input: UserTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -24,23 +24,23 @@ export class ManagedUsersResolver {
     return { items: items.map(managedUserOf), total };
   }
 
-  @RestQuery(() => Int, rest.waitingUsers, 'How many users have registered and wait for a role.')
+  @RestQuery(() => Int, rest.waitingUsers)
   async waitingUsers(@Upstream() upstream: UpstreamRequest): Promise<number> {
     return (await upstream.call(rest.waitingUsers, {})).data.count;
   }
 
-  @RestQuery(() => ManagedUserDetails, rest.getManagedUser, 'A user, and what of its access lasts.')
+  @RestQuery(() => ManagedUserDetails, rest.getManagedUser)
   async managedUser(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<ManagedUserDetails> {
     const { user, access } = (await upstream.call(rest.getManagedUser, { path: { id } })).data;
     return { user: managedUserOf(user), access };
   }
 
-  @RestQuery(() => [ProposedMember], rest.proposedMembers, 'The members that have the address of a user, ten at most.')
+  @RestQuery(() => [ProposedMember], rest.proposedMembers)
   async proposedMembers(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<ProposedMember[]> {
     return (await upstream.call(rest.proposedMembers, { path: { id } })).data.members;
   }
 
-  @RestMutation(() => ManagedUser, rest.updateManagedUser, 'Changes a user; who waits becomes active by it.')
+  @RestMutation(() => ManagedUser, rest.updateManagedUser)
   async updateManagedUser(
     @PathId('user') id: number,
     @Input(UpdateManagedUserInput, 'The user as it shall be.') input: UpdateManagedUserInput,
@@ -50,21 +50,17 @@ export class ManagedUsersResolver {
     return managedUserOf((await upstream.call(rest.updateManagedUser, call)).data.user);
   }
 
-  @RestMutation(
-    () => ManagedUser,
-    rest.disableUser,
-    'Shuts a user out: sessions end, personal tokens are revoked, mailed links are void.',
-  )
+  @RestMutation(() => ManagedUser, rest.disableUser)
   async disableUser(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<ManagedUser> {
     return managedUserOf((await upstream.call(rest.disableUser, { path: { id } })).data.user);
   }
 
-  @RestMutation(() => ManagedUser, rest.enableUser, 'Lets a user in again, who signs in anew.')
+  @RestMutation(() => ManagedUser, rest.enableUser)
   async enableUser(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<ManagedUser> {
     return managedUserOf((await upstream.call(rest.enableUser, { path: { id } })).data.user);
   }
 
-  @RestMutation(() => ManagedUser, rest.inviteUserAgain, 'Mails an invited user a newer link; the one before is void.')
+  @RestMutation(() => ManagedUser, rest.inviteUserAgain)
   async inviteUserAgain(
     @PathId('user') id: number,
     @IdempotencyKey() idempotencyKey: string,
@@ -74,11 +70,7 @@ export class ManagedUsersResolver {
     return managedUserOf((await upstream.call(rest.inviteUserAgain, call)).data.user);
   }
 
-  @RestMutation(
-    () => UserAccess,
-    rest.endUserSessions,
-    'Ends all sessions of a user and revokes the personal tokens: how many of each.',
-  )
+  @RestMutation(() => UserAccess, rest.endUserSessions)
   async endUserSessions(@PathId('user') id: number, @Upstream() upstream: UpstreamRequest): Promise<UserAccess> {
     return (await upstream.call(rest.endUserSessions, { path: { id } })).data.ended;
   }

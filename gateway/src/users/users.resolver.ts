@@ -9,7 +9,7 @@ import { User, userOf } from './users.types.js';
 
 @Resolver()
 export class UsersResolver {
-  @RestMutation(() => User, rest.inviteUser, 'Invites a user by mail; the link in it sets the password.')
+  @RestMutation(() => User, rest.inviteUser)
   async inviteUser(
     @Input(InviteUserInput, 'Whom.') input: InviteUserInput,
     @IdempotencyKey() idempotencyKey: string,

@@ -24,7 +24,7 @@ import {
 /** Webhooks, which send events to other systems, and their deliveries. */
 @Resolver()
 export class WebhooksResolver {
-  @RestQuery(() => WebhookPage, rest.webhooksTable, 'A page of the webhooks.')
+  @RestQuery(() => WebhookPage, rest.webhooksTable)
   async webhooksTable(
     @Input(WebhookTableInput, 'The state of the table.') input: WebhookTableInput,
     @Upstream() upstream: UpstreamRequest,
@@ -32,12 +32,12 @@ export class WebhooksResolver {
     return (await upstream.call(rest.webhooksTable, { body: webhooksState(input) })).data;
   }
 
-  @RestQuery(() => Webhook, rest.getWebhook, 'A webhook, without its secret.')
+  @RestQuery(() => Webhook, rest.getWebhook)
   async webhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<Webhook> {
     return (await upstream.call(rest.getWebhook, { path: { id } })).data.webhook;
   }
 
-  @RestQuery(() => WebhookDeliveryPage, rest.webhookDeliveriesTable, 'A page of the deliveries of a webhook.')
+  @RestQuery(() => WebhookDeliveryPage, rest.webhookDeliveriesTable)
   async webhookDeliveriesTable(
     @PathId('webhook') id: number,
     @Input(WebhookDeliveryTableInput, 'The state of the table.') input: WebhookDeliveryTableInput,
@@ -47,7 +47,7 @@ export class WebhooksResolver {
     return (await upstream.call(rest.webhookDeliveriesTable, call)).data;
   }
 
-  @RestQuery(() => WebhookDeliveryDetail, rest.getWebhookDelivery, 'A delivery with its message.')
+  @RestQuery(() => WebhookDeliveryDetail, rest.getWebhookDelivery)
   async webhookDelivery(
     @PathId('webhook') id: number,
     @PathId('delivery', 'deliveryId') deliveryId: number,
@@ -56,7 +56,7 @@ export class WebhooksResolver {
     return (await upstream.call(rest.getWebhookDelivery, { path: { id, deliveryId } })).data.delivery;
   }
 
-  @RestMutation(() => WebhookWithSecret, rest.createWebhook, 'Creates a webhook; its secret is answered this once.')
+  @RestMutation(() => WebhookWithSecret, rest.createWebhook)
   async createWebhook(
     @Input(CreateWebhookInput, 'The webhook.') input: CreateWebhookInput,
     @IdempotencyKey() idempotencyKey: string,
@@ -65,7 +65,7 @@ export class WebhooksResolver {
     return (await upstream.call(rest.createWebhook, { body: { ...input }, idempotencyKey })).data;
   }
 
-  @RestMutation(() => Webhook, rest.updateWebhook, 'Changes a webhook, enables or disables it.')
+  @RestMutation(() => Webhook, rest.updateWebhook)
   async updateWebhook(
     @PathId('webhook') id: number,
     @Input(UpdateWebhookInput, 'The webhook as it shall be.') input: UpdateWebhookInput,
@@ -76,17 +76,13 @@ export class WebhooksResolver {
     return (await upstream.call(rest.updateWebhook, call)).data.webhook;
   }
 
-  @RestMutation(() => Boolean, rest.deleteWebhook, 'Deletes a webhook with its deliveries.')
+  @RestMutation(() => Boolean, rest.deleteWebhook)
   async deleteWebhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
     await upstream.call(rest.deleteWebhook, { path: { id } });
     return true;
   }
 
-  @RestMutation(
-    () => WebhookWithSecret,
-    rest.rotateWebhookSecret,
-    'Gives a webhook a fresh secret; for 24 hours messages are signed with the one before it, too.',
-  )
+  @RestMutation(() => WebhookWithSecret, rest.rotateWebhookSecret)
   async rotateWebhookSecret(
     @PathId('webhook') id: number,
     @Upstream() upstream: UpstreamRequest,
@@ -94,16 +90,12 @@ export class WebhooksResolver {
     return (await upstream.call(rest.rotateWebhookSecret, { path: { id } })).data;
   }
 
-  @RestMutation(() => WebhookDelivery, rest.pingWebhook, 'Sends a message of a test.')
+  @RestMutation(() => WebhookDelivery, rest.pingWebhook)
   async pingWebhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<WebhookDelivery> {
     return (await upstream.call(rest.pingWebhook, { path: { id } })).data.delivery;
   }
 
-  @RestMutation(
-    () => WebhookDeliveryDetail,
-    rest.replayWebhookDelivery,
-    'Sends a delivery again, under the id that it has.',
-  )
+  @RestMutation(() => WebhookDeliveryDetail, rest.replayWebhookDelivery)
   async replayWebhookDelivery(
     @PathId('webhook') id: number,
     @PathId('delivery', 'deliveryId') deliveryId: number,

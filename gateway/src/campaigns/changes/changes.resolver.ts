@@ -10,11 +10,7 @@ import { Bridge, FiguresOnDay, MembershipChangePage, RecentChange } from './chan
 /** The recorded changes of the figures of dealers in campaigns, with their causes. */
 @Resolver()
 export class ChangesResolver {
-  @RestQuery(
-    () => MembershipChangePage,
-    rest.membershipChanges,
-    "The changes of a dealer's figures in a campaign, newest first, each with its cause.",
-  )
+  @RestQuery(() => MembershipChangePage, rest.membershipChanges)
   async campaignChanges(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -25,11 +21,7 @@ export class ChangesResolver {
     return (await upstream.call(rest.membershipChanges, { path, query: pageOf(page) })).data;
   }
 
-  @RestQuery(
-    () => Bridge,
-    rest.membershipBridge,
-    "Why a dealer's figures in a campaign changed between two days in Italy: every cent has its cause.",
-  )
+  @RestQuery(() => Bridge, rest.membershipBridge)
   async campaignBridge(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -43,11 +35,7 @@ export class ChangesResolver {
     return (await upstream.call(rest.membershipBridge, { path, query })).data.bridge;
   }
 
-  @RestQuery(
-    () => FiguresOnDay,
-    rest.membershipFiguresOn,
-    "A dealer's figures in a campaign as they were known at the end of a day in Italy.",
-  )
+  @RestQuery(() => FiguresOnDay, rest.membershipFiguresOn)
   async campaignFiguresOn(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -57,11 +45,7 @@ export class ChangesResolver {
     return (await upstream.call(rest.membershipFiguresOn, { path: { id: campaignId, dealerId }, query: { day } })).data;
   }
 
-  @RestQuery(
-    () => [RecentChange],
-    rest.recentChanges,
-    "What changed for the caller's own dealer since the end of yesterday, in all its campaigns.",
-  )
+  @RestQuery(() => [RecentChange], rest.recentChanges)
   async recentChanges(@Upstream() upstream: UpstreamRequest): Promise<RecentChange[]> {
     return (await upstream.call(rest.recentChanges, {})).data.changes;
   }

@@ -46,11 +46,7 @@ export class StatementsResolver {
     return (await upstream.call(rest.campaignStatement, { path, query: knownQuery(knownOn) })).data.statement;
   }
 
-  @RestQuery(
-    () => FileTicket,
-    rest.campaignStatementDocument,
-    "A dealer's statement as a PDF: the figures, the working and all lines that count.",
-  )
+  @RestQuery(() => FileTicket, rest.campaignStatementDocument)
   campaignStatementFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -62,11 +58,7 @@ export class StatementsResolver {
     return fileTicket(upstream, rest.campaignStatementDocument, { path, query: knownQuery(knownOn) });
   }
 
-  @RestQuery(
-    () => FileTicket,
-    rest.exportCampaignLines,
-    "The sale lines of a dealer's statement, all of them, as a file.",
-  )
+  @RestQuery(() => FileTicket, rest.exportCampaignLines)
   campaignLinesFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -78,7 +70,7 @@ export class StatementsResolver {
     return fileTicket(upstream, rest.exportCampaignLines, { path, body: { which, format } });
   }
 
-  @RestQuery(() => FileTicket, rest.exportRedemptions, 'The redemptions of a campaign, newest first, as a file.')
+  @RestQuery(() => FileTicket, rest.exportRedemptions)
   redemptionsFile(
     @PathId('campaign', 'campaignId') campaignId: number,
     @FormatArg() format: ExportFormat,
@@ -87,11 +79,7 @@ export class StatementsResolver {
     return fileTicket(upstream, rest.exportRedemptions, { path: { id: campaignId }, body: { format } });
   }
 
-  @RestQuery(
-    () => CampaignLinePage,
-    rest.campaignLines,
-    'The sale lines that count for a dealer in a campaign, newest first; of a closed one those that it was closed with.',
-  )
+  @RestQuery(() => CampaignLinePage, rest.campaignLines)
   async campaignLines(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -109,11 +97,7 @@ export class StatementsResolver {
     return (await upstream.call(rest.campaignLines, { path, query })).data;
   }
 
-  @RestQuery(
-    () => ExcludedLinePage,
-    rest.campaignExcludedLines,
-    "The sale lines of a dealer that do not count in a campaign, those of its period first, then newest first, in the campaign's years and 31 days around it.",
-  )
+  @RestQuery(() => ExcludedLinePage, rest.campaignExcludedLines)
   async campaignExcludedLines(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -126,7 +110,7 @@ export class StatementsResolver {
     ).data;
   }
 
-  @RestQuery(() => [Redemption], rest.listRedemptions, 'The redemptions of a dealer in a campaign, newest first.')
+  @RestQuery(() => [Redemption], rest.listRedemptions)
   async campaignRedemptions(
     @PathId('campaign', 'campaignId') campaignId: number,
     @PathId('dealer', 'dealerId') dealerId: number,
@@ -135,11 +119,7 @@ export class StatementsResolver {
     return (await upstream.call(rest.listRedemptions, { path: { id: campaignId, dealerId } })).data.redemptions;
   }
 
-  @RestQuery(
-    () => CampaignExample,
-    rest.campaignExample,
-    "Example of a dealer's prize by rules that need not be saved, as if it had accepted.",
-  )
+  @RestQuery(() => CampaignExample, rest.campaignExample)
   async campaignExample(
     @Input(CampaignExampleInput, 'The rules and the tyres.') input: CampaignExampleInput,
     @Upstream() upstream: UpstreamRequest,
