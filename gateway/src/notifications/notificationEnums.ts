@@ -1,10 +1,8 @@
 import { budgetBases } from '@gdd/schema/budgets';
 import {
-  inboxSortColumns,
   languages,
   mailChoices,
   mailKinds,
-  mailSortColumns,
   mailStates,
   notificationKinds,
   notificationPages,
@@ -79,13 +77,6 @@ export const NotificationPageEnum = describedEnum(
   (page) => `At ${notificationPages[page]}, each * an id.`,
 );
 
-export const InboxSortColumnEnum = describedEnum(
-  'InboxSortColumn',
-  'A column that the inbox can be sorted by.',
-  inboxSortColumns,
-  () => 'By when it came.',
-);
-
 export const MailKindEnum = describedEnum(
   'MailKind',
   'A kind of mail.',
@@ -121,11 +112,4 @@ export const MailStateEnum = describedEnum(
       refused: 'The mail server refused it for good.',
       givenUp: 'It was tried for too long.',
     })[state],
-);
-
-export const MailSortColumnEnum = describedEnum(
-  'MailSortColumn',
-  'A column that the table of mails can be sorted by.',
-  mailSortColumns,
-  (column) => `By ${column}.`,
 );
