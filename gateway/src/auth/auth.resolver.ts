@@ -28,7 +28,9 @@ export class AuthResolver {
     return user;
   }
 
-  @Mutation(() => LoginResponse, { description: 'Opens a session.' })
+  @Mutation(() => LoginResponse, {
+    description: 'Opens a session; where a factor is due, answers a challenge in its place.',
+  })
   @Rest(login)
   async login(
     @Arg('username', () => String, { description: 'The username.' }) username: string,
