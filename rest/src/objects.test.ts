@@ -288,7 +288,7 @@ async function shareLinks(own: number, foreign: number): Promise<Pick<World, 'sh
   return { shareToken: mine?.token ?? '', foreignLink: others?.id ?? 0 };
 }
 
-async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport'>> {
+async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport' | 'factor'>> {
   const { database, clock } = service;
   const now = clock.now();
   const [user] = await database
