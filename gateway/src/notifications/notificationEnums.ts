@@ -40,6 +40,7 @@ export const NotificationKindEnum = describedEnum(
       importFailed: 'An import failed.',
       exportReady: 'A file that was asked for is ready.',
       noteStepDue: 'A step of a note is due.',
+      factorsChanged: 'A second factor of the user has changed, or a recovery code was used.',
     })[kind],
 );
 
@@ -89,6 +90,7 @@ export const MailKindEnum = describedEnum(
       newAddress: 'With the link that confirms another address.',
       addressRequested: 'That another address was asked for.',
       addressChanged: 'That the address was changed.',
+      factorsChanged: 'That a second factor has changed, or a recovery code was used.',
       invoicingChanged: 'That SDI code or PEC of a dealer were changed.',
       reminder: 'Which reminds a dealer of accepting a campaign.',
       rulesChanged: 'Which tells a dealer what new rules change for it.',

@@ -4,7 +4,7 @@ import { demonstrationPassword, demonstrationPeople, type Demonstration } from '
 import { demonstrationElementId } from '@gdd/schema/entries';
 import { HttpResponse } from 'msw';
 import { closeAfterTest, refusal, respond, serveNetwork } from '../../shared/test/network';
-import { storedSession } from '../../shared/test/openPortal';
+import { loginResponse } from '../../shared/test/openPortal';
 import { showEntry } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { graphql } from '../../shared/test/graphql';
@@ -45,7 +45,7 @@ test('a click on a person of the demonstration signs in as that person and opens
   respond(
     graphql.mutation('Login', ({ variables }) => {
       sent.push(variables);
-      return HttpResponse.json({ data: { login: { __typename: 'LoginResponse', ...storedSession } } });
+      return HttpResponse.json({ data: { login: loginResponse } });
     }),
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })),
   );

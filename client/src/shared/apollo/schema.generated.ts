@@ -1857,6 +1857,13 @@ export type FactorBoostDetailInput = {
   boosts: Array<BoostInput>;
 };
 
+/** A second factor that a person sets up. */
+export type FactorKind =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** An authenticator app, by codes of six digits. */
+  | 'TOTP';
+
 /** The smallest goal for each tier of the dealers, in tyres. */
 export type FloorByTierInput = {
   /** Of gold dealers. */
@@ -2578,6 +2585,8 @@ export type MailKind =
   | 'CONFIRMATION'
   /** A digest of notifications. */
   | 'DIGEST'
+  /** That a second factor has changed, or a recovery code was used. */
+  | 'FACTORS_CHANGED'
   /** Which tells a dealer what another goal changes for it. */
   | 'GOAL_CHANGED'
   /** With the link that sets the first password. */
@@ -2903,6 +2912,8 @@ export type NotificationKind =
   | 'DOCUMENT_UNDELIVERED'
   /** A file that was asked for is ready. */
   | 'EXPORT_READY'
+  /** A second factor of the user has changed, or a recovery code was used. */
+  | 'FACTORS_CHANGED'
   /** A goal changed that the dealer had accepted. */
   | 'GOAL_CHANGED'
   /** An import was applied. */
@@ -3913,6 +3924,15 @@ export type SettlementTableInput = {
   /** In which order; newest first without. */
   sort?: SettlementSort | null | undefined;
 };
+
+/** What answers the challenge of a sign-in. */
+export type SignInFactor =
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code of an authenticator app. */
+  | 'TOTP';
 
 /** Which dealers; all conditions must hold, in a list any value suffices. */
 export type SimulationDealerFilter = {
