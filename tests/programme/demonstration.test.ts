@@ -193,7 +193,9 @@ describe('the demonstration’s homes', () => {
   });
 
   test('the last file of sales waits for somebody who corrects its rows', async () => {
-    const { items } = await asked<Page>('KA Administrator', 'POST', '/imports/table');
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/imports/table', {
+      paginator: { page: 1, pageSize: 50 },
+    });
     const waiting = items.filter(({ status }) => status === 'invalid');
     expect(waiting).toMatchObject([{ filename: 'vendite-furgoni-ottobre.csv', errorCount: 3 }]);
   });
@@ -239,10 +241,9 @@ describe('the demonstration’s money', () => {
 
   test('has three closed months, the last with corrections', async () => {
     const { items } = await asked<Page>('KA Administrator', 'POST', '/accruals/table');
-    expect(items.map(({ month }) => month)).toEqual(['2025-09', '2025-08', '2025-07']);
-    const corrections = items.map(({ sums }) => Number((sums as Data)['corrections']));
-    expect(corrections).toEqual([expect.any(Number), 0, expect.any(Number)]);
-    expect(corrections[0]).toBeGreaterThan(0);
+    expect(items.map(({ month }) => month)).toEqual(['2025-08', '2025-07', '2025-06']);
+    const [last] = items.map(({ sums }) => Number((sums as Data)['corrections']));
+    expect(last).toBeGreaterThan(0);
   });
 });
 
@@ -490,7 +491,9 @@ describe('this year beside the year before', () => {
         for (const [name, found] of ofAbout) {
           for (const answer of found) expect({ role, name, ...answer }).toEqual({ role, name, ...first });
         }
-        if (about.startsWith('network')) expect(first?.tiresBefore).toBeGreaterThan(0);
+        // a dealer has no place that answers for a half
+        if (about === 'network' || (about.startsWith('network') && ofAbout.length > 0))
+          expect(first?.tiresBefore).toBeGreaterThan(0);
       }
     },
     busyMs,
