@@ -19,7 +19,7 @@ import {
   SettlementDocumentKindEnum,
 } from '../schema/documentEnums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
 import {
   ApprovalAdjustmentRequest,
@@ -112,6 +112,19 @@ export class ApprovalRulesRequest {
   @field(() => ApprovalRules, 'The rules that it asks for.') after: ApprovalRules;
 }
 
+@ObjectType({ description: 'The goal of a dealer that a file changes, when it was asked for.', simpleResolvers: true })
+export class ApprovalGoalChange {
+  @id('The number of the campaign.') campaignId: number;
+  @text('The title of the campaign.') title: string;
+  @id('The number of the dealer.') dealerId: number;
+  @text('The code of the dealer.') code: string;
+  @text('The name of its business.') businessName: string;
+  @int('Its goal, in tyres.') goalBefore: number;
+  @int.orNull('The goal that is asked for; null where the dealer is removed from the campaign.')
+  goalAfter: number | null;
+  @flag('Whether its acceptance is withdrawn.') isWithdrawn: boolean;
+}
+
 @ObjectType({
   description: 'Goals that were asked for, of one dealer or of a file, and what they take from dealers that accepted.',
   simpleResolvers: true,
@@ -128,6 +141,12 @@ export class ApprovalGoalsRequest {
   goalAfter: number | null;
 
   @text.orNull('Its reason, which the dealer reads.') reason: string | null;
+
+  @field(
+    () => [ApprovalGoalChange],
+    'Of a file: the first 100 of the dealers for which something gets worse; none in requests of earlier versions.',
+  )
+  changes: ApprovalGoalChange[];
 }
 
 @ObjectType({ description: 'A document of a settlement by its number.', simpleResolvers: true })
@@ -228,9 +247,7 @@ export class Approval {
 }
 
 @ObjectType({ description: 'A page of the table of requests for approval.', simpleResolvers: true })
-export class ApprovalPage extends TableResult {
-  @field(() => [Approval], 'The rows of the page.') items: Approval[];
-}
+export class ApprovalPage extends pageClassOf(() => Approval) {}
 
 @ObjectType({ description: 'What a second person approves.', simpleResolvers: true })
 export class ApprovalSettings extends ApprovalTermsFields {

@@ -216,6 +216,22 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'L’indirizzo è stato invitato da meno di un minuto.',
     en: 'The address was invited less than a minute ago.',
   },
+  wrongFactor: {
+    it: 'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
+    en: 'The code is wrong, or was used already: wait for the next one, and check the clock of your phone.',
+  },
+  challengeInvalid: {
+    it: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+    en: 'The request has expired or was used already: start again.',
+  },
+  tooManyFactors: {
+    it: 'Hai già 10 modi di accedere: prima eliminane uno.',
+    en: 'You already have 10 ways to sign in: remove one first.',
+  },
+  noFactor: {
+    it: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
+    en: 'Recovery codes are for those who have an authenticator app or a passkey.',
+  },
   passwordNeeded: {
     it: 'Per questa operazione serve di nuovo la tua password.',
     en: 'This operation asks for your password again.',

@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { Import } from '../imports/imports.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { PlannedDealer } from './simulations.types.js';
 
 @ObjectType({ description: 'A growth for each tier of the dealers.', simpleResolvers: true })
@@ -55,9 +55,7 @@ export class ProposedGoal extends PlannedDealer {
 }
 
 @ObjectType({ description: 'A page of the table of proposed goals.', simpleResolvers: true })
-export class ProposedGoalPage extends TableResult {
-  @field(() => [ProposedGoal], 'The rows of the page.') items: ProposedGoal[];
-}
+export class ProposedGoalPage extends pageClassOf(() => ProposedGoal) {}
 
 const InvalidGoalReasonEnum = describedEnum(
   'InvalidGoalReason',
@@ -76,6 +74,7 @@ export class InvalidGoal {
   @id.orNull('The number of the dealer, where that was sent.') dealerId?: number;
   @text.orNull('Its code or VAT number, where that was sent.') dealer?: string;
   @text('As it was typed.') goal: string;
+  @int('Which of the sent goals it is, from 1.') place: number;
   @field(() => InvalidGoalReasonEnum, 'What is wrong with it.') reason: InvalidGoalReason;
 }
 

@@ -41,6 +41,10 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 
 /** More specific messages for some reasons; other reasons have the message of their code. */
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
+  wrongFactor: 'Il codice non è giusto, oppure è già stato usato: aspetta il prossimo e controlla l’ora del telefono.',
+  challengeInvalid: 'La richiesta è scaduta oppure è già stata usata: ricomincia da capo.',
+  tooManyFactors: 'Hai già 10 modi di accedere: prima eliminane uno.',
+  noFactor: 'I codici di recupero servono solo a chi ha un’app di codici o una passkey.',
   tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',

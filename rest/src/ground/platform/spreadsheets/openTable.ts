@@ -1,11 +1,10 @@
+import { isCompoundFile, isEncryptedWorkbook } from './compoundFile.js';
 import { readCsv } from './csv.js';
 import { beginningOf, BrokenTable, type FileSource, type Table } from './table.js';
 import { readXlsx } from './xlsx.js';
 
 /** The first bytes of a ZIP archive, such as an .xlsx workbook. */
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of .xls workbooks (before 2007), and of .xlsx workbooks with a password. */
-const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const pdfStart = Buffer.from('%PDF-', 'latin1');
 const gzipStart = Buffer.from([0x1f, 0x8b]);
 const rtfStart = Buffer.from('{\\rtf', 'latin1');
@@ -51,7 +50,9 @@ export async function openTable(source: FileSource): Promise<Table> {
   const start = await beginningOf(source, startLength);
   const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes);
   if (beginsWith(zipStart)) return readXlsx(source);
-  if (beginsWith(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
+  if (isCompoundFile(start)) {
+    throw new BrokenTable(1, (await isEncryptedWorkbook(source, start)) ? 'lockedSpreadsheet' : 'oldSpreadsheet');
+  }
   if (beginsWith(pdfStart)) throw new BrokenTable(1, 'pdfFile');
   if (beginsWith(gzipStart)) throw new BrokenTable(1, 'gzipFile');
   if (beginsWith(rtfStart)) throw new BrokenTable(1, 'rtfFile');
