@@ -188,7 +188,7 @@ describe('a settlement run', () => {
     expect(result.getByRole('status')).toHaveTextContent('1 file preparato, 0 note già a posto, 2 note escluse.');
     expect(result.getByText('Dati mancanti o non validi: CAP e codice SDI')).toBeInTheDocument();
     expect(result.getByText(/scarterebbe il file: 00403 \(2\.1\.1\.3: «2025-10-16»\), la data/)).toBeInTheDocument();
-    expect(asked).toEqual([{ settlementId: '5' }]);
+    expect(asked).toEqual([{ input: { settlementId: '5' } }]);
   });
 
   test('cannot be approved by who proposed it, and says so', async () => {

@@ -3839,6 +3839,14 @@ export type SettlementOutcomeInput = {
   outcome: ExchangeOutcome;
 };
 
+/** Documents of settlements: these, or the credit notes of a run. */
+export type SettlementSelection = {
+  /** Up to 5,000 documents; not with a run. */
+  documentIds?: Array<string> | null | undefined;
+  /** The run whose credit notes wait for it; not with documents. */
+  settlementId?: string | null | undefined;
+};
+
 /** Who issues the documents of settlements. */
 export type SettlementSenderInput = {
   /** Street and house number: up to 60 characters. */

@@ -246,17 +246,6 @@ export async function linksOf(database: Database, ids: readonly number[]) {
   return new Map(found.map((link) => [link.id, link]));
 }
 
-/** A dealer of a simulation. */
-export interface DealerToSimulate {
-  readonly dealerId: number;
-  readonly goalThreshold: number;
-  readonly distributorId: number | null;
-  readonly against: string | null;
-  /** The sums of its lines, decimals as texts. */
-  readonly quantity: string;
-  readonly boostedQuantity: string;
-}
-
 type Dealers = Pick<SimulationRow, 'campaignId' | 'proposalId'>;
 
 /** The dealers of a campaign that have a goal, or those of a proposal, with their goals. */
@@ -266,17 +255,13 @@ const goalsOf = ({ campaignId, proposalId }: Dealers) =>
     : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
 
 /**
- * The dealers of a campaign, or of a proposal, with their goals and their prizes in the campaign to compare with.
+ * Query of the dealers of a campaign, or of a proposal, with their goals and their prizes in the campaign to compare with
+ * (`DealerToSimulate`).
  *
  * @param sums a query of the sums of their lines: "dealerId", quantity and "boostedQuantity" as texts
  */
-export async function dealersToSimulate(
-  database: Database,
-  { againstId, ...input }: Dealers & Pick<SimulationRow, 'againstId'>,
-  sums: SQL,
-): Promise<readonly DealerToSimulate[]> {
-  return rowsIn<DealerToSimulate>(
-    await database.execute(sql`
+export function dealersToSimulate({ againstId, ...input }: Dealers & Pick<SimulationRow, 'againstId'>, sums: SQL): SQL {
+  return sql`
       select simulated.dealer_id as "dealerId", simulated.goal_threshold as "goalThreshold",
         dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against,
         coalesce(sums.quantity, '0') as quantity, coalesce(sums."boostedQuantity", '0') as "boostedQuantity"
@@ -284,8 +269,7 @@ export async function dealersToSimulate(
         join members as dealer on dealer.id = simulated.dealer_id
         left join (${sums}) as sums on sums."dealerId" = simulated.dealer_id
         left join memberships as other on other.campaign_id = ${againstId}::int and other.dealer_id = simulated.dealer_id
-      order by simulated.dealer_id`),
-  );
+      order by simulated.dealer_id`;
 }
 
 /** The SHA-256 of the ids of the dealers. */

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import { loadOfficeProgramme } from '../../testing/programme/loadedProgramme.js';
 import { insertSimulation, settleSimulation, startedSimulation, type SimulationRow } from './queries.js';
 import type { SimulationView } from './schemas.js';
+import { PackedDealers } from './packedDealers.js';
 import { makeSimulation, resultsOf } from './work.js';
 
 let service: TestApp;
@@ -82,10 +83,15 @@ test('one that is begun again, or fails, has no result of an earlier try', async
 
 test('another request is answered while a hundred thousand dealers are added up', async () => {
   const simulation = await started();
-  const dealers = Array.from({ length: 100_000 }, (_, index) => ({
-    ...{ dealerId: index + 1, goalThreshold: 100, distributorId: index % 20, against: null },
-    ...{ quantity: String(index % 300), boostedQuantity: `${index % 300}.500000` },
-  }));
+  const dealers = new PackedDealers();
+  for (let page = 0; page < 50; page += 1) {
+    dealers.add(
+      Array.from({ length: 2000 }, (_, index) => ({
+        ...{ dealerId: page * 2000 + index + 1, goalThreshold: 100, distributorId: index % 20, against: null },
+        ...{ quantity: String(index % 300), boostedQuantity: `${index % 300}.500000` },
+      })),
+    );
+  }
   const order: string[] = [];
   await Promise.all([
     resultsOf(simulation, dealers).then(() => order.push('simulation')),

@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { copyLine, type CopyRows } from '../../ground/database/connections/copyRows.js';
 import type { Database } from '../../ground/database/connections/connection.js';
 import { inSnapshot } from '../../ground/database/connections/longTransaction.js';
+import { cursorPages } from '../../ground/database/cursorPages.js';
 import type { Clock } from '../../ground/clock.js';
-import { decimalText, fixed, millionths } from '../../ground/domain/decimal.js';
+import { decimalText, fixed } from '../../ground/domain/decimal.js';
 import { sha256 } from '../../ground/domain/incentive/canonicalRules.js';
 import {
   prizesAtVolumes,
@@ -24,9 +25,9 @@ import {
   simulationWithSums,
   sumsOfSimulation,
   writeResult,
-  type DealerToSimulate,
   type SimulationRow,
 } from './queries.js';
+import { PackedDealers, type DealerToSimulate } from './packedDealers.js';
 import { importsOfSales } from '../../figures/sums/countedImports.js';
 
 /** The resources of the worker. */
@@ -42,7 +43,7 @@ export type SimulationInput = Pick<
   'id' | 'campaignId' | 'proposalId' | 'againstId' | 'fromDay' | 'toDay' | 'volumes' | 'rules'
 >;
 
-/** Dealers after which the work yields to other requests: some hundredths of a second. */
+/** Dealers that are read at a time, and after which the work yields to other requests: some hundredths of a second. */
 const dealersAtATime = 2000;
 
 /**
@@ -60,7 +61,7 @@ export async function makeSimulation(
   const result = await resultsOf(job, dealers, () => progress(0, dealers.length));
   await writeResult(database, job, { result, sumsKey });
   const prizesOf = prizesAtVolumes(job.rules, job.volumes);
-  for (const [from, batch] of inBatches(dealers)) {
+  for (const [from, batch] of dealers.batches()) {
     progress(from, dealers.length);
     const rows = batch.map((dealer) => rowOf(job.id, dealer, prizesOf(dealer)));
     await copyRows(
@@ -69,19 +70,6 @@ export async function makeSimulation(
     );
   }
   await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.now() });
-}
-
-/** Batches of dealers, each with the index of its first dealer. */
-function* inBatches(dealers: readonly DealerToSimulate[]): Generator<[number, readonly SimulatedDealer[]]> {
-  for (let from = 0; from < dealers.length; from += dealersAtATime) {
-    yield [from, dealers.slice(from, from + dealersAtATime).map(simulatedDealer)];
-  }
-}
-
-function simulatedDealer(row: DealerToSimulate): SimulatedDealer {
-  const { dealerId, goalThreshold, distributorId, against } = row;
-  const sums = { quantity: Number(row.quantity), boostedQuantity: millionths(row.boostedQuantity) };
-  return { dealerId, goalThreshold, distributorId, sums, against };
 }
 
 /** A row of simulation_dealers in the format of COPY. */
@@ -109,11 +97,11 @@ export async function simulate(database: Database, input: SimulationInput): Prom
 /** Sums the dealers in batches, yielding to other requests between them. @param onBatch called before each batch */
 export async function resultsOf(
   { rules, volumes, againstId }: Pick<SimulationInput, 'rules' | 'volumes' | 'againstId'>,
-  dealers: readonly DealerToSimulate[],
+  dealers: PackedDealers,
   onBatch: () => void = () => undefined,
 ): Promise<VolumeResult[]> {
   const simulation = new Simulation(rules, volumes, againstId !== null);
-  for (const [, batch] of inBatches(dealers)) {
+  for (const [, batch] of dealers.batches()) {
     onBatch();
     for (const dealer of batch) simulation.add(dealer);
     await setImmediate();
@@ -130,7 +118,10 @@ function readBase(database: Database, input: SimulationInput) {
     const sumsKey = await keyOfSums(snapshot, input);
     const earlierId = await simulationWithSums(snapshot, input, sumsKey);
     const sums = earlierId === undefined ? sumsOfLines(input) : sumsOfSimulation(earlierId);
-    return { sumsKey, dealers: await dealersToSimulate(snapshot, input, sums) };
+    const dealers = new PackedDealers();
+    const pages = cursorPages<DealerToSimulate>(snapshot, dealersToSimulate(input, sums), dealersAtATime);
+    for await (const page of pages) dealers.add(page);
+    return { sumsKey, dealers };
   });
 }
 

@@ -10,6 +10,7 @@ import { possibleChanges, possibleOutcomes } from './documentChanges';
 import type { DocumentDetailsFragment } from './documents.generated';
 import { OutcomeDialog } from './OutcomeDialog';
 import { PaymentDialog } from './PaymentDialog';
+import { PrepareFile } from './PrepareFile';
 
 interface DocumentActionsProps {
   readonly document: DocumentDetailsFragment;
@@ -38,6 +39,7 @@ export function DocumentActions({ document, today }: DocumentActionsProps) {
           <FormattedMessage id="document.pay" />
         </Button>
       )}
+      {possible.includes('PREPARED') && <PrepareFile document={document} />}
       {possibleOutcomes(document).length > 0 && (
         <Button variant="outlined" onClick={() => setOpened('OUTCOME')}>
           <FormattedMessage id="document.outcome" />

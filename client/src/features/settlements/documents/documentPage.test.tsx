@@ -220,6 +220,37 @@ test('a payment that the service refuses says why, and what the states are that 
   expect(await dialog.findByText(/Pagamento: 304,39 € pagati il 16\/10\/2025\.$/)).toBeInTheDocument();
 });
 
+test('a rejected note is prepared again on its own page, which says what is missing for it', async () => {
+  const asked: object[] = [];
+  const { person } = await open({
+    change: { delivery: 'REJECTED', possible: ['PREPARED', 'PAID', 'CANCELLED'] },
+    handlers: [
+      graphql.mutation('PrepareSettlementDocuments', ({ variables }) => {
+        asked.push(variables);
+        return answer({
+          prepareSettlementDocuments: {
+            __typename: 'SelectionOutcome',
+            ...{ done: 0, unchanged: 0, leftOutCount: 1 },
+            leftOut: [
+              {
+                __typename: 'LeftOutDocument',
+                ...{ documentId: '12', number: 'NC-2025-000001', businessName: 'Gomme Verdi', reason: 'MISSING_DATA' },
+                ...{ missing: ['SDI_CODE'], problems: [], delivery: 'REJECTED' },
+              },
+            ],
+          },
+        });
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Prepara il file' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Preparare il file di NC-2025-000001?' }));
+  await person.click(question.getByRole('button', { name: 'Prepara il file' }));
+  const result = within(await screen.findByRole('dialog', { name: 'File preparati' }));
+  expect(result.getByText('Dati mancanti o non validi: codice SDI')).toBeInTheDocument();
+  expect(asked).toEqual([{ input: { documentIds: ['12'] } }]);
+});
+
 test('a request that waits stands on the page in the place of the buttons that would ask for another', async () => {
   const waiting: PendingApprovalFragment = {
     __typename: 'Approval',

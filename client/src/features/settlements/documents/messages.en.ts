@@ -120,6 +120,10 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'document.pay.submit': 'Record the payment',
   'document.pay.done': 'The payment of {number} is recorded.',
   'document.day.outside': 'Choose a day from {from} to {to}',
+  'document.prepare.submit': 'Prepare the file',
+  'document.prepare.title': 'Prepare the file of {number}?',
+  'document.prepare.text':
+    'The file stays as it is prepared: content, name and the receiver’s data. It is downloaded on the page of the settlement.',
   'document.outcome': 'Record the answer',
   'document.outcome.title': 'Record the answer about {number}?',
   'document.outcome.outcome': 'Answer of the exchange system',

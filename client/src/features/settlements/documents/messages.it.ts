@@ -121,6 +121,10 @@ export const it = {
   'document.pay.submit': 'Registra il pagamento',
   'document.pay.done': 'Il pagamento di {number} è registrato.',
   'document.day.outside': 'Scegli un giorno dal {from} al {to}',
+  'document.prepare.submit': 'Prepara il file',
+  'document.prepare.title': 'Preparare il file di {number}?',
+  'document.prepare.text':
+    'Il file resta com’è preparato: contenuto, nome e dati del destinatario. Si scarica dalla pagina della liquidazione.',
   'document.outcome': 'Registra l’esito',
   'document.outcome.title': 'Registrare l’esito di {number}?',
   'document.outcome.outcome': 'Risposta del Sistema di Interscambio',

@@ -34,7 +34,7 @@ export function ElectronicFiles({ settlementId }: { readonly settlementId: strin
     try {
       const outcome =
         action === 'prepare'
-          ? (await prepare({ variables: { settlementId } })).data?.prepareSettlementDocuments
+          ? (await prepare({ variables: { input: { settlementId } } })).data?.prepareSettlementDocuments
           : (await markSent({ variables: { settlementId } })).data?.markSettlementDocumentsSent;
       if (outcome) setResult({ action, outcome });
     } catch (error) {

@@ -82,7 +82,6 @@ describe('a network file', () => {
     ['has blank lines only', '\n\n;;;\n'],
     ['is no table', '{"a": 1}'],
     ['is a letter', 'Gentili signori,\nin allegato trovate, come sempre, i dati.\n'],
-    ['is binary', Buffer.from([0, 255, 254, 1, 2, 3, 10, 200])],
     ['misses a column', networkHeader.replace(';partita_iva', '')],
     ['has an unknown column', `${networkHeader};note`],
     ['repeats a column', `${networkHeader};codice`],
@@ -96,6 +95,12 @@ describe('a network file', () => {
     expect(report.errorCount).toBe(1);
     expect(new Set(report.errors.map(({ row }) => row)).size).toBe(1);
     expect((await applyFile(service, report.id, true)).status).toBe('invalid');
+  });
+
+  test('that is binary fails as what it is, without a row', async () => {
+    const report = await load(Buffer.from([0, 255, 254, 1, 2, 3, 10, 200]));
+    expect(report).toMatchObject({ status: 'failed', rowsRead: 0, errorCount: 0, failure: 'brokenText' });
+    expect((await applyFile(service, report.id, true)).status).toBe('failed');
   });
 
   test.each([
