@@ -52,7 +52,7 @@ export function useWholeColumns<Row, Column extends string>(
  * The width to which a column has to be widened, in steps, as other columns render the whole grid again; 0 where it is wide
  * enough, as it is for most pages of rows.
  */
-function lackingWidth<Row>(column: ListColumn<Row, never>, items: readonly Row[]): number {
+function lackingWidth<Row, Column extends string>(column: ListColumn<Row, Column>, items: readonly Row[]): number {
   const least = Math.max(...items.map((item) => neededBy(column, column.text(item))), 0);
   return least <= (column.tightWidth ?? column.width) ? 0 : Math.ceil(least / widthStep) * widthStep;
 }
