@@ -98,7 +98,8 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
 };
 
 export const importFailureTexts: Readonly<Record<ImportFailure, string>> = {
-  brokenText: 'Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx.',
+  brokenText:
+    'Il file non è testo, oppure comincia come testo UTF-16 e non lo è fino in fondo: salvalo come CSV UTF-8 o .xlsx.',
   unmarkedText: 'Il file è testo UTF-16 senza il segno iniziale che lo dice: salvalo di nuovo come CSV UTF-8 o .xlsx.',
   oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo (.xls): aprilo e salvalo come .xlsx o CSV.',
   lockedSpreadsheet:

@@ -1,3 +1,5 @@
+import type { DatabaseTable } from './databaseTables.mjs';
+
 export interface EndpointPlan {
   readonly route: string;
   readonly operation: string;
@@ -6,15 +8,15 @@ export interface EndpointPlan {
 
 export function planOf(
   route: string,
+  tables: readonly DatabaseTable[],
   choices?: {
     readonly what?: string;
     readonly name?: string;
     readonly area?: string;
+    readonly table?: string;
+    readonly column?: string;
     readonly access?: readonly string[];
   },
 ): EndpointPlan;
-
-/** The content of the new files, by path. */
-export function filesOf(plan: EndpointPlan): Readonly<Record<string, string>>;
 
 export function registrationsOf(plan: EndpointPlan, read: (file: string) => string): Readonly<Record<string, string>>;

@@ -1,22 +1,21 @@
-// npm run new-endpoint -- GET /dealers/{id}/visits [--what 'The visits to a dealer'] [--name dealerVisits]
-//   [--area dealers] [--access accessReport]
-// Writes the files of docs/guides/add-an-endpoint.md for a read, as a starting point that compiles: until they are
-// edited, the rows are the members of the caller's subtree, and only administrators have access.
+// npm run new-endpoint -- GET /dealers/{id}/visits --table dealerNotes [--column dealerId]
+//   [--what 'The visits to a dealer'] [--name dealerVisits] [--area dealers] [--access accessReport]
+// Writes the files of docs/guides/add-an-endpoint.md for a read of a table, as a starting point that compiles, and its rows
+// of the access tables, and prints the contracts. Until somebody edits it, a row has its id, and only administrators have
+// access.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { root } from './build.mjs';
-
-/** Marks a line of a template that is to be removed. */
-const omitted = '// left out';
+import { generate } from './codegen.mjs';
+import { databaseTables } from './databaseTables.mjs';
+import { filesOf, omitted, singular } from './newEndpointFiles.mjs';
 
 const at = (file) => path.join(root, file);
 const upperFirst = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-const literal = (text) => JSON.stringify(text);
 const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** The folder of an area below rest/src: it stands in its quarter. @throws Error if there is no such area */
 function restFolderOf(area) {
@@ -28,20 +27,62 @@ function restFolderOf(area) {
   return `${quarter}/${area}`;
 }
 
+/** The table of a name. @throws Error that lists the tables if there is none */
+function tableNamed(name, tables) {
+  const table = tables.find((each) => each.name === name);
+  if (table !== undefined) return table;
+  const names = tables.map((each) => each.name).sort();
+  const asked = name === undefined ? 'Which table does it read?' : `There is no table ${name}.`;
+  throw new Error(`${asked} Name one with --table: ${names.join(', ')}.`);
+}
+
 /**
- * The names used in the files of an endpoint, derived from its route.
+ * The parameters of a route by which a table's rows are chosen, with their columns: `id` and `dealerId` of
+ * `/dealers/{id}/visits`.
+ *
+ * @param column the column of the last parameter, where it does not follow from the names
+ * @throws Error if the table has no column for the last parameter
+ */
+function ownersOf(route, table, column) {
+  const steps = route.split('/');
+  const parameters = steps.flatMap((step, at) => (step.startsWith('{') ? [{ name: step.slice(1, -1), at }] : []));
+  const owners = parameters.map(({ name, at }) => {
+    const object = `${singular(camelCase(steps[at - 1]))}Id`;
+    const guess = [...(name === 'id' ? [] : [name]), object].find((each) => table.columns.includes(each));
+    return { parameter: name, column: guess ?? (table.name === 'members' && object === 'dealerId' ? 'id' : undefined) };
+  });
+  const last = owners.at(-1);
+  if (last !== undefined && column !== undefined) last.column = column;
+  if (last !== undefined && !table.columns.includes(last.column)) {
+    const names = table.columns.join(', ');
+    throw new Error(`${table.name} has no column for {${last.parameter}}. Name one with --column: ${names}.`);
+  }
+  return owners.filter((owner) => owner.column !== undefined);
+}
+
+/**
+ * The names used in the files of an endpoint, derived from its route and the table that it reads.
  *
  * @param route with parameters in braces: `/dealers/{id}/visits`
- * @throws Error if it is not a path, or names no area
+ * @param tables the tables of the database (databaseTables.mjs)
+ * @throws Error if it is not a path, or names no area, or reads no table
  */
-export function planOf(route, { what, name, area, access = ['accessUsersManager'] } = {}) {
+export function planOf(route, tables, { what, name, area, table, column, access = ['accessUsersManager'] } = {}) {
   if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
   const names = route.split('/').filter((step) => step !== '' && !step.startsWith('{'));
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const [first = '', last = ''] = [names[0], names.at(-1)].map((word) => camelCase(word ?? ''));
   const things = last;
   const operation = name ?? (first === last ? `list${upperFirst(last)}` : `${singular(first)}${upperFirst(last)}`);
+  const source = tableNamed(table, tables);
   return {
+    table: source,
+    // the member by whose place the rows are cut, where the table has one
+    member:
+      source.name === 'members'
+        ? 'id'
+        : Object.keys(source.references).find((each) => source.references[each] === 'members'),
+    owners: ownersOf(route, source, column),
     route,
     parameters,
     things,
@@ -54,181 +95,43 @@ export function planOf(route, { what, name, area, access = ['accessUsersManager'
   };
 }
 
-/** The content of the new files of an endpoint, by path. */
-export function filesOf({ route, parameters, things, thing, what, operation, area, folder, access }) {
-  const source = '../'.repeat(folder.split('/').length);
-  const type = upperFirst(thing);
-  const rows = `${things}Of`;
-  const [object] = parameters;
-  const all = (each) => parameters.map(each).join(', ');
-  const typed = object === undefined ? '' : `, ${object}: number`;
-  const refusals = ["'UNAUTHENTICATED'", "'FORBIDDEN'", ...(object === undefined ? [] : ["'NOT_FOUND'"])].join(', ');
-  const sample = route.replaceAll(/\{\w+\}/g, '4');
-  const absent = route.replaceAll(/\{\w+\}/g, '2000000000');
-  return {
-    [`rest/src/${folder}/${things}Queries.ts`]: `
-      ${object === undefined ? omitted : "import { and, eq } from 'drizzle-orm';"}
-      import type { Database } from '${source}ground/database/connections/connection.js';
-      import { members } from '${source}ground/database/tables/people/network.js';
-      import { inSubtreeOf, type Place } from '${source}ground/database/scope.js';
-
-      /** The ${things}, cut by the one subtree rule. */
-      export function ${rows}(database: Database, top: Place${typed}) {
-        return database
-          .select({ id: members.id })
-          .from(members)
-          .where(${object === undefined ? 'inSubtreeOf(top)' : `and(inSubtreeOf(top), eq(members.id, ${object}))`})
-          .orderBy(members.id);
-      }`,
-    [`rest/src/${folder}/${things}.ts`]: `
-      import type { SignedIn } from '${source}ground/platform/http/caller.js';
-      import type { ServiceContext } from '${source}ground/platform/context.js';
-      ${object === undefined ? omitted : "import { notFound } from '${source}ground/platform/http/errors.js';"}
-      import { ${rows} } from './${things}Queries.js';
-
-      /**
-       * The ${things} that the caller may see.
-       ${object === undefined ? omitted : `*\n * @throws Refusal NOT_FOUND for what is not in its subtree`}
-       */
-      export async function ${operation}({ database }: ServiceContext, caller: SignedIn${typed}) {
-        const ${things} = await ${rows}(database, caller.member${object === undefined ? '' : `, ${object}`});
-        ${object === undefined ? omitted : `if (${things}.length === 0) throw notFound();`}
-        return ${things};
-      }`,
-    [`rest/src/${folder}/${things}Routes.ts`]: `
-      import { z } from 'zod';
-      import type { ServiceContext } from '${source}ground/platform/context.js';
-      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '${source}ground/platform/http/routes.js';
-      import { ${operation} } from './${things}.js';
-
-      const ${thing} = z.object({ id: z.number().int() }).meta({ id: '${type}' });
-
-      /** The ${things} (specification, section 7). */
-      export function ${things}Routes(app: App, context: ServiceContext): void {
-        app.get(
-          '${route.replaceAll(/\{(\w+)\}/g, ':$1')}',
-          {
-            config: { access: [${access.map((each) => `'${each}'`).join(', ')}]${object === undefined ? '' : `, object: '${parameters.at(-1)}'`} },
-            schema: {
-              operationId: '${operation}',
-              summary: ${literal(what)},
-              description: 'Those of the caller’s subtree.',
-              tags: ['${area}'],
-              ${object === undefined ? omitted : `params: z.object({ ${all((each) => `${each}: pathId`)} }),`}
-              response: { 200: successOf(z.object({ ${things}: z.array(${thing}) })), ...refusals(${refusals}) },
-            },
-          },
-          async (request) => success({ ${things}: await ${operation}(context, signedInCallerOf(request)${object === undefined ? '' : `, request.params.${object}`}) }),
-        );
-      }`,
-    [`rest/src/${folder}/${things}.test.ts`]: `
-      import { afterAll, beforeAll, expect, test } from '@jest/globals';
-      import { openTestApp, type TestApp } from '${source}testing/app/testApp.js';
-
-      let service: TestApp;
-      beforeAll(async () => {
-        service = await openTestApp();
-      });
-      afterAll(() => service.close());
-
-      test('the ${things} are answered ${object === undefined ? 'to whoever may see them' : 'of what is there'}', async () => {
-        ${object === undefined ? omitted : "const { id } = await service.memberWithCode('DE00001');"}
-        const response = await service.call('GET', ${object === undefined ? `'/api${route}'` : `\`/api${route.replaceAll(/\{\w+\}/g, '${id}')}\``}, { as: 'ka.admin' });
-        expect(response.json<{ data: { ${things}: object[] } }>().data.${things}).${object === undefined ? 'not.toEqual([])' : 'toEqual([{ id }])'};
-      });
-      ${
-        object === undefined
-          ? ''
-          : `
-      test('what is not there has no ${things}', async () => {
-        expect((await service.call('GET', '/api${absent}', { as: 'ka.admin' })).statusCode).toBe(404);
-      });`
-      }`,
-    [`gateway/src/${area}/${things}.types.ts`]: `
-      import { ObjectType } from 'type-graphql';
-      import { id } from '../schema/fields.js';
-
-      @ObjectType({ description: 'One of the ${things}.', simpleResolvers: true })
-      export class ${type} {
-        @id('Its number.') id: number;
-      }`,
-    [`gateway/src/${area}/${things}.resolver.ts`]: `
-      import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';
-      import type { GatewayContext } from '../context.js';
-      import { Rest } from '../directives/decorators.js';
-      ${object === undefined ? omitted : "import { pathId } from '../schema/ids.js';"}
-      import { ${operation} } from '../upstream/endpoints.generated.js';
-      import { ${type} } from './${things}.types.js';
-
-      @Resolver()
-      export class ${upperFirst(things)}Resolver {
-        @Query(() => [${type}], { nullable: true, description: ${literal(`${what}.`)} })
-        @Rest(${operation})
-        async ${operation}(
-          ${parameters.map((each) => `@Arg('${each}', () => ID, { description: 'The number of what they belong to.' }) ${each}: string,`).join('\n')}
-          @Ctx() { upstream }: GatewayContext,
-        ): Promise<${type}[]> {
-          const call = ${object === undefined ? '{}' : `{ path: { ${all((each) => `${each}: pathId(${each})`)} } }`};
-          return (await upstream.call(${operation}, call)).data.${things};
-        }
-      }`,
-    [`gateway/src/${area}/${things}.test.ts`]: `
-      import { beforeEach, expect, test } from '@jest/globals';
-      import { ContractResponses } from '../test/contractResponses.js';
-      import { startStubbedGateway } from '../test/stubbedGateway.js';
-      import { userWith } from '../test/stubUpstream.js';
-
-      const { upstream, gateway } = await startStubbedGateway();
-      beforeEach(() => void upstream.onOthers(new ContractResponses().responder(2, userWith('KA Administrator'))));
-
-      test('the ${things} are those that the REST service answers', async () => {
-        const { data } = await gateway.send('{ ${operation}${object === undefined ? '' : `(${all((each) => `${each}: 4`)})`} { id } }');
-        const one = { id: expect.any(String) };
-        expect(data).toEqual({ ${operation}: [one, one] });
-        expect(upstream.calls).toContain('GET ${sample}');
-      });`,
-    [`client/src/features/${area}/${upperFirst(things)}.graphql`]: `
-      query ${upperFirst(operation)}${object === undefined ? '' : `(${all((each) => `$${each}: ID!`)})`} {
-        ${operation}${object === undefined ? '' : `(${all((each) => `${each}: $${each}`)})`} { id }
-      }`,
-  };
+/** Adds a line after the last one of its kind. @throws Error if there is none */
+function withLine(text, added, isKind) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex(isKind);
+  if (last === -1) throw new Error(`There is no place for ${added.trim()}`);
+  return [...lines.slice(0, last + 1), added, ...lines.slice(last + 1)].join('\n');
 }
 
 /** Registers a name in a file that lists all of its kind: adds the import, and a line after the last use. */
 export function registered(text, importLine, useLine, isUse) {
-  const lines = text.split('\n');
-  const lastUse = lines.findLastIndex(isUse);
-  const firstImport = lines.findIndex((line) => line.startsWith('import '));
-  if (lastUse === -1 || firstImport === -1) throw new Error('There is no place for it.');
-  return [
-    ...lines.slice(0, firstImport),
-    importLine,
-    ...lines.slice(firstImport, lastUse + 1),
-    useLine,
-    ...lines.slice(lastUse + 1),
-  ].join('\n');
+  return withLine(text, useLine, isUse).replace(/^import /m, `${importLine}\nimport `);
 }
 
 /**
- * The entry of an endpoint in rest/src/objects.test.ts (access to objects), if it follows from the area and parameters;
- * undefined if it must be written by hand.
+ * The entry of an endpoint in rest/src/objects.test.ts (access to objects). For other objects than dealers and campaigns it
+ * claims only that an impossible id is answered like a missing one: whose objects they are, is added by hand.
  */
 function rowOf(area, [object, second]) {
   if (area === 'dealers' && second === undefined && object !== undefined) return `aDealer('${object}')`;
-  if (area !== 'campaigns' || object !== 'id') return undefined;
-  return second === undefined ? 'aCampaign()' : second === 'dealerId' ? 'aMembership()' : undefined;
+  if (area !== 'campaigns' || object !== 'id') return '() => ({})';
+  return second === undefined ? 'aCampaign()' : second === 'dealerId' ? 'aMembership()' : '() => ({})';
 }
 
 /** The existing files that list the endpoint, with their new content, by path. */
-export function registrationsOf({ things, area, folder, operation, parameters }, read) {
+export function registrationsOf({ things, area, folder, operation, parameters, route, access }, read) {
   const routes = `${things}Routes`;
   const resolver = `${upperFirst(things)}Resolver`;
   const objects = 'rest/src/objects.test.ts';
-  const row = rowOf(area, parameters);
+  const expected = 'schema/testing/accessTable.ts';
+  const permissions = access.map((each) => `'${each}'`).join(', ');
   return {
-    ...(row && {
-      [objects]: read(objects).replace(/^(const onObjects: .*\n)/m, `$1  ${operation}: ${row},\n`),
+    ...(parameters.length > 0 && {
+      [objects]: read(objects).replace(/^(const onObjects: .*\n)/m, `$1  ${operation}: ${rowOf(area, parameters)},\n`),
     }),
+    [expected]: withLine(read(expected), `  'GET ${route}': [${permissions}],`, (line) =>
+      /^ {2}'(GET|POST|PUT|PATCH|DELETE) \//.test(line),
+    ),
     'rest/src/areas.ts': registered(
       read('rest/src/areas.ts'),
       `import { ${routes} } from './${folder}/${routes}.js';`,
@@ -263,22 +166,27 @@ async function main() {
       what: { type: 'string' },
       name: { type: 'string' },
       area: { type: 'string' },
+      table: { type: 'string' },
+      column: { type: 'string' },
       access: { type: 'string', multiple: true },
     },
   });
   const [method, route] = positionals;
   if (method !== 'GET' || route === undefined) {
-    throw new Error('npm run new-endpoint -- GET /dealers/{id}/visits [--name …] [--area …] [--access …]: reads alone');
+    throw new Error(
+      'npm run new-endpoint -- GET /dealers/{id}/visits --table … [--column …] [--name …] [--area …] [--access …]: reads alone',
+    );
   }
-  const plan = planOf(route, values);
+  const plan = planOf(route, await databaseTables(), values);
   const files = filesOf(plan);
   const known = Object.keys(files).filter((file) => existsSync(at(file)));
   if (known.length > 0) throw new Error(`There already is ${known.join(', ')}.`);
   const registrations = registrationsOf(plan, (file) => readFileSync(at(file), 'utf8'));
   for (const [file, text] of Object.entries({ ...files, ...registrations })) await write(file, text);
+  await generate();
   console.log(`
-Now npm run codegen, then fill in what is asked (docs/guides/add-an-endpoint.md): the query, what one of the ${plan.things} is,
-who may ask, and the descriptions. A path that names an object has its row in rest/src/objects.test.ts.`);
+Next (docs/guides/add-an-endpoint.md): the columns of ${plan.table.name} that one of the ${plan.things} has, who may ask for
+them, and the descriptions.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

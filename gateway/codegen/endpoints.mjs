@@ -4,11 +4,15 @@ import { opening, operations, successSchema } from './operations.mjs';
 
 const literal = (value) => JSON.stringify(value);
 
-function description(operation) {
+/** The text about an operation, as the schema of the gateway shows it. */
+const about = ({ summary, description }) => [`${summary}.`, description].filter(Boolean).join(' ');
+
+function properties(operation) {
   const { operationId, area } = operation;
   const isFile = successSchema(operation) === undefined;
   const parts = {
     operation: literal(operationId),
+    description: literal(about(operation)),
     ...(isFile ? {} : { area: literal(area), effect: literal(operation['x-effect']) }),
     access: literal(operation['x-permissions']),
     cost: literal(operation['x-cost']),
@@ -33,10 +37,10 @@ export function printedAreas() {
 /** The module that exports the descriptor of each operation by its operationId. */
 export function printedEndpoints() {
   const descriptors = operations.map((operation) => {
-    const { method, path, summary, operationId } = operation;
+    const { method, path, operationId } = operation;
     const make = successSchema(operation) === undefined ? 'fileRoute' : 'endpoint';
     const args = `${literal(method)}, ${literal(path)}`;
-    return `/** ${summary}. */\nexport const ${operationId} = ${make}(${args}, {\n${description(operation)}});\n`;
+    return `export const ${operationId} = ${make}(${args}, {\n${properties(operation)}});\n`;
   });
   return [opening, "import { endpoint, fileRoute } from './endpoint.js';\n\n", descriptors.join('\n')].join('');
 }

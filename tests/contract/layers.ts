@@ -24,7 +24,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...['events/signals', 'events'],
     ...below('decisions', ['approvals/requests', 'approvals']),
     ...['figures', 'figures/sums'],
-    ...below('people', ['auth/signIn', 'auth/personalTokens', 'auth/serviceTokens', 'auth', 'consent']),
+    ...below('people', ['auth/factors', 'auth/signIn', 'auth/ownFactors']),
+    ...below('people', ['auth/personalTokens', 'auth/serviceTokens', 'auth', 'consent']),
     ...below('people', ['customers', 'dealers', 'users', 'serviceAccounts']),
     'content',
     ...below('programme', [

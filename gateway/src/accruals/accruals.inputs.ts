@@ -4,14 +4,13 @@ import {
   accrualRowSortColumns,
   type AccrualGroup,
   type AccrualMonthSortColumn,
-  type AccrualRowSortColumn,
 } from '@gdd/schema/accruals';
 import { ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { field, flag, text } from '../schema/fields.js';
+import { field, flag } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const AccrualGroupEnum = describedEnum(
@@ -34,13 +33,6 @@ const AccrualMonthSortColumnEnum = describedEnum(
   () => 'By month.',
 );
 
-const AccrualRowSortColumnEnum = describedEnum(
-  'AccrualRowSortColumn',
-  'A column that the table of the rows of a month can be sorted by.',
-  accrualRowSortColumns,
-  (column) => (column === 'id' ? 'By the numbers of what they are added up by.' : `By ${column}.`),
-);
-
 @InputType({ description: 'The sort of the table of the closed months.' })
 export class AccrualMonthSort extends TableSort {
   @field(() => AccrualMonthSortColumnEnum, 'The column.') column: AccrualMonthSortColumn;
@@ -60,25 +52,19 @@ export class AccrualRowFilter {
   @flag.orNull('Whether the dealer has a correction in the month.') corrected?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the rows of a month; equal rows are sorted by id.' })
-export class AccrualRowSort extends TableSort {
-  @field(() => AccrualRowSortColumnEnum, 'The column.') column: AccrualRowSortColumn;
-}
-
-const filterDescription = 'Which rows, and what they are added up by; all by campaign without.';
+const accrualRowList = listOf('AccrualRow', 'rows of a month', {
+  columns: accrualRowSortColumns,
+  filter: AccrualRowFilter,
+  order: 'by id',
+  search: "A part of a dealer's name, code, VAT number or city.",
+  describe: (column) => (column === 'id' ? 'By the numbers of what they are added up by.' : `By ${column}.`),
+});
 
 @InputType({ description: 'The state of the table of the rows of a month.' })
-export class AccrualRowTableInput extends TablePage {
-  @field.orNull(() => AccrualRowFilter, filterDescription) filter?: AccrualRowFilter | null;
-  @field.orNull(() => AccrualRowSort, 'In which order; by id without.') sort?: AccrualRowSort | null;
-  @text.orNull("A part of a dealer's name, code, VAT number or city.") search?: string | null;
-}
+export class AccrualRowTableInput extends accrualRowList.Table {}
 
 @InputType({ description: 'Which rows of a month a file holds, and in which order.' })
-export class AccrualRowsFileInput extends TableFile {
-  @field.orNull(() => AccrualRowFilter, filterDescription) filter?: AccrualRowFilter | null;
-  @field.orNull(() => AccrualRowSort, 'In which order; by id without.') sort?: AccrualRowSort | null;
-}
+export class AccrualRowsFileInput extends accrualRowList.File {}
 
 /** The state of the table of the rows of a month, as the REST service takes it. */
 export function accrualRowState({ filter, ...table }: AccrualRowTableInput): BodyOf<'/accruals/{month}/table', 'POST'> {

@@ -1,18 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { pathId } from '../schema/ids.js';
+import { Input, PathId, TextArg, Upstream } from '../schema/arguments.js';
 import { tableFileBody, tablePage } from '../schema/tables.js';
-import {
-  accrualCauses,
-  accrualChart,
-  accrualMonths,
-  accrualRows,
-  closeAccrualMonth,
-  exportAccruals,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   AccrualMonthTableInput,
   AccrualRowsFileInput,
@@ -26,66 +19,52 @@ const monthDescription = 'The month, yyyy-mm.';
 /** The accruals of the programme, month by month. */
 @Resolver()
 export class AccrualsResolver {
-  @Query(() => AccrualMonthPage, { nullable: true, description: 'A page of the closed months.' })
-  @Rest(accrualMonths)
+  @RestQuery(() => AccrualMonthPage, rest.accrualMonths)
   async accrualMonths(
-    @Arg('input', () => AccrualMonthTableInput, { description: 'The state of the table.' })
-    input: AccrualMonthTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(AccrualMonthTableInput, 'The state of the table.') input: AccrualMonthTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<AccrualMonthPage> {
-    return (await upstream.call(accrualMonths, { body: tablePage(input) })).data;
+    return (await upstream.call(rest.accrualMonths, { body: tablePage(input) })).data;
   }
 
-  @Query(() => AccrualChart, { nullable: true, description: 'What is owed, by month, with the forecast.' })
-  @Rest(accrualChart)
-  async accrualChart(@Ctx() { upstream }: GatewayContext): Promise<AccrualChart> {
-    return (await upstream.call(accrualChart, {})).data.chart;
+  @RestQuery(() => AccrualChart, rest.accrualChart)
+  async accrualChart(@Upstream() upstream: UpstreamRequest): Promise<AccrualChart> {
+    return (await upstream.call(rest.accrualChart, {})).data.chart;
   }
 
-  @Query(() => AccrualRowPage, {
-    nullable: true,
-    description: 'A page of the rows of a month: frozen where it is closed, of the next one as they would be now.',
-  })
-  @Rest(accrualRows)
+  @RestQuery(() => AccrualRowPage, rest.accrualRows)
   async accrualRows(
-    @Arg('month', () => String, { description: monthDescription }) month: string,
-    @Arg('input', () => AccrualRowTableInput, { description: 'The state of the table.' }) input: AccrualRowTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', monthDescription) month: string,
+    @Input(AccrualRowTableInput, 'The state of the table.') input: AccrualRowTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<AccrualRowPage> {
-    return (await upstream.call(accrualRows, { path: { month }, body: accrualRowState(input) })).data;
+    return (await upstream.call(rest.accrualRows, { path: { month }, body: accrualRowState(input) })).data;
   }
 
-  @Query(() => AccrualCauses, { nullable: true, description: "Why a dealer's figures were corrected in a month." })
-  @Rest(accrualCauses)
+  @RestQuery(() => AccrualCauses, rest.accrualCauses)
   async accrualCauses(
-    @Arg('month', () => String, { description: monthDescription }) month: string,
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', monthDescription) month: string,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<AccrualCauses> {
-    const path = { month, id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(accrualCauses, { path })).data.causes;
+    return (await upstream.call(rest.accrualCauses, { path: { month, id: campaignId, dealerId } })).data.causes;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The rows of a month as a file.' })
-  @Rest(exportAccruals)
+  @RestQuery(() => FileTicket, rest.exportAccruals)
   accrualsFile(
-    @Arg('month', () => String, { description: monthDescription }) month: string,
-    @Arg('input', () => AccrualRowsFileInput, { description: 'Which, in which order and format.' })
-    input: AccrualRowsFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', monthDescription) month: string,
+    @Input(AccrualRowsFileInput, 'Which, in which order and format.') input: AccrualRowsFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportAccruals, { path: { month }, body: tableFileBody(input, accrualRowState) });
+    return fileTicket(upstream, rest.exportAccruals, { path: { month }, body: tableFileBody(input, accrualRowState) });
   }
 
-  @Mutation(() => AccrualMonth, {
-    description: 'Closes a month that is over and follows the newest closed one; it is never opened again.',
-  })
-  @Rest(closeAccrualMonth)
+  @RestMutation(() => AccrualMonth, rest.closeAccrualMonth)
   async closeAccrualMonth(
-    @Arg('month', () => String, { description: monthDescription }) month: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', monthDescription) month: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<AccrualMonth> {
-    return (await upstream.call(closeAccrualMonth, { path: { month } })).data.month;
+    return (await upstream.call(rest.closeAccrualMonth, { path: { month } })).data.month;
   }
 }

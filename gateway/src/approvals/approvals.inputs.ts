@@ -1,25 +1,11 @@
-import {
-  approvalSortColumns,
-  type ApprovalKind,
-  type ApprovalSortColumn,
-  type ApprovalState,
-  type WorseningMode,
-} from '@gdd/schema/approvals';
+import { approvalSortColumns, type ApprovalKind, type ApprovalState, type WorseningMode } from '@gdd/schema/approvals';
 import { ID, InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
-import { decimal, field, flag, int, text } from '../schema/fields.js';
+import { decimal, field, flag, int } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven } from '../schema/ids.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
-
-const ApprovalSortColumnEnum = describedEnum(
-  'ApprovalSortColumn',
-  'A column that the table of requests for approval can be sorted by.',
-  approvalSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which requests; all conditions must hold, in a list any value suffices.' })
 export class ApprovalFilter {
@@ -31,19 +17,15 @@ export class ApprovalFilter {
   @flag.orNull('Made by the caller; false: by others.') mine?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class ApprovalSort extends TableSort {
-  @field(() => ApprovalSortColumnEnum, 'The column.') column: ApprovalSortColumn;
-}
+const approvalList = listOf('Approval', 'requests for approval', {
+  columns: approvalSortColumns,
+  filter: ApprovalFilter,
+  order: 'newest first',
+  search: 'A part of the name of campaign, dealer or file, or of the number of a document.',
+});
 
 @InputType({ description: 'The state of the table of requests for approval.' })
-export class ApprovalTableInput extends TablePage {
-  @field.orNull(() => ApprovalFilter, 'Which requests; all without.') filter?: ApprovalFilter | null;
-  @field.orNull(() => ApprovalSort, 'In which order; newest first without.') sort?: ApprovalSort | null;
-
-  @text.orNull('A part of the name of campaign, dealer or file, or of the number of a document.')
-  search?: string | null;
-}
+export class ApprovalTableInput extends approvalList.Table {}
 
 @InputType({ description: 'Whether a second person approves something.' })
 export class ApprovalSwitchInput {

@@ -1,89 +1,57 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
-import {
-  approvalsTable,
-  approveRequest,
-  getApproval,
-  getApprovalSettings,
-  refuseRequest,
-  updateApprovalSettings,
-  withdrawRequest,
-} from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { Input, PathId, TextArg, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { approvalSettingsBody, ApprovalSettingsInput, approvalsState, ApprovalTableInput } from './approvals.inputs.js';
 import { Approval, ApprovalPage, ApprovalSettings, requestOf } from './approvals.types.js';
 
 /** Requests for the approval of a second person, and the settings of what needs one. */
 @Resolver()
 export class ApprovalsResolver {
-  @Query(() => ApprovalPage, {
-    nullable: true,
-    description: 'A page of the requests for approval, of the kinds that the caller may decide about.',
-  })
-  @Rest(approvalsTable)
+  @RestQuery(() => ApprovalPage, rest.approvalsTable)
   async approvalsTable(
-    @Arg('input', () => ApprovalTableInput, { description: 'The state of the table.' }) input: ApprovalTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ApprovalTableInput, 'The state of the table.') input: ApprovalTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ApprovalPage> {
-    return (await upstream.call(approvalsTable, { body: approvalsState(input) })).data;
+    return (await upstream.call(rest.approvalsTable, { body: approvalsState(input) })).data;
   }
 
-  @Query(() => Approval, { nullable: true, description: 'A request for approval.' })
-  @Rest(getApproval)
-  async approval(
-    @Arg('id', () => ID, { description: 'The number of the request.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Approval> {
-    return (await upstream.call(getApproval, { path: { id: pathId(id) } })).data.approval;
+  @RestQuery(() => Approval, rest.getApproval)
+  async approval(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
+    return (await upstream.call(rest.getApproval, { path: { id } })).data.approval;
   }
 
-  @Query(() => ApprovalSettings, { nullable: true, description: 'What a second person approves.' })
-  @Rest(getApprovalSettings)
-  async approvalSettings(@Ctx() { upstream }: GatewayContext): Promise<ApprovalSettings> {
-    return (await upstream.call(getApprovalSettings, {})).data.settings;
+  @RestQuery(() => ApprovalSettings, rest.getApprovalSettings)
+  async approvalSettings(@Upstream() upstream: UpstreamRequest): Promise<ApprovalSettings> {
+    return (await upstream.call(rest.getApprovalSettings, {})).data.settings;
   }
 
-  @Mutation(() => Approval, {
-    description: 'Approves a request that somebody else made: checks it again and carries it out as it was asked.',
-  })
-  @Rest(approveRequest)
-  async approveRequest(
-    @Arg('id', () => ID, { description: 'The number of the request.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Approval> {
-    return (await upstream.call(approveRequest, { path: { id: pathId(id) } })).data.approval;
+  @RestMutation(() => Approval, rest.approveRequest)
+  async approveRequest(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
+    return (await upstream.call(rest.approveRequest, { path: { id } })).data.approval;
   }
 
-  @Mutation(() => Approval, { description: 'Refuses a request that somebody else made, for good.' })
-  @Rest(refuseRequest)
+  @RestMutation(() => Approval, rest.refuseRequest)
   async refuseRequest(
-    @Arg('id', () => ID, { description: 'The number of the request.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('request') id: number,
+    @TextArg('reason', 'Why: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Approval> {
-    return (await upstream.call(refuseRequest, { path: { id: pathId(id) }, body: { reason } })).data.approval;
+    return (await upstream.call(rest.refuseRequest, { path: { id }, body: { reason } })).data.approval;
   }
 
-  @Mutation(() => Approval, { description: 'Withdraws a request that the caller made, for good.' })
-  @Rest(withdrawRequest)
-  async withdrawRequest(
-    @Arg('id', () => ID, { description: 'The number of the request.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Approval> {
-    return (await upstream.call(withdrawRequest, { path: { id: pathId(id) } })).data.approval;
+  @RestMutation(() => Approval, rest.withdrawRequest)
+  async withdrawRequest(@PathId('request') id: number, @Upstream() upstream: UpstreamRequest): Promise<Approval> {
+    return (await upstream.call(rest.withdrawRequest, { path: { id } })).data.approval;
   }
 
-  @Mutation(() => ApprovalSettings, {
-    description:
-      'Changes what a second person approves. Switching off, or raising a limit, is itself approved by a second person.',
-  })
-  @Rest(updateApprovalSettings)
+  @RestMutation(() => ApprovalSettings, rest.updateApprovalSettings)
   async updateApprovalSettings(
-    @Arg('input', () => ApprovalSettingsInput, { description: 'All of it.' }) input: ApprovalSettingsInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ApprovalSettingsInput, 'All of it.') input: ApprovalSettingsInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ApprovalSettings> {
-    const { data } = await upstream.call(updateApprovalSettings, { body: approvalSettingsBody(input) });
+    const { data } = await upstream.call(rest.updateApprovalSettings, { body: approvalSettingsBody(input) });
     return { ...data.settings, pendingApproval: requestOf(data) };
   }
 }

@@ -19,7 +19,7 @@ import {
   SettlementDocumentKindEnum,
 } from '../schema/documentEnums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { ApprovalKindEnum, ApprovalStateEnum, WorseningModeEnum } from './approvalEnums.js';
 import {
   ApprovalAdjustmentRequest,
@@ -247,9 +247,7 @@ export class Approval {
 }
 
 @ObjectType({ description: 'A page of the table of requests for approval.', simpleResolvers: true })
-export class ApprovalPage extends TableResult {
-  @field(() => [Approval], 'The rows of the page.') items: Approval[];
-}
+export class ApprovalPage extends pageClassOf(() => Approval) {}
 
 @ObjectType({ description: 'What a second person approves.', simpleResolvers: true })
 export class ApprovalSettings extends ApprovalTermsFields {

@@ -1,128 +1,111 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { IdempotencyKey, Input, TextArg, Upstream } from '../schema/arguments.js';
 import { given } from '../schema/given.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { lookedUpUser, User, userOf } from '../users/users.types.js';
-import {
-  changePassword,
-  confirmEmail,
-  forgotPassword,
-  getUser,
-  login,
-  logout,
-  register,
-  resetPassword,
-  sendConfirmation,
-  updateUser,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
 import { ChangePasswordInput, RegisterInput, ResetPasswordInput, UpdateAccountInput } from './auth.inputs.js';
 import { LoginResponse, loginResponse } from './auth.types.js';
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => User, { nullable: true, description: 'The user whose session it is.' })
-  @Rest(getUser)
+  @RestQuery(() => User, rest.getUser, 'The user whose session it is.')
   async user(@Ctx() { upstream, operationLog }: GatewayContext): Promise<User> {
-    const user = lookedUpUser(await upstream.callWithHeaders(getUser, {}));
+    const user = lookedUpUser(await upstream.callWithHeaders(rest.getUser, {}));
     operationLog.userId = user.id;
     return user;
   }
 
-  @Mutation(() => LoginResponse, { description: 'Opens a session.' })
-  @Rest(login)
+  @RestMutation(
+    () => LoginResponse,
+    rest.login,
+    'Opens a session; where a factor is due, answers a challenge in its place.',
+  )
   async login(
-    @Arg('username', () => String, { description: 'The username.' }) username: string,
-    @Arg('password', () => String, { description: 'The password.' }) password: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('username', 'The username.') username: string,
+    @TextArg('password', 'The password.') password: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<LoginResponse> {
-    return loginResponse(await upstream.call(login, { body: { username, password } }));
+    return loginResponse(await upstream.call(rest.login, { body: { username, password } }));
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session: its bearer is worth nothing from now on.' })
-  @Rest(logout)
-  async logout(@Ctx() { upstream }: GatewayContext): Promise<boolean> {
-    await upstream.call(logout, {});
+  @RestMutation(() => Boolean, rest.logout)
+  async logout(@Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.logout, {});
     return true;
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Mails a link that sets a new password, if there is such a user; the answer never says.',
-  })
-  @Rest(forgotPassword)
+  @RestMutation(() => Boolean, rest.forgotPassword)
   async forgotPassword(
-    @Arg('email', () => String, { description: 'The address of the user.' }) email: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('email', 'The address of the user.') email: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(forgotPassword, { body: { email } });
+    await upstream.call(rest.forgotPassword, { body: { email } });
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a password by a mailed link, of a reset or of an invitation.' })
-  @Rest(resetPassword)
+  @RestMutation(() => Boolean, rest.resetPassword)
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' }) input: ResetPasswordInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ResetPasswordInput, 'The link and the password.') input: ResetPasswordInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
     const { token, password, passwordConfirmation } = input;
-    await upstream.call(resetPassword, { body: { token, password, password_confirmation: passwordConfirmation } });
+    await upstream.call(rest.resetPassword, { body: { token, password, password_confirmation: passwordConfirmation } });
     return true;
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Confirms an address by a mailed link: that of a registration, or a new one in the place of the old.',
-  })
-  @Rest(confirmEmail)
+  @RestMutation(() => Boolean, rest.confirmEmail)
   async confirmEmail(
-    @Arg('token', () => String, { description: 'The token in the link.' }) token: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('token', 'The token in the link.') token: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(confirmEmail, { body: { token } });
+    await upstream.call(rest.confirmEmail, { body: { token } });
     return true;
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Mails the link again that confirms the own address, or the new one that is waited for; 5 an hour.',
-  })
-  @Rest(sendConfirmation)
+  @RestMutation(
+    () => Boolean,
+    rest.sendConfirmation,
+    'Mails the link again that confirms the own address, or the new one that is waited for; 5 an hour.',
+  )
   async sendConfirmation(
-    @Arg('idempotencyKey', () => String, { description: 'The same key sends one mail.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(sendConfirmation, { idempotencyKey });
+    await upstream.call(rest.sendConfirmation, { idempotencyKey });
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Registers a user, who then waits for a role and a member.' })
-  @Rest(register)
+  @RestMutation(() => Boolean, rest.register)
   async register(
-    @Arg('input', () => RegisterInput, { description: 'The user.' }) input: RegisterInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key registers one user.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(RegisterInput, 'The user.') input: RegisterInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(register, { body: { ...input }, idempotencyKey });
+    await upstream.call(rest.register, { body: { ...input }, idempotencyKey });
     return true;
   }
 
-  @Mutation(() => User, { description: 'Changes the own profile; a new address has yet to be confirmed.' })
-  @Rest(updateUser)
+  @RestMutation(() => User, rest.updateUser)
   async updateAccount(
-    @Arg('input', () => UpdateAccountInput, { description: 'The profile.' }) input: UpdateAccountInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(UpdateAccountInput, 'The profile.') input: UpdateAccountInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<User> {
     const { currentPassword, ...profile } = input;
     const body = given({ ...profile, current_password: currentPassword });
-    return userOf((await upstream.call(updateUser, { body })).data.user);
+    return userOf((await upstream.call(rest.updateUser, { body })).data.user);
   }
 
-  @Mutation(() => Boolean, { description: "Changes the own password and ends the user's other sessions." })
-  @Rest(changePassword)
+  @RestMutation(() => Boolean, rest.changePassword)
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'Old and new.' }) input: ChangePasswordInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ChangePasswordInput, 'Old and new.') input: ChangePasswordInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
     const { currentPassword, password, passwordConfirmation } = input;
     const body = { current_password: currentPassword, password, password_confirmation: passwordConfirmation };
-    await upstream.call(changePassword, { body });
+    await upstream.call(rest.changePassword, { body });
     return true;
   }
 }

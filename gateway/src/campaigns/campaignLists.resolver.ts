@@ -1,116 +1,85 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Brings, Rest, TypicalRows } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { Brings, TypicalRows } from '../directives/decorators.js';
+import { RestQuery } from '../directives/operations.js';
+import { IdArg, Input, IntArg, Upstream } from '../schema/arguments.js';
 import { inputId } from '../schema/ids.js';
-import {
-  adminCampaignsByYear,
-  agentCampaigns,
-  allCampaignsByYear,
-  campaignBrands,
-  campaignsByYear,
-  campaignsTable,
-  distributorCampaigns,
-  getConstants,
-  listCampaigns,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { CampaignTableInput, campaignTableState } from './campaigns.inputs.js';
 import { CampaignPage, CampaignSummary, Constants, constantsOf } from './campaigns.types.js';
 
 /** The lists of campaigns. */
 @Resolver()
 export class CampaignListsResolver {
-  @Query(() => Constants, { nullable: true, description: 'The periods that are current.' })
-  @Rest(getConstants)
-  async constants(@Ctx() { upstream }: GatewayContext): Promise<Constants> {
-    return constantsOf((await upstream.call(getConstants, {})).data);
+  @RestQuery(() => Constants, rest.getConstants)
+  async constants(@Upstream() upstream: UpstreamRequest): Promise<Constants> {
+    return constantsOf((await upstream.call(rest.getConstants, {})).data);
   }
 
-  @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns, newest first.' })
-  @Rest(listCampaigns)
+  @RestQuery(() => [CampaignSummary], rest.listCampaigns)
   @TypicalRows(30)
-  async campaigns(@Ctx() { upstream }: GatewayContext): Promise<CampaignSummary[]> {
-    return (await upstream.call(listCampaigns, {})).data.campaign;
+  async campaigns(@Upstream() upstream: UpstreamRequest): Promise<CampaignSummary[]> {
+    return (await upstream.call(rest.listCampaigns, {})).data.campaign;
   }
 
-  @Query(() => CampaignPage, { nullable: true, description: 'A page of the table of campaigns.' })
-  @Rest(campaignsTable)
+  @RestQuery(() => CampaignPage, rest.campaignsTable)
   async campaignsTable(
-    @Arg('input', () => CampaignTableInput, { description: 'The state of the table.' }) input: CampaignTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CampaignTableInput, 'The state of the table.') input: CampaignTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignPage> {
-    return (await upstream.call(campaignsTable, { body: campaignTableState(input) })).data;
+    return (await upstream.call(rest.campaignsTable, { body: campaignTableState(input) })).data;
   }
 
-  @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns of a year, newest first.' })
-  @Rest(allCampaignsByYear)
+  @RestQuery(() => [CampaignSummary], rest.allCampaignsByYear)
   async allCampaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
+    @IntArg('year', 'The year.') year: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignSummary[]> {
-    return (await upstream.call(allCampaignsByYear, { body: { year } })).data.campaigns;
+    return (await upstream.call(rest.allCampaignsByYear, { body: { year } })).data.campaigns;
   }
 
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: 'The campaigns of a year that the caller may see, newest first: a dealer those that it is in.',
-  })
-  @Rest(campaignsByYear)
+  @RestQuery(() => [CampaignSummary], rest.campaignsByYear)
   async campaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
+    @IntArg('year', 'The year.') year: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignSummary[]> {
-    return (await upstream.call(campaignsByYear, { path: { year } })).data.campaigns;
+    return (await upstream.call(rest.campaignsByYear, { path: { year } })).data.campaigns;
   }
 
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: 'All campaigns of a year for administrators, newest first.',
-  })
-  @Rest(adminCampaignsByYear)
+  @RestQuery(() => [CampaignSummary], rest.adminCampaignsByYear)
   async adminCampaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
+    @IntArg('year', 'The year.') year: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignSummary[]> {
-    return (await upstream.call(adminCampaignsByYear, { path: { year } })).data.campaigns;
+    return (await upstream.call(rest.adminCampaignsByYear, { path: { year } })).data.campaigns;
   }
 
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: "The campaigns of a year, each with the totals of a distributor's dealers.",
-  })
-  @Rest(distributorCampaigns)
+  @RestQuery(() => [CampaignSummary], rest.distributorCampaigns)
   @Brings('totals')
   async distributorCampaigns(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Arg('memberId', () => ID, { nullable: true, description: "A distributor; the caller's own member without." })
-    memberId: string | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @IntArg('year', 'The year.') year: number,
+    @IdArg.orNull('memberId', "A distributor; the caller's own member without.") memberId: string | undefined,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(distributorCampaigns, { body: networkBody(year, memberId) })).data;
+    const { campaigns } = (await upstream.call(rest.distributorCampaigns, { body: networkBody(year, memberId) })).data;
     return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: "The campaigns of a year, each with the totals of an agent's dealers.",
-  })
-  @Rest(agentCampaigns)
+  @RestQuery(() => [CampaignSummary], rest.agentCampaigns)
   @Brings('totals')
   async agentCampaigns(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Arg('memberId', () => ID, { nullable: true, description: "An agent; the caller's own member without." })
-    memberId: string | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @IntArg('year', 'The year.') year: number,
+    @IdArg.orNull('memberId', "An agent; the caller's own member without.") memberId: string | undefined,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(agentCampaigns, { body: networkBody(year, memberId) })).data;
+    const { campaigns } = (await upstream.call(rest.agentCampaigns, { body: networkBody(year, memberId) })).data;
     return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
-  @Query(() => [String], { nullable: true, description: 'The brands of the sale lines, which rules may name.' })
-  @Rest(campaignBrands)
+  @RestQuery(() => [String], rest.campaignBrands)
   @TypicalRows(10)
-  async brands(@Ctx() { upstream }: GatewayContext): Promise<string[]> {
-    return (await upstream.call(campaignBrands, {})).data.brands;
+  async brands(@Upstream() upstream: UpstreamRequest): Promise<string[]> {
+    return (await upstream.call(rest.campaignBrands, {})).data.brands;
   }
 }
 

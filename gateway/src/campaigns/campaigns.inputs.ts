@@ -2,7 +2,6 @@ import {
   campaignSortColumns,
   type CampaignDuration,
   type CampaignGroup,
-  type CampaignSortColumn,
   type CampaignState,
   type CampaignType,
 } from '@gdd/schema/campaigns';
@@ -15,19 +14,11 @@ import {
   CampaignStateEnum,
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
-
-const CampaignSortColumnEnum = describedEnum(
-  'CampaignSortColumn',
-  'A column that the table of campaigns can be sorted by.',
-  campaignSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which campaigns; all conditions must hold, in a list any value suffices.' })
 export class CampaignFilter {
@@ -40,23 +31,18 @@ export class CampaignFilter {
   @int.orNull('Under way, and over within so many days, the day and the last included.') endsWithin?: number | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class CampaignSort extends TableSort {
-  @field(() => CampaignSortColumnEnum, 'The column.') column: CampaignSortColumn;
-}
+const campaignList = listOf('Campaign', 'campaigns', {
+  columns: campaignSortColumns,
+  filter: CampaignFilter,
+  order: 'by id',
+  search: 'A part of the title; case and accents do not matter.',
+});
 
 @InputType({ description: 'The state of the table of campaigns.' })
-export class CampaignTableInput extends TablePage {
-  @field.orNull(() => CampaignFilter, 'Which campaigns; all without.') filter?: CampaignFilter | null;
-  @field.orNull(() => CampaignSort, 'In which order; by id without.') sort?: CampaignSort | null;
-  @text.orNull('A part of the title; case and accents do not matter.') search?: string | null;
-}
+export class CampaignTableInput extends campaignList.Table {}
 
 @InputType({ description: 'Which campaigns a file holds, and in which order.' })
-export class CampaignsFileInput extends TableFile {
-  @field.orNull(() => CampaignFilter, 'Which campaigns; all without.') filter?: CampaignFilter | null;
-  @field.orNull(() => CampaignSort, 'In which order; by id without.') sort?: CampaignSort | null;
-}
+export class CampaignsFileInput extends campaignList.File {}
 
 @InputType({ description: 'A campaign as it shall be.' })
 export class CampaignInput {

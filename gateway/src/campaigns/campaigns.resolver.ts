@@ -1,30 +1,30 @@
 import type { ExportFormat, NewCampaignState } from '@gdd/schema/campaigns';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
-import { Batched, Rest } from '../directives/decorators.js';
+import { Batched } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
-import { NewCampaignStateEnum } from '../schema/campaignEnums.js';
-import { ExportFormatEnum } from '../schema/enums.js';
-import { given } from '../schema/given.js';
-import { inputId, pathId } from '../schema/ids.js';
-import { tableFileBody } from '../schema/tables.js';
 import {
-  addCampaignAttachment,
-  campaignBudgets,
-  campaignMembership,
-  campaignTotals,
-  closeCampaign,
-  closeCampaignRegistration,
-  createCampaign,
-  downloadCampaignAttachment,
-  exportCampaigns,
-  getCampaign,
-  removeCampaignAttachment,
-  updateCampaign,
-} from '../upstream/endpoints.generated.js';
+  Argument,
+  FormatArg,
+  IdArg,
+  IdempotencyKey,
+  Input,
+  InputId,
+  IntArg,
+  PathId,
+  TextArg,
+  Upstream,
+} from '../schema/arguments.js';
+import { NewCampaignStateEnum } from '../schema/campaignEnums.js';
+import { given } from '../schema/given.js';
+import { inputId } from '../schema/ids.js';
+import { tableFileBody } from '../schema/tables.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { campaignBody, CampaignInput, CampaignsFileInput, campaignTableState } from './campaigns.inputs.js';
 import { BudgetUse, Campaign, CampaignAttachment, CampaignSummary, CampaignTotals } from './campaigns.types.js';
 import { budgetUseByCampaignIdLoader, totalsByCampaignIdLoader } from './campaigns.loaders.js';
@@ -32,136 +32,100 @@ import { budgetUseByCampaignIdLoader, totalsByCampaignIdLoader } from './campaig
 /** One campaign, from its creation to its closing, and its files. */
 @Resolver()
 export class CampaignsResolver {
-  @Query(() => Campaign, { nullable: true, description: 'A campaign; for a dealer one that it is in.' })
-  @Rest(getCampaign)
-  async campaign(
-    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Campaign> {
-    return (await upstream.call(getCampaign, { path: { id: pathId(id) } })).data.campaign;
+  @RestQuery(() => Campaign, rest.getCampaign)
+  async campaign(@PathId('campaign') id: number, @Upstream() upstream: UpstreamRequest): Promise<Campaign> {
+    return (await upstream.call(rest.getCampaign, { path: { id } })).data.campaign;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'All campaigns of the table, however many, as a file.' })
-  @Rest(exportCampaigns)
+  @RestQuery(() => FileTicket, rest.exportCampaigns)
   campaignsFile(
-    @Arg('input', () => CampaignsFileInput, { description: 'Which, in which order and format.' })
-    input: CampaignsFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CampaignsFileInput, 'Which, in which order and format.') input: CampaignsFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportCampaigns, { body: tableFileBody(input, campaignTableState) });
+    return fileTicket(upstream, rest.exportCampaigns, { body: tableFileBody(input, campaignTableState) });
   }
 
-  @Query(() => FileTicket, { nullable: true, description: "A campaign's dealers with all columns, as a file." })
-  @Rest(campaignMembership)
+  @RestQuery(() => FileTicket, rest.campaignMembership)
   membershipFile(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @FormatArg() format: ExportFormat,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, campaignMembership, { path: { id: pathId(campaignId) }, body: { format } });
+    return fileTicket(upstream, rest.campaignMembership, { path: { id: campaignId }, body: { format } });
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'A file attached to a campaign.' })
-  @Rest(downloadCampaignAttachment)
+  @RestQuery(() => FileTicket, rest.downloadCampaignAttachment, 'A file attached to a campaign.')
   campaignAttachmentFile(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('attachmentId', () => ID, { description: 'The number of the attachment.' }) attachmentId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('attachment', 'attachmentId') attachmentId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, downloadCampaignAttachment, {
-      path: { a: pathId(campaignId), b: pathId(attachmentId) },
+    return fileTicket(upstream, rest.downloadCampaignAttachment, {
+      path: { a: campaignId, b: attachmentId },
     });
   }
 
-  @Mutation(() => Campaign, {
-    description: 'Enters a campaign, without dealers: open for registration, or as a draft.',
-  })
-  @Rest(createCampaign)
+  @RestMutation(() => Campaign, rest.createCampaign)
   async createCampaign(
-    @Arg('input', () => CampaignInput, { description: 'The campaign.' }) input: CampaignInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key enters one campaign.' }) idempotencyKey: string,
-    @Arg('state', () => NewCampaignStateEnum, { defaultValue: 'open', description: 'The state in which it begins.' })
+    @Input(CampaignInput, 'The campaign.') input: CampaignInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Argument('state', () => NewCampaignStateEnum, 'The state in which it begins.', { defaultValue: 'open' })
     state: NewCampaignState,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Campaign> {
     const call = { body: { ...campaignBody(input), state }, idempotencyKey };
-    return (await upstream.call(createCampaign, call)).data.campaign;
+    return (await upstream.call(rest.createCampaign, call)).data.campaign;
   }
 
-  @Mutation(() => Campaign, {
-    description:
-      'Changes a campaign, until it is closed; its figures follow its rules. A change for which somebody gets less may wait for a second person.',
-  })
-  @Rest(updateCampaign)
+  @RestMutation(() => Campaign, rest.updateCampaign)
   async updateCampaign(
-    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Arg('input', () => CampaignInput, { description: 'The campaign as it shall be.' }) input: CampaignInput,
-    @Arg('version', () => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
-    version: number,
-    @Arg('reason', () => String, {
-      nullable: true,
-      description: 'Why the rules change; required once a dealer has accepted.',
-    })
+    @PathId('campaign') id: number,
+    @Input(CampaignInput, 'The campaign as it shall be.') input: CampaignInput,
+    @IntArg('version', 'The version that the edit is based on; a stale one is refused.') version: number,
+    @TextArg.orNull('reason', 'Why the rules change; required once a dealer has accepted.')
     reason: string | null | undefined,
-    @Arg('preview', () => ID, {
-      nullable: true,
-      description: 'The number of the preview that a change of rules is based on; required as the reason is.',
-    })
+    @IdArg.orNull('preview', 'The number of the preview that a change of rules is based on; required as the reason is.')
     preview: string | null | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Campaign> {
     const basis = given({ reason, preview: preview ? inputId('preview', preview) : null });
-    const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version, ...basis } };
-    const { data } = await upstream.call(updateCampaign, call);
+    const call = { path: { id }, body: { ...campaignBody(input), version, ...basis } };
+    const { data } = await upstream.call(rest.updateCampaign, call);
     return { ...data.campaign, pendingApproval: requestOf(data) };
   }
 
-  @Mutation(() => Campaign, {
-    description: 'Closes the registration: dealers may no longer accept. Repeated, it changes nothing.',
-  })
-  @Rest(closeCampaignRegistration)
+  @RestMutation(() => Campaign, rest.closeCampaignRegistration)
   async closeCampaignRegistration(
-    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign') id: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Campaign> {
-    const call = { path: { id: pathId(id) } };
-    return (await upstream.call(closeCampaignRegistration, call)).data.campaign;
+    const call = { path: { id } };
+    return (await upstream.call(rest.closeCampaignRegistration, call)).data.campaign;
   }
 
-  @Mutation(() => Campaign, {
-    description:
-      'Closes a campaign and keeps its figures as they are, or asks a second person to. Repeated, it changes nothing.',
-  })
-  @Rest(closeCampaign)
-  async closeCampaign(
-    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Campaign> {
-    const { data } = await upstream.call(closeCampaign, { path: { id: pathId(id) } });
+  @RestMutation(() => Campaign, rest.closeCampaign)
+  async closeCampaign(@PathId('campaign') id: number, @Upstream() upstream: UpstreamRequest): Promise<Campaign> {
+    const { data } = await upstream.call(rest.closeCampaign, { path: { id } });
     return { ...data.campaign, pendingApproval: requestOf(data) };
   }
 
-  @Mutation(() => CampaignAttachment, { description: 'Attaches a file that was sent to a campaign.' })
-  @Rest(addCampaignAttachment)
+  @RestMutation(() => CampaignAttachment, rest.addCampaignAttachment, 'Attaches a file that was sent to a campaign.')
   async addCampaignAttachment(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @InputId('upload', 'uploadId') uploadId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignAttachment> {
-    const call = { path: { id: pathId(campaignId) }, query: {}, body: { upload: inputId('uploadId', uploadId) } };
-    return (await upstream.call(addCampaignAttachment, call)).data.attachment;
+    const call = { path: { id: campaignId }, query: {}, body: { upload: uploadId } };
+    return (await upstream.call(rest.addCampaignAttachment, call)).data.attachment;
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a file from a campaign.' })
-  @Rest(removeCampaignAttachment)
+  @RestMutation(() => Boolean, rest.removeCampaignAttachment)
   async removeCampaignAttachment(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('attachmentId', () => ID, { description: 'The number of the attachment.' }) attachmentId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('attachment', 'attachmentId') attachmentId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    const path = { id: pathId(campaignId), attachmentId: pathId(attachmentId) };
-    await upstream.call(removeCampaignAttachment, { path });
+    await upstream.call(rest.removeCampaignAttachment, { path: { id: campaignId, attachmentId } });
     return true;
   }
 }
@@ -173,7 +137,7 @@ export class CampaignTotalsResolver {
     nullable: true,
     description: "The sums over the dealers of the caller's subtree, or of the list's member; null for a dealer.",
   })
-  @Batched(campaignTotals, idsPerCall)
+  @Batched(rest.campaignTotals, idsPerCall)
   totals(
     @Root() { id, ownTotals }: CampaignSummary,
     @Ctx() { loaders }: GatewayContext,
@@ -189,7 +153,7 @@ export class BudgetUseResolver {
     nullable: true,
     description: 'The prizes against the budget; null without one, and for whoever does not manage campaigns.',
   })
-  @Batched(campaignBudgets, idsPerCall)
+  @Batched(rest.campaignBudgets, idsPerCall)
   budgetUse(@Root() { id }: CampaignSummary, @Ctx() { loaders }: GatewayContext): Promise<BudgetUse | null> {
     return loaders.of(budgetUseByCampaignIdLoader).load(id);
   }

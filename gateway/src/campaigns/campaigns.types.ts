@@ -10,7 +10,7 @@ import {
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import type { DataOf } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 
@@ -71,9 +71,7 @@ export class CampaignSummary {
 }
 
 @ObjectType({ description: 'A page of the table of campaigns.', simpleResolvers: true })
-export class CampaignPage extends TableResult {
-  @field(() => [CampaignSummary], 'The rows of the page.') items: CampaignSummary[];
-}
+export class CampaignPage extends pageClassOf(() => CampaignSummary) {}
 
 @ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })
 export class CampaignAttachment {

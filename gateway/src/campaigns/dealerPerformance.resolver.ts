@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.js';
 import { DealerRow } from '../dealers/dealers.types.js';
 import { Batched } from '../directives/decorators.js';
 import { idsPerCall } from '../limits/limits.js';
-import { dealerPerformances } from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
 import { performanceByDealerIdLoader } from './campaigns.loaders.js';
 import { DealerPerformance } from './dealerPerformance.types.js';
 
@@ -14,7 +14,7 @@ export class DealerPerformanceResolver {
     nullable: true,
     description: 'How the dealer performs, for whoever has the table of dealers.',
   })
-  @Batched(dealerPerformances, idsPerCall)
+  @Batched(rest.dealerPerformances, idsPerCall)
   performance(@Root() { id }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<DealerPerformance | null> {
     return loaders.of(performanceByDealerIdLoader).load(id);
   }

@@ -1,45 +1,36 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
-import { campaignForecast, campaignWhatIf } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestQuery } from '../directives/operations.js';
+import { IntArg, PathId, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { DealerForecast, WhatIf } from './forecasts.types.js';
 
 /** Forecasts of the figures of a dealer in a campaign, and estimates with further tyres. */
 @Resolver()
 export class ForecastsResolver {
-  @Query(() => DealerForecast, {
-    nullable: true,
-    description: "Where a dealer's pace in a campaign leads, by the programme's day.",
-  })
-  @Rest(campaignForecast)
+  @RestQuery(() => DealerForecast, rest.campaignForecast)
   async campaignForecast(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerForecast> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignForecast, { path })).data.forecast;
+    return (await upstream.call(rest.campaignForecast, { path: { id: campaignId, dealerId } })).data.forecast;
   }
 
-  @Query(() => WhatIf, {
-    nullable: true,
-    description: 'The prize of a dealer with further tyres, in a campaign that is not over.',
-  })
-  @Rest(campaignWhatIf)
+  @RestQuery(() => WhatIf, rest.campaignWhatIf)
   async campaignWhatIf(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('tires', () => Int, { description: 'The further tyres: 0 to 1,000,000.' }) tires: number,
-    @Arg('boost', () => Int, {
-      nullable: true,
-      description: "The boost that counts for them, by its place in the campaign's list from 0; without it, none.",
-    })
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @IntArg('tires', 'The further tyres: 0 to 1,000,000.') tires: number,
+    @IntArg.orNull(
+      'boost',
+      "The boost that counts for them, by its place in the campaign's list from 0; without it, none.",
+    )
     boost: number | null | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WhatIf> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    const path = { id: campaignId, dealerId };
     const query = { tires, ...(boost != null && { boost }) };
-    return (await upstream.call(campaignWhatIf, { path, query })).data.whatIf;
+    return (await upstream.call(rest.campaignWhatIf, { path, query })).data.whatIf;
   }
 }

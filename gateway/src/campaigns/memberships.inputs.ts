@@ -1,20 +1,12 @@
-import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
+import { campaignDealerSortColumns } from '@gdd/schema/campaigns';
 import { ID, InputType } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
-import { describedEnum } from '../schema/describedEnum.js';
 import { field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-
-const CampaignDealerSortColumnEnum = describedEnum(
-  'CampaignDealerSortColumn',
-  "A column that the table of a campaign's dealers can be sorted by.",
-  campaignDealerSortColumns,
-  (column) => (column === 'distributor' ? "By the distributor's number: its dealers stand together." : `By ${column}.`),
-);
 
 @InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
 export class CampaignDealerFilter extends DealerConditions {
@@ -33,17 +25,17 @@ export class CampaignDealerFilter extends DealerConditions {
   tiresToNextThreshold?: IntRange | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
-export class CampaignDealerSort extends TableSort {
-  @field(() => CampaignDealerSortColumnEnum, 'The column.') column: CampaignDealerSortColumn;
-}
+const campaignDealerList = listOf('CampaignDealer', "a campaign's dealers", {
+  columns: campaignDealerSortColumns,
+  filter: CampaignDealerFilter,
+  order: 'by number',
+  search: 'A part of name, code, VAT number or city; case and accents do not matter.',
+  describe: (column) =>
+    column === 'distributor' ? "By the distributor's number: its dealers stand together." : `By ${column}.`,
+});
 
 @InputType({ description: "The state of the table of a campaign's dealers." })
-export class CampaignDealerTableInput extends TablePage {
-  @field.orNull(() => CampaignDealerFilter, 'Which dealers; all without.') filter?: CampaignDealerFilter | null;
-  @field.orNull(() => CampaignDealerSort, 'In which order; by number without.') sort?: CampaignDealerSort | null;
-  @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
-}
+export class CampaignDealerTableInput extends campaignDealerList.Table {}
 
 @InputType({ description: 'The goal of a dealer as it shall be.' })
 export class EditDealerGoalInput {

@@ -4,7 +4,7 @@ import { Member } from '../dealers/dealers.types.js';
 import { Approval } from '../approvals/approvals.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { CampaignSummary } from './campaigns.types.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail } from './rules/rules.types.js';
@@ -66,9 +66,7 @@ export class CampaignDealer extends DealerTerms {
 }
 
 @ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })
-export class CampaignDealerPage extends TableResult {
-  @field(() => [CampaignDealer], 'The rows of the page.') items: CampaignDealer[];
-}
+export class CampaignDealerPage extends pageClassOf(() => CampaignDealer) {}
 
 @ObjectType({ description: 'A campaign as one dealer sees it.', simpleResolvers: true })
 export class DealerCampaign extends DealerTerms {

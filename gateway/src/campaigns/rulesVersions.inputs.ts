@@ -1,19 +1,11 @@
-import { rulesPreviewSortColumns, type RulesOutcome, type RulesPreviewSortColumn } from '@gdd/schema/campaigns';
+import { rulesPreviewSortColumns, type RulesOutcome } from '@gdd/schema/campaigns';
 import { InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
-import { day, field, flag, text } from '../schema/fields.js';
+import { day, field, flag } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
 import { RulesOutcomeEnum } from './rulesVersions.types.js';
-
-const RulesPreviewSortColumnEnum = describedEnum(
-  'RulesPreviewSortColumn',
-  'A column that the table of the dealers of a preview of rules can be sorted by.',
-  rulesPreviewSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'The rules of a campaign as they would be.' })
 export class RulesPreviewInput {
@@ -30,23 +22,19 @@ export class RulesPreviewDealerFilter {
   @flag.orNull('Whether they accepted the campaign.') accepted?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class RulesPreviewDealerSort extends TableSort {
-  @field(() => RulesPreviewSortColumnEnum, 'The column.') column: RulesPreviewSortColumn;
-}
+const rulesPreviewDealerList = listOf('RulesPreviewDealer', 'dealers of a preview of rules', {
+  columns: rulesPreviewSortColumns,
+  enumName: 'RulesPreviewSortColumn',
+  filter: RulesPreviewDealerFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city.',
+});
 
 @InputType({ description: 'The state of the table of the dealers of a preview of rules.' })
-export class RulesPreviewDealerTableInput extends TablePage {
-  @field.orNull(() => RulesPreviewDealerFilter, 'Which dealers; all without.') filter?: RulesPreviewDealerFilter | null;
-  @field.orNull(() => RulesPreviewDealerSort, 'In which order; by id without.') sort?: RulesPreviewDealerSort | null;
-  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
-}
+export class RulesPreviewDealerTableInput extends rulesPreviewDealerList.Table {}
 
 @InputType({ description: 'Which dealers of a preview of rules a file holds, and in which order.' })
-export class RulesPreviewDealersFileInput extends TableFile {
-  @field.orNull(() => RulesPreviewDealerFilter, 'Which dealers; all without.') filter?: RulesPreviewDealerFilter | null;
-  @field.orNull(() => RulesPreviewDealerSort, 'In which order; by id without.') sort?: RulesPreviewDealerSort | null;
-}
+export class RulesPreviewDealersFileInput extends rulesPreviewDealerList.File {}
 
 /** The rules of a preview, as the REST service takes them. */
 export function rulesPreviewBody(input: RulesPreviewInput): BodyOf<'/campaigns/{id}/rules/preview', 'POST'> {

@@ -1,16 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { pathId } from '../schema/ids.js';
+import { Input, PathId, Upstream } from '../schema/arguments.js';
 import { tableFileBody } from '../schema/tables.js';
-import {
-  campaignRules,
-  exportRulesPreview,
-  previewRules,
-  rulesPreviewDealers,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   rulesPreviewBody,
   RulesPreviewDealersFileInput,
@@ -23,58 +19,44 @@ import { RulesPreview, RulesPreviewDealerPage, RulesVersion } from './rulesVersi
 /** The versions of the rules of campaigns, and previews of their changes. */
 @Resolver()
 export class RulesVersionsResolver {
-  @Query(() => [RulesVersion], {
-    nullable: true,
-    description: "The versions of a campaign's rules, the newest first; a draft has none yet.",
-  })
-  @Rest(campaignRules)
+  @RestQuery(() => [RulesVersion], rest.campaignRules)
   @TypicalRows(3)
   async campaignRules(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<RulesVersion[]> {
-    return (await upstream.call(campaignRules, { path: { id: pathId(campaignId) } })).data.versions;
+    return (await upstream.call(rest.campaignRules, { path: { id: campaignId } })).data.versions;
   }
 
-  @Query(() => RulesPreviewDealerPage, {
-    nullable: true,
-    description: 'A page of the dealers of a preview of rules, each with its prizes before and after.',
-  })
-  @Rest(rulesPreviewDealers)
+  @RestQuery(() => RulesPreviewDealerPage, rest.rulesPreviewDealers)
   async rulesPreviewDealers(
-    @Arg('id', () => ID, { description: 'The number of the preview.' }) id: string,
-    @Arg('input', () => RulesPreviewDealerTableInput, { description: 'The state of the table.' })
-    input: RulesPreviewDealerTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('preview') id: number,
+    @Input(RulesPreviewDealerTableInput, 'The state of the table.') input: RulesPreviewDealerTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<RulesPreviewDealerPage> {
-    const call = { path: { id: pathId(id) }, body: rulesPreviewDealerState(input) };
-    return (await upstream.call(rulesPreviewDealers, call)).data;
+    const call = { path: { id }, body: rulesPreviewDealerState(input) };
+    return (await upstream.call(rest.rulesPreviewDealers, call)).data;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'All dealers of a preview of rules as a file.' })
-  @Rest(exportRulesPreview)
+  @RestQuery(() => FileTicket, rest.exportRulesPreview)
   rulesPreviewFile(
-    @Arg('id', () => ID, { description: 'The number of the preview.' }) id: string,
-    @Arg('input', () => RulesPreviewDealersFileInput, { description: 'Which, in which order and format.' })
-    input: RulesPreviewDealersFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('preview') id: number,
+    @Input(RulesPreviewDealersFileInput, 'Which, in which order and format.') input: RulesPreviewDealersFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportRulesPreview, {
-      path: { id: pathId(id) },
+    return fileTicket(upstream, rest.exportRulesPreview, {
+      path: { id },
       body: tableFileBody(input, rulesPreviewDealerState),
     });
   }
 
-  @Mutation(() => RulesPreview, {
-    description: 'Tells what a change of rules would do to the prizes; the campaign stays as it is.',
-  })
-  @Rest(previewRules)
+  @RestMutation(() => RulesPreview, rest.previewRules)
   async previewRules(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('input', () => RulesPreviewInput, { description: 'The rules as they would be.' }) input: RulesPreviewInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Input(RulesPreviewInput, 'The rules as they would be.') input: RulesPreviewInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<RulesPreview> {
-    const call = { path: { id: pathId(campaignId) }, body: rulesPreviewBody(input) };
-    return (await upstream.call(previewRules, call)).data.preview;
+    const call = { path: { id: campaignId }, body: rulesPreviewBody(input) };
+    return (await upstream.call(rest.previewRules, call)).data.preview;
   }
 }

@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { RulesPartEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 import { RulesWorsening, Worsening } from './rules/worsenings.types.js';
 
@@ -82,9 +82,7 @@ export class RulesPreviewDealer extends PrizesBeforeAndAfter {
 }
 
 @ObjectType({ description: 'A page of the dealers of a preview of a change of rules.', simpleResolvers: true })
-export class RulesPreviewDealerPage extends TableResult {
-  @field(() => [RulesPreviewDealer], 'The rows of the page.') items: RulesPreviewDealer[];
-}
+export class RulesPreviewDealerPage extends pageClassOf(() => RulesPreviewDealer) {}
 
 @ObjectType({ description: 'The rules until a version that makes something worse.', simpleResolvers: true })
 export class RulesBefore {

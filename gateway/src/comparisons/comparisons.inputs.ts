@@ -1,14 +1,9 @@
-import {
-  comparedDealerSortColumns,
-  comparisonOutcomes,
-  type ComparedDealerSortColumn,
-  type ComparisonOutcome,
-} from '@gdd/schema/curves';
+import { comparedDealerSortColumns, comparisonOutcomes, type ComparisonOutcome } from '@gdd/schema/curves';
 import { InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
-import { field, text } from '../schema/fields.js';
-import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { field } from '../schema/fields.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const ComparisonOutcomeEnum = describedEnum(
@@ -18,35 +13,23 @@ const ComparisonOutcomeEnum = describedEnum(
   (outcome) => ({ more: 'More here.', less: 'Less here.', same: 'The same.' })[outcome],
 );
 
-const ComparedDealerSortColumnEnum = describedEnum(
-  'ComparedDealerSortColumn',
-  'A column that the table of the dealers in two campaigns can be sorted by.',
-  comparedDealerSortColumns,
-  (column) => `By ${column}.`,
-);
-
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
 export class ComparedDealerFilter extends CampaignDealerConditions {
   @field.orNull(() => [ComparisonOutcomeEnum], 'With one of these outcomes.') outcome?: ComparisonOutcome[] | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class ComparedDealerSort extends TableSort {
-  @field(() => ComparedDealerSortColumnEnum, 'The column.') column: ComparedDealerSortColumn;
-}
+const comparedDealerList = listOf('ComparedDealer', 'dealers in two campaigns', {
+  columns: comparedDealerSortColumns,
+  filter: ComparedDealerFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city.',
+});
 
 @InputType({ description: 'The state of the table of the dealers in two campaigns.' })
-export class ComparedDealerTableInput extends TablePage {
-  @field.orNull(() => ComparedDealerFilter, 'Which dealers; all without.') filter?: ComparedDealerFilter | null;
-  @field.orNull(() => ComparedDealerSort, 'In which order; by id without.') sort?: ComparedDealerSort | null;
-  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
-}
+export class ComparedDealerTableInput extends comparedDealerList.Table {}
 
 @InputType({ description: 'Which of the dealers in two campaigns a file holds, and in which order.' })
-export class ComparedDealersFileInput extends TableFile {
-  @field.orNull(() => ComparedDealerFilter, 'Which dealers; all without.') filter?: ComparedDealerFilter | null;
-  @field.orNull(() => ComparedDealerSort, 'In which order; by id without.') sort?: ComparedDealerSort | null;
-}
+export class ComparedDealersFileInput extends comparedDealerList.File {}
 
 /** The state of the table of the dealers in two campaigns, as the REST service takes it. */
 export function comparedDealerState(

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { CampaignSummary } from '../campaigns/campaigns.types.js';
 import { Member } from '../dealers/dealers.types.js';
 import { decimal, field, int } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { PlannedDealer } from '../simulations/simulations.types.js';
 
 @ObjectType({
@@ -68,6 +68,4 @@ export class ComparedDealer extends PlannedDealer {
 }
 
 @ObjectType({ description: 'A page of the table of the dealers in two campaigns.', simpleResolvers: true })
-export class ComparedDealerPage extends TableResult {
-  @field(() => [ComparedDealer], 'The rows of the page.') items: ComparedDealer[];
-}
+export class ComparedDealerPage extends pageClassOf(() => ComparedDealer) {}

@@ -1,25 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { getSmsConsent, setSmsConsent } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { FlagArg, TextArg, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { SmsConsent } from './consent.types.js';
 
 @Resolver()
 export class ConsentResolver {
-  @Query(() => SmsConsent, { nullable: true, description: 'Whether the own member agreed to SMS messages.' })
-  @Rest(getSmsConsent)
-  async smsConsent(@Ctx() { upstream }: GatewayContext): Promise<SmsConsent> {
-    return (await upstream.call(getSmsConsent, {})).data.consent;
+  @RestQuery(() => SmsConsent, rest.getSmsConsent)
+  async smsConsent(@Upstream() upstream: UpstreamRequest): Promise<SmsConsent> {
+    return (await upstream.call(rest.getSmsConsent, {})).data.consent;
   }
 
-  @Mutation(() => SmsConsent, { description: 'Agrees to SMS messages, or no longer.' })
-  @Rest(setSmsConsent)
+  @RestMutation(() => SmsConsent, rest.setSmsConsent)
   async setSmsConsent(
-    @Arg('given', () => Boolean, { description: 'Whether the member agrees.' }) given: boolean,
-    @Arg('version', () => String, { description: 'The version of the notice that was read; an old one is refused.' })
-    version: string,
-    @Ctx() { upstream }: GatewayContext,
+    @FlagArg('given', 'Whether the member agrees.') given: boolean,
+    @TextArg('version', 'The version of the notice that was read; an old one is refused.') version: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SmsConsent> {
-    return (await upstream.call(setSmsConsent, { body: { given, version } })).data.consent;
+    return (await upstream.call(rest.setSmsConsent, { body: { given, version } })).data.consent;
   }
 }

@@ -1,26 +1,11 @@
-import {
-  contentSortColumns,
-  docTypes,
-  type ContentKind,
-  type ContentSortColumn,
-  type ContentState,
-  type DocType,
-} from '@gdd/schema/content';
+import { contentSortColumns, docTypes, type ContentKind, type ContentState, type DocType } from '@gdd/schema/content';
 import { InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, flag, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ContentKindEnum, ContentStateEnum, DocTypeEnum } from './content.types.js';
-
-const ContentSortColumnEnum = describedEnum(
-  'ContentSortColumn',
-  'A column that the table of contents can be sorted by.',
-  contentSortColumns,
-  (column) => (column === 'publishedOn' ? 'By the day of publishing; drafts have none.' : `By ${column}.`),
-);
 
 @InputType({ description: 'Which contents; all conditions must hold, in a list any value suffices.' })
 class ContentFilter {
@@ -31,17 +16,16 @@ class ContentFilter {
   @day.orNull('Published on this day or earlier.') publishedTo?: string | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class ContentSort extends TableSort {
-  @field(() => ContentSortColumnEnum, 'The column.') column: ContentSortColumn;
-}
+const contentList = listOf('Content', 'contents', {
+  columns: contentSortColumns,
+  filter: ContentFilter,
+  order: 'by id',
+  search: 'A part of title or summary; case and accents do not matter.',
+  describe: (column) => (column === 'publishedOn' ? 'By the day of publishing; drafts have none.' : `By ${column}.`),
+});
 
 @InputType({ description: 'The state of the table of contents.' })
-export class ContentTableInput extends TablePage {
-  @field.orNull(() => ContentFilter, 'Which contents; all without.') filter?: ContentFilter | null;
-  @field.orNull(() => ContentSort, 'In which order; by id without.') sort?: ContentSort | null;
-  @text.orNull('A part of title or summary; case and accents do not matter.') search?: string | null;
-}
+export class ContentTableInput extends contentList.Table {}
 
 @InputType({ description: 'A new content.' })
 export class CreateContentInput {

@@ -1,28 +1,16 @@
 import { docTypes, type ContentPart, type DocType } from '@gdd/schema/content';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Batched, Rest, TypicalRows } from '../directives/decorators.js';
+import { Batched, TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
-import { inputId, pathId } from '../schema/ids.js';
-import {
-  addContentImage,
-  contentsOfSegment,
-  contentsTable,
-  coverTickets,
-  createContent,
-  downloadContentImage,
-  downloadTool,
-  imageTickets,
-  listDocuments,
-  listDocumentsOfType,
-  listNews,
-  listPages,
-  readContent,
-  updateContent,
-} from '../upstream/endpoints.generated.js';
+import { Argument, IdArg, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
+import { inputId } from '../schema/ids.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   ContentTableInput,
   contentTableState,
@@ -47,10 +35,9 @@ import { coverTicketByContentIdLoader, imageTicketByIdLoader } from './content.l
 
 @Resolver()
 export class ContentsResolver {
-  @Query(() => ContentDocs, { nullable: true, description: 'The documents that readers see, by their kinds.' })
-  @Rest(listDocuments)
-  async contentDocs(@Ctx() { upstream }: GatewayContext): Promise<ContentDocs> {
-    const { brochures, catalogues, digitalBanners } = (await upstream.call(listDocuments, {})).data.contents;
+  @RestQuery(() => ContentDocs, rest.listDocuments)
+  async contentDocs(@Upstream() upstream: UpstreamRequest): Promise<ContentDocs> {
+    const { brochures, catalogues, digitalBanners } = (await upstream.call(rest.listDocuments, {})).data.contents;
     return {
       brochures: brochures.map(contentOf),
       catalogues: catalogues.map(contentOf),
@@ -58,123 +45,96 @@ export class ContentsResolver {
     };
   }
 
-  @Query(() => [ContentSummary], {
-    nullable: true,
-    description: 'The documents of one kind that readers see, newest first.',
-  })
+  @RestQuery(
+    () => [ContentSummary],
+    rest.listDocumentsOfType,
+    'The documents of one kind that readers see, newest first.',
+  )
   @TypicalRows(10)
-  @Rest(listDocumentsOfType)
   async contentDocsByType(
-    @Arg('type', () => DocTypeEnum, { description: 'The kind.' }) type: DocType,
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('type', () => DocTypeEnum, 'The kind.') type: DocType,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ContentSummary[]> {
     const call = { path: { type: docTypes[type] } };
-    return (await upstream.call(listDocumentsOfType, call)).data.contents.map(contentOf);
+    return (await upstream.call(rest.listDocumentsOfType, call)).data.contents.map(contentOf);
   }
 
-  @Query(() => [ContentSummary], { nullable: true, description: 'The news that readers see, newest first.' })
+  @RestQuery(() => [ContentSummary], rest.listNews)
   @TypicalRows(8)
-  @Rest(listNews)
-  async news(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
-    return (await upstream.call(listNews, {})).data.contents.map(contentOf);
+  async news(@Upstream() upstream: UpstreamRequest): Promise<ContentSummary[]> {
+    return (await upstream.call(rest.listNews, {})).data.contents.map(contentOf);
   }
 
-  @Query(() => [ContentSummary], {
-    nullable: true,
-    description: 'The single pages that readers see, such as rules, newest first.',
-  })
+  @RestQuery(() => [ContentSummary], rest.listPages)
   @TypicalRows(3)
-  @Rest(listPages)
-  async contentPages(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
-    return (await upstream.call(listPages, {})).data.contents.map(contentOf);
+  async contentPages(@Upstream() upstream: UpstreamRequest): Promise<ContentSummary[]> {
+    return (await upstream.call(rest.listPages, {})).data.contents.map(contentOf);
   }
 
-  @Query(() => Content, {
-    nullable: true,
-    description: 'A single page or a piece of news, as readers read it; a draft is answered like a missing one.',
-  })
-  @Rest(readContent)
-  async content(
-    @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Content> {
-    return contentOf((await upstream.call(readContent, { path: { id: pathId(id) } })).data.content);
+  @RestQuery(() => Content, rest.readContent)
+  async content(@PathId('content') id: number, @Upstream() upstream: UpstreamRequest): Promise<Content> {
+    return contentOf((await upstream.call(rest.readContent, { path: { id } })).data.content);
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The file or the cover of a content.' })
-  @Rest(downloadTool)
+  @RestQuery(() => FileTicket, rest.downloadTool, 'The file or the cover of a content.')
   contentFile(
-    @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
-    @Arg('part', () => ContentPartEnum, { defaultValue: 'file', description: 'Which of the two.' }) part: ContentPart,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('content') id: number,
+    @Argument('part', () => ContentPartEnum, 'Which of the two.', { defaultValue: 'file' }) part: ContentPart,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, downloadTool, { path: { a: pathId(id), b: part } });
+    return fileTicket(upstream, rest.downloadTool, { path: { a: id, b: part } });
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'An image of a text.' })
-  @Rest(downloadContentImage)
-  contentImageFile(
-    @Arg('id', () => ID, { description: 'The number of the image.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<FileTicket> {
-    return fileTicket(upstream, downloadContentImage, { path: { id: pathId(id) } });
+  @RestQuery(() => FileTicket, rest.downloadContentImage)
+  contentImageFile(@PathId('image') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
+    return fileTicket(upstream, rest.downloadContentImage, { path: { id } });
   }
 
-  @Query(() => ManagedContentPage, { nullable: true, description: 'A page of the table of contents, drafts too.' })
-  @Rest(contentsTable)
+  @RestQuery(() => ManagedContentPage, rest.contentsTable)
   async cmsContents(
-    @Arg('input', () => ContentTableInput, { description: 'The state of the table.' }) input: ContentTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ContentTableInput, 'The state of the table.') input: ContentTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ManagedContentPage> {
-    const { items, total } = (await upstream.call(contentsTable, { body: contentTableState(input) })).data;
+    const { items, total } = (await upstream.call(rest.contentsTable, { body: contentTableState(input) })).data;
     return { items: items.map(contentOf), total };
   }
 
-  @Query(() => ManagedContent, { nullable: true, description: 'A content, a draft too, as an edit begins with it.' })
-  @Rest(contentsOfSegment)
-  async cmsContent(
-    @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<ManagedContent> {
-    const { data } = await upstream.call(contentsOfSegment, { path: { segment: String(pathId(id)) }, body: {} });
+  @RestQuery(() => ManagedContent, rest.contentsOfSegment, 'A content, a draft too, as an edit begins with it.')
+  async cmsContent(@PathId('content') id: number, @Upstream() upstream: UpstreamRequest): Promise<ManagedContent> {
+    const { data } = await upstream.call(rest.contentsOfSegment, { path: { segment: String(id) }, body: {} });
     // the response to a number has one content; a page of contents is a fault of the service
     if (!('content' in data)) throw new GatewayError('UPSTREAM_INVALID');
     return contentOf(data.content);
   }
 
-  @Mutation(() => ManagedContent, { description: 'Creates a content.' })
-  @Rest(createContent)
+  @RestMutation(() => ManagedContent, rest.createContent)
   async createContent(
-    @Arg('input', () => CreateContentInput, { description: 'The content.' }) input: CreateContentInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key creates one content.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CreateContentInput, 'The content.') input: CreateContentInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ManagedContent> {
     const call = { body: createContentBody(input), idempotencyKey };
-    return contentOf((await upstream.call(createContent, call)).data.content);
+    return contentOf((await upstream.call(rest.createContent, call)).data.content);
   }
 
-  @Mutation(() => ManagedContent, {
-    description: 'Changes a content: publishing, archiving and taking back are changes of publishedOn and archived.',
-  })
-  @Rest(updateContent)
+  @RestMutation(() => ManagedContent, rest.updateContent)
   async updateContent(
-    @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
-    @Arg('input', () => UpdateContentInput, { description: 'The changes.' }) input: UpdateContentInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('content') id: number,
+    @Input(UpdateContentInput, 'The changes.') input: UpdateContentInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ManagedContent> {
-    const call = { path: { id: pathId(id) }, body: updateContentBody(input) };
-    return contentOf((await upstream.call(updateContent, call)).data.content);
+    const call = { path: { id }, body: updateContentBody(input) };
+    return contentOf((await upstream.call(rest.updateContent, call)).data.content);
   }
 
-  @Mutation(() => ContentImage, { description: 'Puts an image that was sent among those that texts may show.' })
-  @Rest(addContentImage)
+  @RestMutation(() => ContentImage, rest.addContentImage)
   async addContentImage(
-    @Arg('uploadId', () => ID, { description: 'The number of the upload, for CONTENT_IMAGE.' }) uploadId: string,
-    @Arg('idempotencyKey', () => String, { description: 'The same key puts one image.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @IdArg('uploadId', 'The number of the upload, for CONTENT_IMAGE.') uploadId: string,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ContentImage> {
     const call = { body: { upload: inputId('uploadId', uploadId) }, idempotencyKey };
-    return (await upstream.call(addContentImage, call)).data.image;
+    return (await upstream.call(rest.addContentImage, call)).data.image;
   }
 }
 
@@ -182,7 +142,7 @@ export class ContentsResolver {
 @Resolver(() => ContentSummary)
 export class ContentRowResolver {
   @FieldResolver(() => FileTicket, { nullable: true, description: 'The way to the cover; null where there is none.' })
-  @Batched(coverTickets, idsPerCall)
+  @Batched(rest.coverTickets, idsPerCall)
   coverTicket(
     @Root() { id, cover }: ContentSummary,
     @Ctx() { loaders }: GatewayContext,
@@ -203,7 +163,7 @@ async function textImages(ids: readonly number[], { loaders }: GatewayContext): 
 @Resolver(() => Content)
 export class ContentTextResolver {
   @FieldResolver(() => [ContentTextImage], { nullable: true, description: imagesDescription })
-  @Batched(imageTickets, idsPerCall)
+  @Batched(rest.imageTickets, idsPerCall)
   images(@Root() { imageIds }: Content, @Ctx() context: GatewayContext): Promise<ContentTextImage[]> {
     return textImages(imageIds, context);
   }
@@ -213,7 +173,7 @@ export class ContentTextResolver {
 @Resolver(() => ManagedContent)
 export class ManagedTextResolver {
   @FieldResolver(() => [ContentTextImage], { nullable: true, description: imagesDescription })
-  @Batched(imageTickets, idsPerCall)
+  @Batched(rest.imageTickets, idsPerCall)
   images(@Root() { imageIds }: ManagedContent, @Ctx() context: GatewayContext): Promise<ContentTextImage[]> {
     return textImages(imageIds, context);
   }

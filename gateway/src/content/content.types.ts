@@ -13,7 +13,7 @@ import { TypicalRows } from '../directives/decorators.js';
 import { FileTicket } from '../files/files.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const ContentKindEnum = describedEnum(
@@ -109,9 +109,7 @@ export class ManagedContent extends ManagedContentSummary {
 }
 
 @ObjectType({ description: 'A page of the table of contents.', simpleResolvers: true })
-export class ManagedContentPage extends TableResult {
-  @field(() => [ManagedContentSummary], 'The rows of the page.') items: ManagedContentSummary[];
-}
+export class ManagedContentPage extends pageClassOf(() => ManagedContentSummary) {}
 
 @ObjectType({ description: 'The documents by their kinds, newest first.', simpleResolvers: true })
 export class ContentDocs {

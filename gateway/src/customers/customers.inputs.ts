@@ -1,23 +1,10 @@
-import {
-  customerSortColumns,
-  type CustomerSortColumn,
-  type CustomerStatus,
-  type CustomerType,
-} from '@gdd/schema/customers';
+import { customerSortColumns, type CustomerStatus, type CustomerType } from '@gdd/schema/customers';
 import { InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { CustomerStatusEnum, CustomerTypeEnum } from './customers.types.js';
-
-const CustomerSortColumnEnum = describedEnum(
-  'CustomerSortColumn',
-  'A column that the table of customers can be sorted by.',
-  customerSortColumns,
-  (column) => (column === 'name' ? "By the business's name, or by last and first name." : `By ${column}.`),
-);
 
 @InputType({ description: 'Which customers; all conditions must hold, in a list any value suffices.' })
 class CustomerFilter {
@@ -27,23 +14,19 @@ class CustomerFilter {
   @day.orNull('Entered on this day or earlier.') createdTo?: string | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class CustomerSort extends TableSort {
-  @field(() => CustomerSortColumnEnum, 'The column.') column: CustomerSortColumn;
-}
+const customerList = listOf('Customer', 'customers', {
+  columns: customerSortColumns,
+  filter: CustomerFilter,
+  order: 'by id',
+  search: 'A part of names, email or city; case and accents do not matter.',
+  describe: (column) => (column === 'name' ? "By the business's name, or by last and first name." : `By ${column}.`),
+});
 
 @InputType({ description: 'The state of the table of customers.' })
-export class CustomerTableInput extends TablePage {
-  @field.orNull(() => CustomerFilter, 'Which customers; all without.') filter?: CustomerFilter | null;
-  @field.orNull(() => CustomerSort, 'In which order; by id without.') sort?: CustomerSort | null;
-  @text.orNull('A part of names, email or city; case and accents do not matter.') search?: string | null;
-}
+export class CustomerTableInput extends customerList.Table {}
 
 @InputType({ description: 'Which customers a file holds, and in which order.' })
-export class CustomersFileInput extends TableFile {
-  @field.orNull(() => CustomerFilter, 'Which customers; all without.') filter?: CustomerFilter | null;
-  @field.orNull(() => CustomerSort, 'In which order; by id without.') sort?: CustomerSort | null;
-}
+export class CustomersFileInput extends customerList.File {}
 
 /** The fields of a customer when it is entered and when it is changed. */
 @InputType()

@@ -1,21 +1,13 @@
 import type { CustomerStatus } from '@gdd/schema/customers';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { ID, Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { inputId, pathId } from '../schema/ids.js';
+import { Argument, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
+import { inputId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
-import {
-  createCustomer,
-  customersTable,
-  deleteCustomer,
-  deleteCustomers,
-  exportCustomers,
-  getCustomer,
-  updateCustomer,
-  updateCustomersStatus,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CreateCustomerInput,
   CustomersFileInput,
@@ -27,85 +19,68 @@ import { Customer, CustomerOutcome, CustomerPage, CustomerStatusEnum } from './c
 
 @Resolver()
 export class CustomersResolver {
-  @Query(() => CustomerPage, { nullable: true, description: 'A page of the table of customers.' })
-  @Rest(customersTable)
+  @RestQuery(() => CustomerPage, rest.customersTable)
   async customersTable(
-    @Arg('input', () => CustomerTableInput, { description: 'The state of the table.' }) input: CustomerTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CustomerTableInput, 'The state of the table.') input: CustomerTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CustomerPage> {
-    return (await upstream.call(customersTable, { body: customerTableState(input) })).data;
+    return (await upstream.call(rest.customersTable, { body: customerTableState(input) })).data;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'All customers of the table, however many, as a file.' })
-  @Rest(exportCustomers)
+  @RestQuery(() => FileTicket, rest.exportCustomers)
   customersFile(
-    @Arg('input', () => CustomersFileInput, { description: 'Which, in which order and format.' })
-    input: CustomersFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CustomersFileInput, 'Which, in which order and format.') input: CustomersFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportCustomers, { body: tableFileBody(input, customerTableState) });
+    return fileTicket(upstream, rest.exportCustomers, { body: tableFileBody(input, customerTableState) });
   }
 
-  @Query(() => Customer, { nullable: true, description: 'A customer.' })
-  @Rest(getCustomer)
-  async customer(
-    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Customer> {
-    return (await upstream.call(getCustomer, { path: { id: pathId(id) } })).data.item;
+  @RestQuery(() => Customer, rest.getCustomer)
+  async customer(@PathId('customer') id: number, @Upstream() upstream: UpstreamRequest): Promise<Customer> {
+    return (await upstream.call(rest.getCustomer, { path: { id } })).data.item;
   }
 
-  @Mutation(() => ID, { description: 'Enters a customer; the number that it got.' })
-  @Rest(createCustomer)
+  @RestMutation(() => ID, rest.createCustomer, 'Enters a customer; the number that it got.')
   async createCustomer(
-    @Arg('input', () => CreateCustomerInput, { description: 'The customer.' }) input: CreateCustomerInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key enters one customer.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CreateCustomerInput, 'The customer.') input: CreateCustomerInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<number> {
     const call = { body: input, idempotencyKey };
-    return (await upstream.call(createCustomer, call)).data.id;
+    return (await upstream.call(rest.createCustomer, call)).data.id;
   }
 
-  @Mutation(() => Customer, { description: 'Changes a customer.' })
-  @Rest(updateCustomer)
+  @RestMutation(() => Customer, rest.updateCustomer)
   async updateCustomer(
-    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
-    @Arg('input', () => UpdateCustomerInput, { description: 'The customer as it shall be.' })
-    input: UpdateCustomerInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('customer') id: number,
+    @Input(UpdateCustomerInput, 'The customer as it shall be.') input: UpdateCustomerInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Customer> {
-    const call = { path: { id: pathId(id) }, body: input };
-    return (await upstream.call(updateCustomer, call)).data.item;
+    const call = { path: { id }, body: input };
+    return (await upstream.call(rest.updateCustomer, call)).data.item;
   }
 
-  @Mutation(() => [CustomerOutcome], { description: 'Changes the state of customers; any state may follow any other.' })
-  @Rest(updateCustomersStatus)
+  @RestMutation(() => [CustomerOutcome], rest.updateCustomersStatus)
   async updateCustomersStatus(
-    @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
-    @Arg('status', () => CustomerStatusEnum, { description: 'The new state.' }) status: CustomerStatus,
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('ids', () => [ID], 'The numbers of the customers, each once: 1 to 1,000.') ids: string[],
+    @Argument('status', () => CustomerStatusEnum, 'The new state.') status: CustomerStatus,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CustomerOutcome[]> {
-    const body = { ids: numbersOf(ids), status };
-    return (await upstream.call(updateCustomersStatus, { body })).data.outcomes;
+    return (await upstream.call(rest.updateCustomersStatus, { body: { ids: numbersOf(ids), status } })).data.outcomes;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a customer for good.' })
-  @Rest(deleteCustomer)
-  async deleteCustomer(
-    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteCustomer, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteCustomer)
+  async deleteCustomer(@PathId('customer') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteCustomer, { path: { id } });
     return true;
   }
 
-  @Mutation(() => [CustomerOutcome], { description: 'Deletes customers for good.' })
-  @Rest(deleteCustomers)
+  @RestMutation(() => [CustomerOutcome], rest.deleteCustomers, 'Deletes customers for good.')
   async deleteCustomers(
-    @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('ids', () => [ID], 'The numbers of the customers, each once: 1 to 1,000.') ids: string[],
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CustomerOutcome[]> {
-    return (await upstream.call(deleteCustomers, { body: { ids: numbersOf(ids) } })).data.outcomes;
+    return (await upstream.call(rest.deleteCustomers, { body: { ids: numbersOf(ids) } })).data.outcomes;
   }
 }
 

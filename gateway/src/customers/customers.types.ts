@@ -9,7 +9,7 @@ import {
 import { ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, flag, id, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 export const CustomerTypeEnum = describedEnum('CustomerType', 'The type of a customer.', customerTypes, (type) =>
   type === 'Business' ? 'A business, with the name of the business.' : 'A person, with first and last name.',
@@ -45,9 +45,7 @@ export class Customer {
 }
 
 @ObjectType({ description: 'A page of the table of customers.', simpleResolvers: true })
-export class CustomerPage extends TableResult {
-  @field(() => [Customer], 'The rows of the page.') items: Customer[];
-}
+export class CustomerPage extends pageClassOf(() => Customer) {}
 
 @ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })
 export class CustomerOutcome {

@@ -1,4 +1,4 @@
-import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
+import { dealerSortColumns } from '@gdd/schema/dealers';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { Region } from '@gdd/schema/geography';
 import { selectLimit } from '@gdd/schema/lists';
@@ -7,18 +7,10 @@ import { ID, InputType } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, flag, id, int, text } from '../schema/fields.js';
 import { inputId } from '../schema/ids.js';
-import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
-
-const DealerSortColumnEnum = describedEnum(
-  'DealerSortColumn',
-  'A column that the table of dealers can be sorted by.',
-  dealerSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
 export class DealerFilter extends DealerConditions {
@@ -27,17 +19,19 @@ export class DealerFilter extends DealerConditions {
   @flag.orNull("Those that have stopped buying by the programme's day; false: the others.") stopped?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class DealerSort extends TableSort {
-  @field(() => DealerSortColumnEnum, 'The column.') column: DealerSortColumn;
-}
+const dealerList = listOf('Dealer', 'dealers', {
+  columns: dealerSortColumns,
+  filter: DealerFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city; case and accents do not matter.',
+});
+
+/** The sort of dealers. */
+export const DealerSort = dealerList.Sort;
+export type DealerSort = InstanceType<typeof DealerSort>;
 
 @InputType({ description: 'The state of the table of dealers.' })
-export class DealerTableInput extends TablePage {
-  @field.orNull(() => DealerFilter, 'Which dealers; all without.') filter?: DealerFilter | null;
-  @field.orNull(() => DealerSort, 'In which order; by id without.') sort?: DealerSort | null;
-  @text.orNull('A part of name, code, VAT number or city; case and accents do not matter.') search?: string | null;
-}
+export class DealerTableInput extends dealerList.Table {}
 
 @InputType({ description: 'Whose status is to change, and to what.' })
 export class UpdateDealerStatusesInput {

@@ -2,7 +2,7 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { ObjectType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum, MemberRoleEnum } from '../schema/enums.js';
 import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
 export class Member {
@@ -61,9 +61,7 @@ export class Dealer extends DealerRow {
 }
 
 @ObjectType({ description: 'A page of the table of dealers.', simpleResolvers: true })
-export class DealerPage extends TableResult {
-  @field(() => [DealerRow], 'The rows of the page.') items: DealerRow[];
-}
+export class DealerPage extends pageClassOf(() => DealerRow) {}
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the dealers whose state was to change.' })
 export class DealerStatusChanges {

@@ -7,7 +7,7 @@ import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** The target of a root field: an endpoint, or the route of a file, for which it requests a ticket. */
-type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> &
+export type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> &
   Partial<Pick<Endpoint, 'cost' | 'deadline' | 'effect' | 'forTokens' | 'scope'>>;
 
 /**

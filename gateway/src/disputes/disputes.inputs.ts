@@ -3,24 +3,15 @@ import {
   type DisputeFigure,
   type DisputeKind,
   type DisputeSide,
-  type DisputeSortColumn,
   type DisputeState,
 } from '@gdd/schema/disputes';
 import { ID, InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { DisputeFigureEnum, DisputeKindEnum, DisputeSideEnum, DisputeStateEnum } from '../schema/disputeEnums.js';
 import { day, decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-
-const DisputeSortColumnEnum = describedEnum(
-  'DisputeSortColumn',
-  'A column that the queue of disputes can be sorted by.',
-  disputeSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which disputes; all conditions must hold, in a list any value suffices.' })
 export class DisputeFilter {
@@ -33,17 +24,15 @@ export class DisputeFilter {
   @field.orNull(() => [DisputeSideEnum], 'That wait for one of these.') waitingFor?: DisputeSide[] | null;
 }
 
-@InputType({ description: 'The sort of the queue; equal rows are sorted by id.' })
-export class DisputeSort extends TableSort {
-  @field(() => DisputeSortColumnEnum, 'The column.') column: DisputeSortColumn;
-}
+const disputeList = listOf('Dispute', 'disputes', {
+  columns: disputeSortColumns,
+  filter: DisputeFilter,
+  order: 'newest first',
+  search: 'A part of the dealer, the campaign or the document.',
+});
 
 @InputType({ description: 'The state of the queue of disputes.' })
-export class DisputeTableInput extends TablePage {
-  @field.orNull(() => DisputeFilter, 'Which disputes; all without.') filter?: DisputeFilter | null;
-  @field.orNull(() => DisputeSort, 'In which order; newest first without.') sort?: DisputeSort | null;
-  @text.orNull('A part of the dealer, the campaign or the document.') search?: string | null;
-}
+export class DisputeTableInput extends disputeList.Table {}
 
 @InputType({ description: 'What a dispute is about: what its kind wants, and nothing else.' })
 export class DisputeSubjectInput {

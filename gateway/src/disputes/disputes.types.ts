@@ -10,7 +10,7 @@ import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { DisputeSideEnum, DisputeStateEnum } from '../schema/disputeEnums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({ description: 'A sale line as it was when it was disputed.', simpleResolvers: true })
 export class DisputedLine {
@@ -129,9 +129,7 @@ abstract class DisputeFields {
 export class DisputeRow extends DisputeFields {}
 
 @ObjectType({ description: 'A page of the queue of disputes.', simpleResolvers: true })
-export class DisputePage extends TableResult {
-  @field(() => [DisputeRow], 'The rows of the page.') items: DisputeRow[];
-}
+export class DisputePage extends pageClassOf(() => DisputeRow) {}
 
 @ObjectType({ description: 'A dispute of a dealer about its statement.', simpleResolvers: true })
 export class Dispute extends DisputeFields {

@@ -1,53 +1,41 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { Campaign } from '../campaigns/campaigns.types.js';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
-import { copyCampaign, deleteCampaign, openCampaign } from '../upstream/endpoints.generated.js';
+import { RestMutation } from '../directives/operations.js';
+import { FlagArg, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { CopyCampaignInput } from './drafts.inputs.js';
 import { OpenedCampaign } from './drafts.types.js';
 
 /** Campaigns before they open. */
 @Resolver()
 export class DraftsResolver {
-  @Mutation(() => OpenedCampaign, {
-    description: 'Opens a draft, once: from now on it is seen, accepted, and counts sale lines.',
-  })
-  @Rest(openCampaign)
+  @RestMutation(() => OpenedCampaign, rest.openCampaign)
   async openCampaign(
-    @Arg('id', () => ID, { description: 'The number of the draft.' }) id: string,
-    @Arg('idempotencyKey', () => String, { description: 'The same key opens and invites once.' })
-    idempotencyKey: string,
-    @Arg('invite', () => Boolean, { defaultValue: false, description: 'Whether all its dealers are invited by mail.' })
-    invite: boolean,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('draft') id: number,
+    @IdempotencyKey() idempotencyKey: string,
+    @FlagArg('invite', 'Whether all its dealers are invited by mail.', { defaultValue: false }) invite: boolean,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<OpenedCampaign> {
-    const call = { path: { id: pathId(id) }, body: { invite }, idempotencyKey };
-    return (await upstream.call(openCampaign, call)).data;
+    const call = { path: { id }, body: { invite }, idempotencyKey };
+    return (await upstream.call(rest.openCampaign, call)).data;
   }
 
-  @Mutation(() => Campaign, {
-    description: 'Copies a campaign into a draft: rules, texts and attachments, the period a year later.',
-  })
-  @Rest(copyCampaign)
+  @RestMutation(() => Campaign, rest.copyCampaign)
   async copyCampaign(
-    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Arg('input', () => CopyCampaignInput, { description: 'What the copy has.' }) input: CopyCampaignInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key makes one copy.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign') id: number,
+    @Input(CopyCampaignInput, 'What the copy has.') input: CopyCampaignInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Campaign> {
     const { withDealers, withGoals } = input;
-    const call = { path: { id: pathId(id) }, body: { withDealers, withGoals }, idempotencyKey };
-    return (await upstream.call(copyCampaign, call)).data.campaign;
+    const call = { path: { id }, body: { withDealers, withGoals }, idempotencyKey };
+    return (await upstream.call(rest.copyCampaign, call)).data.campaign;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a draft, with its dealers and files.' })
-  @Rest(deleteCampaign)
-  async deleteCampaign(
-    @Arg('id', () => ID, { description: 'The number of the draft.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteCampaign, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteCampaign)
+  async deleteCampaign(@PathId('draft') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteCampaign, { path: { id } });
     return true;
   }
 }

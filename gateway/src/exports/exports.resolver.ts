@@ -1,12 +1,13 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { documentSchemaName, exportAccess, type DocumentFormat } from '@gdd/schema/exports';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { AuditFilter, AuditSort, auditFileBody } from '../audit/audit.inputs.js';
 import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.inputs.js';
 import type { GatewayContext } from '../context.js';
 import { CustomersFileInput, customerTableState } from '../customers/customers.inputs.js';
 import { DealerFilter, DealerSort, dealersExportBody } from '../dealers/dealers.inputs.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ImportsFileInput, importTableState } from '../imports/imports.inputs.js';
@@ -19,281 +20,271 @@ import {
   reportFileBody,
 } from '../reports/reports.inputs.js';
 import type { Variables } from '../limits/variables.js';
-import { ExportFormatEnum } from '../schema/enums.js';
+import { Argument, FormatArg, IdempotencyKey, Input, InputId, PathId, TextArg, Upstream } from '../schema/arguments.js';
 import { StatementLinesEnum } from '../schema/campaignEnums.js';
-import { inputId, pathId } from '../schema/ids.js';
 import { JSONObjectScalar } from '../schema/scalars.js';
 import { tableFileBody } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import {
-  addExportPage,
-  deleteExport,
-  downloadExport,
-  downloadNamedExport,
-  endExportPages,
-  getExport,
-  listExports,
-  requestExport,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { documentEndpoint } from './documentEndpoint.js';
 import { DocumentFormatEnum, Export } from './exports.types.js';
 
 const request = 'Which rows, in which order, and what of them.';
-const sameKey = 'The same key asks once.';
 
 async function requested(
   { upstream }: GatewayContext,
   body: BodyOf<'/exports', 'POST'>,
   idempotencyKey: string,
 ): Promise<Export> {
-  return (await upstream.call(requestExport, { body, idempotencyKey })).data.export;
+  return (await upstream.call(rest.requestExport, { body, idempotencyKey })).data.export;
 }
 
 @Resolver()
 export class ExportsResolver {
-  @Query(() => [Export], {
-    nullable: true,
-    description: "The caller's exports of the last seven days, the newest first.",
-  })
-  @Rest(listExports)
+  @RestQuery(() => [Export], rest.listExports)
   @TypicalRows(4)
-  async exports(@Ctx() { upstream }: GatewayContext): Promise<Export[]> {
-    return (await upstream.call(listExports, {})).data.exports;
+  async exports(@Upstream() upstream: UpstreamRequest): Promise<Export[]> {
+    return (await upstream.call(rest.listExports, {})).data.exports;
   }
 
-  @Query(() => Export, { nullable: true, description: "One of the caller's exports." })
-  @Rest(getExport)
-  async export(
-    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Export> {
-    return (await upstream.call(getExport, { path: { id: pathId(id) } })).data.export;
+  @RestQuery(() => Export, rest.getExport)
+  async export(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<Export> {
+    return (await upstream.call(rest.getExport, { path: { id } })).data.export;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The file of an export that is done.' })
-  @Rest(downloadExport, downloadNamedExport)
-  exportFile(
-    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<FileTicket> {
-    return fileTicket(upstream, downloadExport, { path: { file: pathId(id) } });
+  @RestQuery(() => FileTicket, [rest.downloadExport, rest.downloadNamedExport], 'The file of an export that is done.')
+  exportFile(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
+    return fileTicket(upstream, rest.downloadExport, { path: { file: id } });
   }
 
-  @Mutation(() => Export, { description: 'Has the table of dealers made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.dealers })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.dealers },
+    'Has the table of dealers made as a file in the background.',
+  )
   requestDealersExport(
-    @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+    @Argument.orNull('filter', () => DealerFilter, 'Which dealers; all without.')
     filter: DealerFilter | null | undefined,
-    @Arg('sort', () => DealerSort, { nullable: true, description: 'In which order; by id without.' })
-    sort: DealerSort | null | undefined,
-    @Arg('search', () => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-    search: string | null | undefined,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Argument.orNull('sort', () => DealerSort, 'In which order; by id without.') sort: DealerSort | null | undefined,
+    @TextArg.orNull('search', 'A part of name, code, VAT number or city.') search: string | null | undefined,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     const body = dealersExportBody({ filter, sort, search, format });
     return requested(context, { type: 'dealers', ...body }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the dealers of a campaign made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess['campaign-dealers'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['campaign-dealers'] },
+    'Has the dealers of a campaign made as a file in the background.',
+  )
   requestMembershipExport(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @InputId('campaign', 'campaignId') campaignId: number,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const body = { type: 'campaign-dealers', campaignId: inputId('campaignId', campaignId), format } as const;
-    return requested(context, body, idempotencyKey);
+    return requested(context, { type: 'campaign-dealers', campaignId, format } as const, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the audit made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.audit })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.audit },
+    'Has the audit made as a file in the background.',
+  )
   requestAuditExport(
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
-    filter: AuditFilter | null | undefined,
-    @Arg('sort', () => AuditSort, { nullable: true, description: 'In which order; newest first without.' })
+    @Argument.orNull('filter', () => AuditFilter, 'Which entries; all without.') filter: AuditFilter | null | undefined,
+    @Argument.orNull('sort', () => AuditSort, 'In which order; newest first without.')
     sort: AuditSort | null | undefined,
-    @Arg('search', () => String, { nullable: true, description: 'A part of who, from where or what.' })
-    search: string | null | undefined,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @TextArg.orNull('search', 'A part of who, from where or what.') search: string | null | undefined,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const body = auditFileBody({ filter, sort, search, format });
-    return requested(context, { type: 'audit', ...body }, idempotencyKey);
+    return requested(context, { type: 'audit', ...auditFileBody({ filter, sort, search, format }) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the table of campaigns made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess['campaign-list'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['campaign-list'] },
+    'Has the table of campaigns made as a file in the background.',
+  )
   requestCampaignListExport(
-    @Arg('input', () => CampaignsFileInput, { description: request }) input: CampaignsFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(CampaignsFileInput, request) input: CampaignsFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'campaign-list', ...tableFileBody(input, campaignTableState) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the table of customers made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.customers })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.customers },
+    'Has the table of customers made as a file in the background.',
+  )
   requestCustomersExport(
-    @Arg('input', () => CustomersFileInput, { description: request }) input: CustomersFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(CustomersFileInput, request) input: CustomersFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'customers', ...tableFileBody(input, customerTableState) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the history of imports made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.imports })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.imports },
+    'Has the history of imports made as a file in the background.',
+  )
   requestImportsExport(
-    @Arg('input', () => ImportsFileInput, { description: request }) input: ImportsFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(ImportsFileInput, request) input: ImportsFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'imports', ...tableFileBody(input, importTableState) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has what was redeemed in a campaign made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess['campaign-redemptions'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['campaign-redemptions'] },
+    'Has what was redeemed in a campaign made as a file in the background.',
+  )
   requestRedemptionsExport(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @InputId('campaign', 'campaignId') campaignId: number,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const body = { type: 'campaign-redemptions', campaignId: inputId('campaignId', campaignId), format } as const;
-    return requested(context, body, idempotencyKey);
+    return requested(context, { type: 'campaign-redemptions', campaignId, format } as const, idempotencyKey);
   }
 
-  @Mutation(() => Export, {
-    description: 'Has all entries of the ledgers of a campaign made as a file in the background.',
-  })
-  @Rest({ ...requestExport, access: exportAccess['campaign-entries'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['campaign-entries'] },
+    'Has all entries of the ledgers of a campaign made as a file in the background.',
+  )
   requestEntriesExport(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @InputId('campaign', 'campaignId') campaignId: number,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const body = { type: 'campaign-entries', campaignId: inputId('campaignId', campaignId), format } as const;
-    return requested(context, body, idempotencyKey);
+    return requested(context, { type: 'campaign-entries', campaignId, format } as const, idempotencyKey);
   }
 
-  @Mutation(() => Export, {
-    description: "Has the sale lines of a dealer's statement made as a file in the background.",
-  })
-  @Rest({ ...requestExport, access: exportAccess['campaign-lines'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['campaign-lines'] },
+    "Has the sale lines of a dealer's statement made as a file in the background.",
+  )
   requestCampaignLinesExport(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('which', () => StatementLinesEnum, { defaultValue: 'counted', description: 'Which lines.' })
-    which: StatementLines,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @InputId('campaign', 'campaignId') campaignId: number,
+    @InputId('dealer', 'dealerId') dealerId: number,
+    @Argument('which', () => StatementLinesEnum, 'Which lines.', { defaultValue: 'counted' }) which: StatementLines,
+    @FormatArg() format: ExportFormat,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const ids = { campaignId: inputId('campaignId', campaignId), dealerId: inputId('dealerId', dealerId) };
+    const ids = { campaignId, dealerId };
     return requested(context, { type: 'campaign-lines', ...ids, which, format }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the report of the campaigns made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.campaigns })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.campaigns },
+    'Has the report of the campaigns made as a file in the background.',
+  )
   requestCampaignsReportExport(
-    @Arg('input', () => CampaignsReportFileInput, { description: request }) input: CampaignsReportFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(CampaignsReportFileInput, request) input: CampaignsReportFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'campaigns', ...reportFileBody(input) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the monthly report made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.monthly })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.monthly },
+    'Has the monthly report made as a file in the background.',
+  )
   requestMonthlyReportExport(
-    @Arg('input', () => MonthlyReportFileInput, { description: request }) input: MonthlyReportFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(MonthlyReportFileInput, request) input: MonthlyReportFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'monthly', ...reportFileBody(input) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the monthly report of fleets made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess['monthly-fleet'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['monthly-fleet'] },
+    'Has the monthly report of fleets made as a file in the background.',
+  )
   requestMonthlyFleetReportExport(
-    @Arg('input', () => MonthlyFleetReportFileInput, { description: request }) input: MonthlyFleetReportFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(MonthlyFleetReportFileInput, request) input: MonthlyFleetReportFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'monthly-fleet', ...reportFileBody(input) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has the report of the year before made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess['previous-year'] })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess['previous-year'] },
+    'Has the report of the year before made as a file in the background.',
+  )
   requestPreviousYearReportExport(
-    @Arg('input', () => PreviousYearReportFileInput, { description: request }) input: PreviousYearReportFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(PreviousYearReportFileInput, request) input: PreviousYearReportFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'previous-year', ...reportFileBody(input) }, idempotencyKey);
   }
 
-  @Mutation(() => Export, { description: 'Has analytics made as a file in the background.' })
-  @Rest({ ...requestExport, access: exportAccess.analytics })
+  @RestMutation(
+    () => Export,
+    { ...rest.requestExport, access: exportAccess.analytics },
+    'Has analytics made as a file in the background.',
+  )
   requestAnalyticsExport(
-    @Arg('input', () => AnalyticsFileInput, { description: request }) input: AnalyticsFileInput,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Input(AnalyticsFileInput, request) input: AnalyticsFileInput,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
     return requested(context, { type: 'analytics', ...analyticsFileBody(input) }, idempotencyKey);
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The JSON Schema of a line of an export of a document.',
-  })
-  @Rest(downloadNamedExport)
-  exportSchemaFile(
-    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<FileTicket> {
-    return fileTicket(upstream, downloadNamedExport, { path: { file: pathId(id), sub: documentSchemaName } });
+  @RestQuery(() => FileTicket, rest.downloadNamedExport, 'The JSON Schema of a line of an export of a document.')
+  exportSchemaFile(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
+    return fileTicket(upstream, rest.downloadNamedExport, { path: { file: id, sub: documentSchemaName } });
   }
 
-  @Mutation(() => Export, {
-    description:
-      'Has the list of a GraphQL document made as a file in the background; each page costs what it costs alone.',
-  })
-  @Rest({ ...documentEndpoint, access: exportAccess.document }, addExportPage, endExportPages)
+  @RestMutation(
+    () => Export,
+    [{ ...documentEndpoint, access: exportAccess.document }, rest.addExportPage, rest.endExportPages],
+    'Has the list of a GraphQL document made as a file in the background; each page costs what it costs alone.',
+  )
   requestDocumentExport(
-    @Arg('document', () => String, {
-      description:
-        'One query of one list, with its page as a variable: `query ($page: Int!) { … { items { … } total } }`.',
-    })
+    @TextArg(
+      'document',
+      'One query of one list, with its page as a variable: `query ($page: Int!) { … { items { … } total } }`.',
+    )
     document: string,
-    @Arg('variables', () => JSONObjectScalar, { nullable: true, description: 'Its variables, but for the page.' })
+    @Argument.orNull('variables', () => JSONObjectScalar, 'Its variables, but for the page.')
     variables: Variables | null | undefined,
-    @Arg('format', () => DocumentFormatEnum, { defaultValue: 'jsonl', description: 'The format of the file.' })
+    @Argument('format', () => DocumentFormatEnum, 'The format of the file.', { defaultValue: 'jsonl' })
     format: DocumentFormat,
-    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @IdempotencyKey() idempotencyKey: string,
     @Ctx() { upstream, startDocument }: GatewayContext,
   ): Promise<Export> {
     return startDocument({ document, variables: variables ?? {}, format, idempotencyKey }, upstream);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an export with its file; one that is not done is cancelled.' })
-  @Rest(deleteExport)
-  async deleteExport(
-    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteExport, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteExport)
+  async deleteExport(@PathId('export') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteExport, { path: { id } });
     return true;
   }
 }

@@ -1,18 +1,18 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { prepareUpload } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation } from '../directives/operations.js';
+import { Input, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { UploadInput } from './files.inputs.js';
 import { UploadTicket, uploadTicketOf } from './files.types.js';
 
 @Resolver()
 export class FilesResolver {
-  @Mutation(() => UploadTicket, { description: 'Announces a file and answers where to send its bytes.' })
-  @Rest(prepareUpload)
+  @RestMutation(() => UploadTicket, rest.prepareUpload, 'Announces a file and answers where to send its bytes.')
   async prepareUpload(
-    @Arg('input', () => UploadInput, { description: 'The file.' }) input: UploadInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(UploadInput, 'The file.') input: UploadInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<UploadTicket> {
-    return uploadTicketOf((await upstream.call(prepareUpload, { body: { ...input } })).data.upload);
+    return uploadTicketOf((await upstream.call(rest.prepareUpload, { body: { ...input } })).data.upload);
   }
 }

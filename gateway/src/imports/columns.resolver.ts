@@ -1,83 +1,56 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
-import {
-  columnMappings,
-  completeSalesMonth,
-  deleteColumnMapping,
-  mapImportColumns,
-  reopenSalesMonth,
-  salesCompleteness,
-} from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { Argument, FlagArg, PathId, TextArg, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { ColumnMapping, MappedColumnInput, mappedColumns, SalesCompleteness } from './columns.types.js';
 import { Import } from './imports.types.js';
 
 /** The columns of files of other programs, and the months whose sales are complete. */
 @Resolver()
 export class ImportColumnsResolver {
-  @Query(() => [ColumnMapping], {
-    nullable: true,
-    description: 'The remembered columns of files of other programs, by kind, the latest first.',
-  })
+  @RestQuery(() => [ColumnMapping], rest.columnMappings)
   @TypicalRows(20)
-  @Rest(columnMappings)
-  async columnMappings(@Ctx() { upstream }: GatewayContext): Promise<ColumnMapping[]> {
-    return (await upstream.call(columnMappings, {})).data.mappings;
+  async columnMappings(@Upstream() upstream: UpstreamRequest): Promise<ColumnMapping[]> {
+    return (await upstream.call(rest.columnMappings, {})).data.mappings;
   }
 
-  @Query(() => SalesCompleteness, { nullable: true, description: 'Until which month the sales are complete.' })
-  @Rest(salesCompleteness)
-  async salesCompleteness(@Ctx() { upstream }: GatewayContext): Promise<SalesCompleteness> {
-    return (await upstream.call(salesCompleteness, {})).data.completeness;
+  @RestQuery(() => SalesCompleteness, rest.salesCompleteness)
+  async salesCompleteness(@Upstream() upstream: UpstreamRequest): Promise<SalesCompleteness> {
+    return (await upstream.call(rest.salesCompleteness, {})).data.completeness;
   }
 
-  @Mutation(() => Import, {
-    description:
-      "Says what the columns of a file with a foreign header are: it is read anew in the background. The sender's later files with the same header are read so too.",
-  })
-  @Rest(mapImportColumns)
+  @RestMutation(() => Import, rest.mapImportColumns)
   async mapImportColumns(
-    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
-    @Arg('columns', () => [MappedColumnInput], { description: 'The columns; others are not read.' })
-    columns: MappedColumnInput[],
-    @Arg('remember', () => Boolean, { defaultValue: true, description: "Whether it is for the sender's later files." })
-    remember: boolean,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('import') id: number,
+    @Argument('columns', () => [MappedColumnInput], 'The columns; others are not read.') columns: MappedColumnInput[],
+    @FlagArg('remember', "Whether it is for the sender's later files.", { defaultValue: true }) remember: boolean,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Import> {
     const body = { columns: mappedColumns(columns), remember };
-    return (await upstream.call(mapImportColumns, { path: { id: pathId(id) }, body })).data.import;
+    return (await upstream.call(rest.mapImportColumns, { path: { id }, body })).data.import;
   }
 
-  @Mutation(() => Boolean, { description: 'Forgets remembered columns: the next file with the header asks again.' })
-  @Rest(deleteColumnMapping)
-  async deleteColumnMapping(
-    @Arg('id', () => ID, { description: 'The number of the mapping.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteColumnMapping, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteColumnMapping)
+  async deleteColumnMapping(@PathId('mapping') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteColumnMapping, { path: { id } });
     return true;
   }
 
-  @Mutation(() => SalesCompleteness, {
-    description: 'Marks the sales of a month as complete, and with it those of all months before it.',
-  })
-  @Rest(completeSalesMonth)
+  @RestMutation(() => SalesCompleteness, rest.completeSalesMonth)
   async completeSalesMonth(
-    @Arg('month', () => String, { description: 'The month, YYYY-MM: none that is not over.' }) month: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', 'The month, YYYY-MM: none that is not over.') month: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SalesCompleteness> {
-    return (await upstream.call(completeSalesMonth, { path: { month } })).data.completeness;
+    return (await upstream.call(rest.completeSalesMonth, { path: { month } })).data.completeness;
   }
 
-  @Mutation(() => SalesCompleteness, {
-    description: 'Takes back that the sales of a month, and of all after it, are complete.',
-  })
-  @Rest(reopenSalesMonth)
+  @RestMutation(() => SalesCompleteness, rest.reopenSalesMonth)
   async reopenSalesMonth(
-    @Arg('month', () => String, { description: 'The month, YYYY-MM.' }) month: string,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg('month', 'The month, YYYY-MM.') month: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SalesCompleteness> {
-    return (await upstream.call(reopenSalesMonth, { path: { month } })).data.completeness;
+    return (await upstream.call(rest.reopenSalesMonth, { path: { month } })).data.completeness;
   }
 }

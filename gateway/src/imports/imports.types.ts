@@ -20,7 +20,7 @@ import {
   ImportWarningCodeEnum,
 } from '../schema/importEnums.js';
 import { JSONObjectScalar } from '../schema/scalars.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { ImportColumns } from './columns.types.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
@@ -196,9 +196,7 @@ export class Import extends ImportRow {
 }
 
 @ObjectType({ description: 'A page of the history of imports.', simpleResolvers: true })
-export class ImportPage extends TableResult {
-  @field(() => [ImportRow], 'The rows of the page.') items: ImportRow[];
-}
+export class ImportPage extends pageClassOf(() => ImportRow) {}
 
 @ObjectType({ description: 'A closed campaign that counted lines of an import.', simpleResolvers: true })
 export class ImportClosedCampaign {

@@ -1,27 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { getInvoicing, updateInvoicing } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { Input, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { invoicingBody, UpdateInvoicingInput } from './invoicing.inputs.js';
 import { Invoicing } from './invoicing.types.js';
 
 @Resolver()
 export class InvoicingResolver {
-  @Query(() => Invoicing, { nullable: true, description: 'The own invoicing data.' })
-  @Rest(getInvoicing)
-  async invoicing(@Ctx() { upstream }: GatewayContext): Promise<Invoicing> {
-    return (await upstream.call(getInvoicing, {})).data.invoicing;
+  @RestQuery(() => Invoicing, rest.getInvoicing)
+  async invoicing(@Upstream() upstream: UpstreamRequest): Promise<Invoicing> {
+    return (await upstream.call(rest.getInvoicing, {})).data.invoicing;
   }
 
-  @Mutation(() => Invoicing, {
-    description:
-      'Changes the own invoicing data: SDI code and PEC at once, name and seat once the office has approved them.',
-  })
-  @Rest(updateInvoicing)
+  @RestMutation(() => Invoicing, rest.updateInvoicing)
   async updateInvoicing(
-    @Arg('input', () => UpdateInvoicingInput, { description: 'What changes.' }) input: UpdateInvoicingInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(UpdateInvoicingInput, 'What changes.') input: UpdateInvoicingInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Invoicing> {
-    return (await upstream.call(updateInvoicing, { body: invoicingBody(input) })).data.invoicing;
+    return (await upstream.call(rest.updateInvoicing, { body: invoicingBody(input) })).data.invoicing;
   }
 }

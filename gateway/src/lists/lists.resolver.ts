@@ -1,41 +1,37 @@
 import type { ListName } from '@gdd/schema/lists';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
-import { listSettings, setListColumns, setListViews } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { Argument, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { ListColumnsInput, ListNameEnum, ListSettings, ListViewInput } from './lists.types.js';
 
 @Resolver()
 export class ListsResolver {
-  @Query(() => [ListSettings], {
-    nullable: true,
-    description: 'The own columns and views of the lists that have some.',
-  })
-  @Rest(listSettings)
+  @RestQuery(() => [ListSettings], rest.listSettings)
   @TypicalRows(1)
-  async listSettings(@Ctx() { upstream }: GatewayContext): Promise<ListSettings[]> {
-    return (await upstream.call(listSettings, {})).data.lists;
+  async listSettings(@Upstream() upstream: UpstreamRequest): Promise<ListSettings[]> {
+    return (await upstream.call(rest.listSettings, {})).data.lists;
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps the own columns of a list, all of them anew.' })
-  @Rest(setListColumns)
+  @RestMutation(() => Boolean, rest.setListColumns)
   async setListColumns(
-    @Arg('list', () => ListNameEnum, { description: 'The list.' }) list: ListName,
-    @Arg('columns', () => ListColumnsInput, { description: 'Its columns.' }) columns: ListColumnsInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('list', () => ListNameEnum, 'The list.') list: ListName,
+    @Argument('columns', () => ListColumnsInput, 'Its columns.') columns: ListColumnsInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(setListColumns, { path: { list }, body: { columns } });
+    await upstream.call(rest.setListColumns, { path: { list }, body: { columns } });
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps the own views of a list, all of them anew.' })
-  @Rest(setListViews)
+  @RestMutation(() => Boolean, rest.setListViews)
   async setListViews(
-    @Arg('list', () => ListNameEnum, { description: 'The list.' }) list: ListName,
-    @Arg('views', () => [ListViewInput], { description: 'Its views, at most 20.' }) views: ListViewInput[],
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('list', () => ListNameEnum, 'The list.') list: ListName,
+    @Argument('views', () => [ListViewInput], 'Its views, at most 20.') views: ListViewInput[],
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(setListViews, { path: { list }, body: { views } });
+    await upstream.call(rest.setListViews, { path: { list }, body: { views } });
     return true;
   }
 }

@@ -1,18 +1,10 @@
-import { noteSortColumns, type NoteSortColumn } from '@gdd/schema/notes';
+import { noteSortColumns } from '@gdd/schema/notes';
 import { ID, InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven } from '../schema/ids.js';
-import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-
-const DealerNoteSortColumnEnum = describedEnum(
-  'DealerNoteSortColumn',
-  'A column that a table of notes can be sorted by.',
-  noteSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which notes; all conditions must hold, in a list any value suffices.' })
 export class DealerNoteFilter {
@@ -23,10 +15,16 @@ export class DealerNoteFilter {
   @flag.orNull('With a next step that is done; false: that is not.') stepDone?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class DealerNoteSort extends TableSort {
-  @field(() => DealerNoteSortColumnEnum, 'The column.') column: NoteSortColumn;
-}
+const dealerNoteList = listOf('DealerNote', 'notes', {
+  columns: noteSortColumns,
+  filter: DealerNoteFilter,
+  order: 'newest first',
+  search: 'A part of the dealer’s name, the text or the next step.',
+});
+
+/** The sort of notes. */
+export const DealerNoteSort = dealerNoteList.Sort;
+export type DealerNoteSort = InstanceType<typeof DealerNoteSort>;
 
 @InputType({ description: 'The state of the table of notes on one dealer.' })
 export class DealerNotesInput extends TablePage {
@@ -35,11 +33,7 @@ export class DealerNotesInput extends TablePage {
 }
 
 @InputType({ description: 'The state of the table of notes.' })
-export class NotesTableInput extends TablePage {
-  @field.orNull(() => DealerNoteFilter, 'Which notes; all without.') filter?: DealerNoteFilter | null;
-  @field.orNull(() => DealerNoteSort, 'In which order; newest first without.') sort?: DealerNoteSort | null;
-  @text.orNull('A part of the dealer’s name, the text or the next step.') search?: string | null;
-}
+export class NotesTableInput extends dealerNoteList.Table {}
 
 @InputType({ description: 'What is to be done next, and on which day.' })
 export class NoteStepInput {

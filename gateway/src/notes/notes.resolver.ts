@@ -1,86 +1,64 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { FlagArg, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
 import { tablePage } from '../schema/tables.js';
-import {
-  createNote,
-  dealerNotes,
-  deleteNote,
-  notesTable,
-  setNoteStepDone,
-  updateNote,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { DealerNotesInput, noteBody, NoteInput, notesState, NotesTableInput, UpdateNoteInput } from './notes.inputs.js';
 import { DealerNote, DealerNotePage } from './notes.types.js';
 
 /** Notes on a dealer by those above it. */
 @Resolver()
 export class NotesResolver {
-  @Query(() => DealerNotePage, {
-    nullable: true,
-    description: 'A page of the notes on the caller’s dealers, by the caller and those at its member or below it.',
-  })
-  @Rest(notesTable)
+  @RestQuery(() => DealerNotePage, rest.notesTable)
   async notesTable(
-    @Arg('input', () => NotesTableInput, { description: 'The state of the table.' }) input: NotesTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(NotesTableInput, 'The state of the table.') input: NotesTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNotePage> {
-    return (await upstream.call(notesTable, { body: notesState(input) })).data;
+    return (await upstream.call(rest.notesTable, { body: notesState(input) })).data;
   }
 
-  @Query(() => DealerNotePage, {
-    nullable: true,
-    description: 'A page of the notes on a dealer, by the caller and those at its member or below it.',
-  })
-  @Rest(dealerNotes)
+  @RestQuery(() => DealerNotePage, rest.dealerNotes)
   async dealerNotes(
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('input', () => DealerNotesInput, { description: 'The state of the table.' }) input: DealerNotesInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Input(DealerNotesInput, 'The state of the table.') input: DealerNotesInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNotePage> {
-    return (await upstream.call(dealerNotes, { path: { id: pathId(dealerId) }, body: tablePage(input) })).data;
+    return (await upstream.call(rest.dealerNotes, { path: { id: dealerId }, body: tablePage(input) })).data;
   }
 
-  @Mutation(() => DealerNote, { description: 'Writes a note on a dealer.' })
-  @Rest(createNote)
+  @RestMutation(() => DealerNote, rest.createNote)
   async createNote(
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('input', () => NoteInput, { description: 'The note.' }) input: NoteInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key writes one note.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Input(NoteInput, 'The note.') input: NoteInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNote> {
-    const call = { path: { id: pathId(dealerId) }, body: noteBody(input), idempotencyKey };
-    return (await upstream.call(createNote, call)).data.note;
+    const call = { path: { id: dealerId }, body: noteBody(input), idempotencyKey };
+    return (await upstream.call(rest.createNote, call)).data.note;
   }
 
-  @Mutation(() => DealerNote, { description: 'Changes a note that the caller wrote. Another next step is not done.' })
-  @Rest(updateNote)
+  @RestMutation(() => DealerNote, rest.updateNote)
   async updateNote(
-    @Arg('id', () => ID, { description: 'The number of the note.' }) id: string,
-    @Arg('input', () => UpdateNoteInput, { description: 'The note as it shall be.' }) input: UpdateNoteInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('note') id: number,
+    @Input(UpdateNoteInput, 'The note as it shall be.') input: UpdateNoteInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNote> {
-    return (await upstream.call(updateNote, { path: { id: pathId(id) }, body: noteBody(input) })).data.note;
+    return (await upstream.call(rest.updateNote, { path: { id }, body: noteBody(input) })).data.note;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a note that the caller wrote, for good.' })
-  @Rest(deleteNote)
-  async deleteNote(
-    @Arg('id', () => ID, { description: 'The number of the note.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteNote, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteNote)
+  async deleteNote(@PathId('note') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteNote, { path: { id } });
     return true;
   }
 
-  @Mutation(() => DealerNote, { description: 'Marks the next step of a note as done, or as not done.' })
-  @Rest(setNoteStepDone)
+  @RestMutation(() => DealerNote, rest.setNoteStepDone)
   async setNoteStepDone(
-    @Arg('id', () => ID, { description: 'The number of the note.' }) id: string,
-    @Arg('done', () => Boolean, { description: 'Whether it is done.' }) done: boolean,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('note') id: number,
+    @FlagArg('done', 'Whether it is done.') done: boolean,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<DealerNote> {
-    return (await upstream.call(setNoteStepDone, { path: { id: pathId(id) }, body: { done } })).data.note;
+    return (await upstream.call(rest.setNoteStepDone, { path: { id }, body: { done } })).data.note;
   }
 }

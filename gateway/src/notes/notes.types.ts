@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { day, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({ description: 'The user who wrote a note.', simpleResolvers: true })
 export class NoteAuthor {
@@ -34,6 +34,4 @@ export class DealerNote {
 }
 
 @ObjectType({ description: 'A page of a table of notes.', simpleResolvers: true })
-export class DealerNotePage extends TableResult {
-  @field(() => [DealerNote], 'The rows of the page.') items: DealerNote[];
-}
+export class DealerNotePage extends pageClassOf(() => DealerNote) {}

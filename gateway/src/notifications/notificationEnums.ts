@@ -1,10 +1,8 @@
 import { budgetBases } from '@gdd/schema/budgets';
 import {
-  inboxSortColumns,
   languages,
   mailChoices,
   mailKinds,
-  mailSortColumns,
   mailStates,
   notificationKinds,
   notificationPages,
@@ -42,6 +40,7 @@ export const NotificationKindEnum = describedEnum(
       importFailed: 'An import failed.',
       exportReady: 'A file that was asked for is ready.',
       noteStepDue: 'A step of a note is due.',
+      factorsChanged: 'A second factor of the user has changed, or a recovery code was used.',
     })[kind],
 );
 
@@ -79,13 +78,6 @@ export const NotificationPageEnum = describedEnum(
   (page) => `At ${notificationPages[page]}, each * an id.`,
 );
 
-export const InboxSortColumnEnum = describedEnum(
-  'InboxSortColumn',
-  'A column that the inbox can be sorted by.',
-  inboxSortColumns,
-  () => 'By when it came.',
-);
-
 export const MailKindEnum = describedEnum(
   'MailKind',
   'A kind of mail.',
@@ -98,6 +90,7 @@ export const MailKindEnum = describedEnum(
       newAddress: 'With the link that confirms another address.',
       addressRequested: 'That another address was asked for.',
       addressChanged: 'That the address was changed.',
+      factorsChanged: 'That a second factor has changed, or a recovery code was used.',
       invoicingChanged: 'That SDI code or PEC of a dealer were changed.',
       reminder: 'Which reminds a dealer of accepting a campaign.',
       rulesChanged: 'Which tells a dealer what new rules change for it.',
@@ -121,11 +114,4 @@ export const MailStateEnum = describedEnum(
       refused: 'The mail server refused it for good.',
       givenUp: 'It was tried for too long.',
     })[state],
-);
-
-export const MailSortColumnEnum = describedEnum(
-  'MailSortColumn',
-  'A column that the table of mails can be sorted by.',
-  mailSortColumns,
-  (column) => `By ${column}.`,
 );

@@ -1,23 +1,21 @@
-import type {
-  InboxSortColumn,
-  Language,
-  MailChoice,
-  MailKind,
-  MailSortColumn,
-  MailState,
-  NotificationKind,
+import {
+  inboxSortColumns,
+  mailSortColumns,
+  type Language,
+  type MailChoice,
+  type MailKind,
+  type MailState,
+  type NotificationKind,
 } from '@gdd/schema/notifications';
 import { InputType } from 'type-graphql';
-import { day, field, flag, text } from '../schema/fields.js';
+import { day, field, flag } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
-  InboxSortColumnEnum,
   LanguageEnum,
   MailChoiceEnum,
   MailKindEnum,
-  MailSortColumnEnum,
   MailStateEnum,
   NotificationKindEnum,
 } from './notificationEnums.js';
@@ -28,17 +26,16 @@ export class InboxFilter {
   @field.orNull(() => [NotificationKindEnum], 'Of one of these kinds.') kind?: NotificationKind[] | null;
 }
 
-@InputType({ description: 'The sort of the inbox.' })
-export class InboxSort extends TableSort {
-  @field(() => InboxSortColumnEnum, 'The column.') column: InboxSortColumn;
-}
+const inboxList = listOf('Inbox', 'items of the inbox', {
+  columns: inboxSortColumns,
+  filter: InboxFilter,
+  order: 'newest first',
+  search: 'A part of the name of campaign, dealer or file.',
+  describe: () => 'By when it came.',
+});
 
 @InputType({ description: 'The state of the table of the inbox.' })
-export class InboxTableInput extends TablePage {
-  @field.orNull(() => InboxFilter, 'Which items; all without.') filter?: InboxFilter | null;
-  @field.orNull(() => InboxSort, 'In which order; newest first without.') sort?: InboxSort | null;
-  @text.orNull('A part of the name of campaign, dealer or file.') search?: string | null;
-}
+export class InboxTableInput extends inboxList.Table {}
 
 @InputType({ description: 'How a user wants to hear of a kind.' })
 export class NotificationPreferenceInput {
@@ -66,17 +63,15 @@ export class MailFilter {
   @day.orNull('Queued on this day in Rome or earlier.') queuedTo?: string | null;
 }
 
-@InputType({ description: 'The sort of the table of mails; equal rows are sorted by id.' })
-export class MailSort extends TableSort {
-  @field(() => MailSortColumnEnum, 'The column.') column: MailSortColumn;
-}
+const mailList = listOf('Mail', 'mails', {
+  columns: mailSortColumns,
+  filter: MailFilter,
+  order: 'newest first',
+  search: 'A part of the address of the recipient.',
+});
 
 @InputType({ description: 'The state of the table of mails.' })
-export class MailTableInput extends TablePage {
-  @field.orNull(() => MailFilter, 'Which mails; all without.') filter?: MailFilter | null;
-  @field.orNull(() => MailSort, 'In which order; newest first without.') sort?: MailSort | null;
-  @text.orNull('A part of the address of the recipient.') search?: string | null;
-}
+export class MailTableInput extends mailList.Table {}
 
 /** The state of the inbox, as the REST service takes it. */
 export function inboxState(table: InboxTableInput): BodyOf<'/notifications/inbox/table', 'POST'> {

@@ -1,17 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { ID, Int, Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { Argument, IdArg, Input, Upstream } from '../schema/arguments.js';
 import { inputId } from '../schema/ids.js';
-import {
-  getNotificationPreferences,
-  inboxTable,
-  inboxUnread,
-  mailsTable,
-  markAllRead,
-  markRead,
-  unsubscribe,
-  updateNotificationPreferences,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   inboxState,
   InboxTableInput,
@@ -25,83 +17,63 @@ import { InboxPage, NotificationPreferences, SentMailPage } from './notification
 /** The inbox, the notification preferences of users, and the mails sent. */
 @Resolver()
 export class NotificationsResolver {
-  @Query(() => InboxPage, {
-    nullable: true,
-    description: 'A page of the caller’s inbox: only what the caller may still see.',
-  })
-  @Rest(inboxTable)
+  @RestQuery(() => InboxPage, rest.inboxTable)
   async inboxTable(
-    @Arg('input', () => InboxTableInput, { description: 'The state of the table.' }) input: InboxTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(InboxTableInput, 'The state of the table.') input: InboxTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<InboxPage> {
-    return (await upstream.call(inboxTable, { body: inboxState(input) })).data;
+    return (await upstream.call(rest.inboxTable, { body: inboxState(input) })).data;
   }
 
-  @Query(() => Int, {
-    nullable: true,
-    description: 'How many items of its inbox the caller has not read; 100 where there are more.',
-  })
-  @Rest(inboxUnread)
-  async inboxUnread(@Ctx() { upstream }: GatewayContext): Promise<number> {
-    return (await upstream.call(inboxUnread, {})).data.unread;
+  @RestQuery(
+    () => Int,
+    rest.inboxUnread,
+    'How many items of its inbox the caller has not read; 100 where there are more.',
+  )
+  async inboxUnread(@Upstream() upstream: UpstreamRequest): Promise<number> {
+    return (await upstream.call(rest.inboxUnread, {})).data.unread;
   }
 
-  @Query(() => NotificationPreferences, {
-    nullable: true,
-    description: 'How the caller hears of what happens; what it has not chosen is as by default of its role.',
-  })
-  @Rest(getNotificationPreferences)
-  async notificationPreferences(@Ctx() { upstream }: GatewayContext): Promise<NotificationPreferences> {
-    return (await upstream.call(getNotificationPreferences, {})).data.preferences;
+  @RestQuery(() => NotificationPreferences, rest.getNotificationPreferences)
+  async notificationPreferences(@Upstream() upstream: UpstreamRequest): Promise<NotificationPreferences> {
+    return (await upstream.call(rest.getNotificationPreferences, {})).data.preferences;
   }
 
-  @Query(() => SentMailPage, {
-    nullable: true,
-    description: 'A page of the mails of the last days, and what became of each; never a text.',
-  })
-  @Rest(mailsTable)
+  @RestQuery(() => SentMailPage, rest.mailsTable)
   async mailsTable(
-    @Arg('input', () => MailTableInput, { description: 'The state of the table.' }) input: MailTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(MailTableInput, 'The state of the table.') input: MailTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SentMailPage> {
-    return (await upstream.call(mailsTable, { body: mailsState(input) })).data;
+    return (await upstream.call(rest.mailsTable, { body: mailsState(input) })).data;
   }
 
-  @Mutation(() => Int, { description: 'Marks items of the inbox as read; answers how many are not read.' })
-  @Rest(markRead)
+  @RestMutation(() => Int, rest.markRead)
   async markRead(
-    @Arg('ids', () => [ID], { description: 'The numbers of the items: 1 to 100.' }) ids: string[],
-    @Ctx() { upstream }: GatewayContext,
+    @Argument('ids', () => [ID], 'The numbers of the items: 1 to 100.') ids: string[],
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<number> {
-    return (await upstream.call(markRead, { body: { ids: ids.map((id) => inputId('ids', id)) } })).data.unread;
+    return (await upstream.call(rest.markRead, { body: { ids: ids.map((id) => inputId('ids', id)) } })).data.unread;
   }
 
-  @Mutation(() => Int, { description: 'Marks the whole inbox as read; answers how many are not read.' })
-  @Rest(markAllRead)
-  async markAllRead(@Ctx() { upstream }: GatewayContext): Promise<number> {
-    return (await upstream.call(markAllRead, {})).data.unread;
+  @RestMutation(() => Int, rest.markAllRead, 'Marks the whole inbox as read; answers how many are not read.')
+  async markAllRead(@Upstream() upstream: UpstreamRequest): Promise<number> {
+    return (await upstream.call(rest.markAllRead, {})).data.unread;
   }
 
-  @Mutation(() => NotificationPreferences, { description: 'Changes how the caller hears of what happens.' })
-  @Rest(updateNotificationPreferences)
+  @RestMutation(() => NotificationPreferences, rest.updateNotificationPreferences)
   async updateNotificationPreferences(
-    @Arg('input', () => NotificationPreferencesInput, { description: 'All of it.' })
-    input: NotificationPreferencesInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(NotificationPreferencesInput, 'All of it.') input: NotificationPreferencesInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<NotificationPreferences> {
-    const body = preferencesBody(input);
-    return (await upstream.call(updateNotificationPreferences, { body })).data.preferences;
+    return (await upstream.call(rest.updateNotificationPreferences, { body: preferencesBody(input) })).data.preferences;
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Ends the mails that the link of a mail names; again, it changes nothing.',
-  })
-  @Rest(unsubscribe)
+  @RestMutation(() => Boolean, rest.unsubscribe)
   async unsubscribe(
-    @Arg('token', () => ID, { description: 'What follows /unsubscribe/ in the link.' }) token: string,
-    @Ctx() { upstream }: GatewayContext,
+    @IdArg('token', 'What follows /unsubscribe/ in the link.') token: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<boolean> {
-    await upstream.call(unsubscribe, { path: { token } });
+    await upstream.call(rest.unsubscribe, { path: { token } });
     return true;
   }
 }

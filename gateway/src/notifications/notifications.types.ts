@@ -13,7 +13,7 @@ import { ApprovalKindEnum } from '../approvals/approvalEnums.js';
 import { Member } from '../dealers/dealers.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import {
   BudgetBasisEnum,
   LanguageEnum,
@@ -53,9 +53,7 @@ export class InboxItem {
 }
 
 @ObjectType({ description: 'A page of the inbox.', simpleResolvers: true })
-export class InboxPage extends TableResult {
-  @field(() => [InboxItem], 'The items of the page.') items: InboxItem[];
-}
+export class InboxPage extends pageClassOf(() => InboxItem) {}
 
 @ObjectType({ description: 'How a user hears of a kind.', simpleResolvers: true })
 export class NotificationPreference {
@@ -83,6 +81,4 @@ export class SentMail {
 }
 
 @ObjectType({ description: 'A page of the mails.', simpleResolvers: true })
-export class SentMailPage extends TableResult {
-  @field(() => [SentMail], 'The mails of the page.') items: SentMail[];
-}
+export class SentMailPage extends pageClassOf(() => SentMail) {}

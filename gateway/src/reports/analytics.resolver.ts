@@ -1,22 +1,22 @@
 import { reportAccess } from '@gdd/schema/reports';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { exportReport, searchAnalytics } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestQuery } from '../directives/operations.js';
+import { Input, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { analyticsBody, analyticsFileBody, AnalyticsFileInput, AnalyticsInput } from './analytics.inputs.js';
 import { Analytics, analyticsRowOf, analyticsSumsOf } from './analytics.types.js';
 
 @Resolver()
 export class AnalyticsResolver {
-  @Query(() => Analytics, { nullable: true, description: 'Sales by one or two dimensions.' })
-  @Rest(searchAnalytics)
+  @RestQuery(() => Analytics, rest.searchAnalytics)
   async analytics(
-    @Arg('input', () => AnalyticsInput, { description: 'The query of the sales.' }) input: AnalyticsInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(AnalyticsInput, 'The query of the sales.') input: AnalyticsInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Analytics> {
-    const { items, total, totals } = (await upstream.call(searchAnalytics, { body: analyticsBody(input) })).data;
+    const { items, total, totals } = (await upstream.call(rest.searchAnalytics, { body: analyticsBody(input) })).data;
     return {
       items: items.map(analyticsRowOf),
       total,
@@ -24,13 +24,15 @@ export class AnalyticsResolver {
     };
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The same as a file: all groups.' })
-  @Rest({ ...exportReport, access: reportAccess.analytics })
+  @RestQuery(
+    () => FileTicket,
+    { ...rest.exportReport, access: reportAccess.analytics },
+    'The same as a file: all groups.',
+  )
   analyticsFile(
-    @Arg('input', () => AnalyticsFileInput, { description: 'The query of the sales, and the choice of the file.' })
-    input: AnalyticsFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(AnalyticsFileInput, 'The query of the sales, and the choice of the file.') input: AnalyticsFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportReport, { path: { type: 'analytics' }, body: analyticsFileBody(input) });
+    return fileTicket(upstream, rest.exportReport, { path: { type: 'analytics' }, body: analyticsFileBody(input) });
   }
 }

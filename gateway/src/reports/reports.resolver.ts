@@ -1,12 +1,12 @@
 import { reportAccess, type ReportType } from '@gdd/schema/reports';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { GatewayError } from '../errors/gatewayError.js';
+import { Argument, Input, TextArg, Upstream } from '../schema/arguments.js';
 import type { DataOf } from '../upstream/endpoint.js';
-import { campaignsByDistributor, exportReport, report } from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CampaignsReportFileInput,
@@ -35,7 +35,7 @@ async function pageOf<Type extends ReportType>(
   type: Type,
   input: Parameters<typeof reportBody>[1],
 ): Promise<ReportOf<Type>> {
-  const { data } = await upstream.call(report, { body: reportBody(type, input) });
+  const { data } = await upstream.call(rest.report, { body: reportBody(type, input) });
   if (!isOfType(data, type)) throw new GatewayError('UPSTREAM_INVALID');
   return data;
 }
@@ -46,123 +46,126 @@ function isOfType<Type extends ReportType>(page: AnyReport, type: Type): page is
 
 @Resolver()
 export class ReportsResolver {
-  @Query(() => CampaignsReport, { nullable: true, description: 'The dealers of the campaigns of a year.' })
-  @Rest({ ...report, access: reportAccess.campaigns })
+  @RestQuery(
+    () => CampaignsReport,
+    { ...rest.report, access: reportAccess.campaigns },
+    'The dealers of the campaigns of a year.',
+  )
   async campaignsReport(
-    @Arg('input', () => CampaignsReportInput, { description: 'The state of the report.' }) input: CampaignsReportInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CampaignsReportInput, 'The state of the report.') input: CampaignsReportInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignsReport> {
     const { items, total, totals } = await pageOf(upstream, 'campaigns', input);
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
-  @Query(() => CampaignsByDistributor, {
-    nullable: true,
-    description: 'The prizes, tyres and goals of the dealers of campaigns, added up for each distributor, all at once.',
-  })
-  @Rest(campaignsByDistributor)
+  @RestQuery(() => CampaignsByDistributor, rest.campaignsByDistributor)
   async prizesByDistributor(
-    @Arg('filter', () => CampaignsReportFilter, { nullable: true, description: 'Which dealers, campaigns and time.' })
+    @Argument.orNull('filter', () => CampaignsReportFilter, 'Which dealers, campaigns and time.')
     filter: CampaignsReportFilter | null,
-    @Arg('search', () => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
-    search: string | null,
-    @Ctx() { upstream }: GatewayContext,
+    @TextArg.orNull('search', 'A part of name, code, VAT number or city.') search: string | null,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignsByDistributor> {
     const body = { filters: reportFilters(filter ?? {}), ...(search && { searchTerm: search }) };
-    return (await upstream.call(campaignsByDistributor, { body })).data;
+    return (await upstream.call(rest.campaignsByDistributor, { body })).data;
   }
 
-  @Query(() => MonthlyReport, { nullable: true, description: 'The dealers month by month beside the year before.' })
-  @Rest({ ...report, access: reportAccess.monthly })
+  @RestQuery(
+    () => MonthlyReport,
+    { ...rest.report, access: reportAccess.monthly },
+    'The dealers month by month beside the year before.',
+  )
   async monthlyReport(
-    @Arg('input', () => MonthlyReportInput, { description: 'The state of the report.' }) input: MonthlyReportInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(MonthlyReportInput, 'The state of the report.') input: MonthlyReportInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<MonthlyReport> {
     const { items, total, totals } = await pageOf(upstream, 'monthly', input);
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
-  @Query(() => MonthlyFleetReport, { nullable: true, description: 'Tyres and those of fleets, month by month.' })
-  @Rest({ ...report, access: reportAccess['monthly-fleet'] })
+  @RestQuery(
+    () => MonthlyFleetReport,
+    { ...rest.report, access: reportAccess['monthly-fleet'] },
+    'Tyres and those of fleets, month by month.',
+  )
   async monthlyFleetReport(
-    @Arg('input', () => MonthlyFleetReportInput, { description: 'The state of the report.' })
-    input: MonthlyFleetReportInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(MonthlyFleetReportInput, 'The state of the report.') input: MonthlyFleetReportInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<MonthlyFleetReport> {
     const { items, total, totals } = await pageOf(upstream, 'monthly-fleet', input);
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
-  @Query(() => PreviousYearReport, { nullable: true, description: 'The dealers’ year beside the one before.' })
-  @Rest({ ...report, access: reportAccess['previous-year'] })
+  @RestQuery(
+    () => PreviousYearReport,
+    { ...rest.report, access: reportAccess['previous-year'] },
+    'The dealers’ year beside the one before.',
+  )
   async previousYearReport(
-    @Arg('input', () => PreviousYearReportInput, { description: 'The state of the report.' })
-    input: PreviousYearReportInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(PreviousYearReportInput, 'The state of the report.') input: PreviousYearReportInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<PreviousYearReport> {
     const { items, total, totals } = await pageOf(upstream, 'previous-year', input);
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The dealers of the campaigns of a year, all rows as a file.',
-  })
-  @Rest({ ...exportReport, access: reportAccess.campaigns })
+  @RestQuery(
+    () => FileTicket,
+    { ...rest.exportReport, access: reportAccess.campaigns },
+    'The dealers of the campaigns of a year, all rows as a file.',
+  )
   campaignsReportFile(
-    @Arg('input', () => CampaignsReportFileInput, { description: 'Which rows, in which order, and what of them.' })
-    input: CampaignsReportFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CampaignsReportFileInput, 'Which rows, in which order, and what of them.') input: CampaignsReportFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportReport, {
+    return fileTicket(upstream, rest.exportReport, {
       path: { type: 'campaigns' },
       body: reportFileBody(input),
     });
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The dealers month by month, all rows as a file.',
-  })
-  @Rest({ ...exportReport, access: reportAccess.monthly })
+  @RestQuery(
+    () => FileTicket,
+    { ...rest.exportReport, access: reportAccess.monthly },
+    'The dealers month by month, all rows as a file.',
+  )
   monthlyReportFile(
-    @Arg('input', () => MonthlyReportFileInput, { description: 'Which rows, in which order, and what of them.' })
-    input: MonthlyReportFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(MonthlyReportFileInput, 'Which rows, in which order, and what of them.') input: MonthlyReportFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportReport, {
+    return fileTicket(upstream, rest.exportReport, {
       path: { type: 'monthly' },
       body: reportFileBody(input),
     });
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The tyres of fleets month by month, all rows as a file.',
-  })
-  @Rest({ ...exportReport, access: reportAccess['monthly-fleet'] })
+  @RestQuery(
+    () => FileTicket,
+    { ...rest.exportReport, access: reportAccess['monthly-fleet'] },
+    'The tyres of fleets month by month, all rows as a file.',
+  )
   monthlyFleetReportFile(
-    @Arg('input', () => MonthlyFleetReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    @Input(MonthlyFleetReportFileInput, 'Which rows, in which order, and what of them.')
     input: MonthlyFleetReportFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportReport, {
+    return fileTicket(upstream, rest.exportReport, {
       path: { type: 'monthly-fleet' },
       body: reportFileBody(input),
     });
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The dealers’ year beside the one before, all rows as a file.',
-  })
-  @Rest({ ...exportReport, access: reportAccess['previous-year'] })
+  @RestQuery(
+    () => FileTicket,
+    { ...rest.exportReport, access: reportAccess['previous-year'] },
+    'The dealers’ year beside the one before, all rows as a file.',
+  )
   previousYearReportFile(
-    @Arg('input', () => PreviousYearReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    @Input(PreviousYearReportFileInput, 'Which rows, in which order, and what of them.')
     input: PreviousYearReportFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportReport, {
+    return fileTicket(upstream, rest.exportReport, {
       path: { type: 'previous-year' },
       body: reportFileBody(input),
     });

@@ -5,7 +5,9 @@
 import { Field, ID, Int } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from './scalars.js';
 
-type FieldType = Extract<Parameters<typeof Field>[0], () => unknown>;
+/** The function that names the type of a field or an argument. */
+export type FieldType = Extract<Parameters<typeof Field>[0], () => unknown>;
+
 type FieldDecorator = ReturnType<typeof Field>;
 
 /** What few fields have beside their type and description. */

@@ -3,6 +3,7 @@ import { defaultPageSize, isPageSize, type PageSize, type SortDirection } from '
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { ExportFormatEnum, SortDirectionEnum } from './enums.js';
+import { describedEnum } from './describedEnum.js';
 import { field, int, text } from './fields.js';
 
 /** Which page of a table or a list. */
@@ -19,10 +20,97 @@ export abstract class TableSort {
   @field(() => SortDirectionEnum, 'The direction.', { defaultValue: 'asc' }) direction: SortDirection;
 }
 
+type Class<T extends object> = abstract new () => T;
+
+/** A sort by one of the columns of a list. */
+export interface SortBy<Column> extends TableSort {
+  column: Column;
+}
+
+/** The conditions and the sort of a list, which its page and its file have in common. */
+interface Selection<Column, Filter> {
+  filter?: Filter | null;
+  sort?: SortBy<Column> | null;
+  search?: string | null;
+}
+
+/** What the input classes of a list are made of. */
+interface ListDeclaration<Column extends string, Filter extends object> {
+  /** The columns that the rows can be sorted by. */
+  readonly columns: readonly Column[];
+  readonly filter: Class<Filter>;
+  /** The order without a sort: `newest first`. */
+  readonly order: string;
+  /** The description of the search. */
+  readonly search: string;
+  /** The description of a column, if it is not `By …`. */
+  readonly describe?: (column: Column) => string;
+  /** The GraphQL name of the enum of columns, if it is not `…SortColumn`. */
+  readonly enumName?: string;
+}
+
+/** The input classes of a list, from which those of its page and its file are derived. */
+export interface List<Column extends string, Filter extends object> {
+  readonly Sort: Class<SortBy<Column>>;
+  readonly Table: Class<TablePage & Selection<Column, Filter>>;
+  readonly File: Class<TableFile & Selection<Column, Filter>>;
+}
+
+/**
+ * Declares the sort of a list (`UserSort` with its enum `UserSortColumn`) and the base classes of its inputs:
+ * `class UserTableInput extends userList.Table`.
+ *
+ * @param name the prefix of the GraphQL names: `User`
+ * @param rows the word for the rows, for the descriptions: `users`
+ */
+export function listOf<Column extends string, Filter extends object>(
+  name: string,
+  rows: string,
+  {
+    columns,
+    filter: ListFilter,
+    order,
+    search,
+    describe = (column) => `By ${column}.`,
+    enumName = `${name}SortColumn`,
+  }: ListDeclaration<Column, Filter>,
+): List<Column, Filter> {
+  const SortColumn = describedEnum(enumName, `A column that ${rows} can be sorted by.`, columns, describe);
+
+  @InputType(`${name}Sort`, { description: `The sort of ${rows}; equal rows are sorted by id.` })
+  class Sort extends TableSort {
+    @field(() => SortColumn, 'The column.') column: Column;
+  }
+
+  @InputType()
+  abstract class Table extends TablePage implements Selection<Column, Filter> {
+    @field.orNull(() => ListFilter, 'Conditions on the rows; all rows by default.') filter?: Filter | null;
+    @field.orNull(() => Sort, `The order; ${order} by default.`) sort?: SortBy<Column> | null;
+    @text.orNull(search) search?: string | null;
+  }
+
+  @InputType()
+  abstract class File extends TableFile implements Selection<Column, Filter> {
+    @field.orNull(() => ListFilter, 'Conditions on the rows; all rows by default.') filter?: Filter | null;
+    @field.orNull(() => Sort, `The order; ${order} by default.`) sort?: SortBy<Column> | null;
+  }
+
+  return { Sort, Table, File };
+}
+
 /** The total of a table; each table has its own rows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class TableResult {
   @int('Rows that the filter and the search leave, on all pages.') total: number;
+}
+
+/** The base class of a page of rows: `class UserPage extends pageClassOf(() => User)`. */
+export function pageClassOf<Row extends object>(row: () => Class<Row>): Class<TableResult & { items: Row[] }> {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Page extends TableResult {
+    @field(() => [row()], 'The rows of the page.') items: Row[];
+  }
+  return Page;
 }
 
 /** The request fields of all files of tables, beside those of their table. */

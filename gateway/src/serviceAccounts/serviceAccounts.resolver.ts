@@ -1,9 +1,9 @@
 import type { ServiceScope } from '@gdd/schema/serviceAccounts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
-import { pathId } from '../schema/ids.js';
-import { createServiceAccount, revokeServiceAccount, serviceAccountsTable } from '../upstream/endpoints.generated.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CreatedServiceAccount,
   CreateServiceAccountInput,
@@ -15,35 +15,28 @@ import {
 /** Programs of other systems that call the portal. */
 @Resolver()
 export class ServiceAccountsResolver {
-  @Query(() => ServiceAccountPage, { nullable: true, description: 'A page of the service accounts.' })
-  @Rest(serviceAccountsTable)
+  @RestQuery(() => ServiceAccountPage, rest.serviceAccountsTable)
   async serviceAccountsTable(
-    @Arg('input', () => ServiceAccountTableInput, { description: 'The state of the table.' })
-    input: ServiceAccountTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(ServiceAccountTableInput, 'The state of the table.') input: ServiceAccountTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ServiceAccountPage> {
-    return (await upstream.call(serviceAccountsTable, { body: serviceAccountsState(input) })).data;
+    return (await upstream.call(rest.serviceAccountsTable, { body: serviceAccountsState(input) })).data;
   }
 
-  @Mutation(() => CreatedServiceAccount, { description: 'Makes a service account; its token is answered this once.' })
-  @Rest(createServiceAccount)
+  @RestMutation(() => CreatedServiceAccount, rest.createServiceAccount)
   async createServiceAccount(
-    @Arg('input', () => CreateServiceAccountInput, { description: 'The account.' }) input: CreateServiceAccountInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key makes one account.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CreateServiceAccountInput, 'The account.') input: CreateServiceAccountInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CreatedServiceAccount> {
     // unchecked here: the REST service refuses unknown scopes
     const body = { ...input, scopes: input.scopes as ServiceScope[] };
-    return (await upstream.call(createServiceAccount, { body, idempotencyKey })).data;
+    return (await upstream.call(rest.createServiceAccount, { body, idempotencyKey })).data;
   }
 
-  @Mutation(() => Boolean, { description: 'Revokes a service account: its token is refused from the next request on.' })
-  @Rest(revokeServiceAccount)
-  async revokeServiceAccount(
-    @Arg('id', () => ID, { description: 'The number of the account.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(revokeServiceAccount, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.revokeServiceAccount)
+  async revokeServiceAccount(@PathId('account') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.revokeServiceAccount, { path: { id } });
     return true;
   }
 }

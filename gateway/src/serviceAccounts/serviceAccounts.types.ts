@@ -1,7 +1,6 @@
 import {
   serviceAccountSortColumns,
   serviceAccountStates,
-  type ServiceAccountSortColumn,
   type ServiceAccountState,
   type ServiceScope,
 } from '@gdd/schema/serviceAccounts';
@@ -9,7 +8,7 @@ import { InputType, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { field, id, instant, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
-import { TablePage, tablePage, TableResult, TableSort } from '../schema/tables.js';
+import { listOf, pageClassOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 export const ServiceAccountStateEnum = describedEnum(
@@ -17,13 +16,6 @@ export const ServiceAccountStateEnum = describedEnum(
   'Whether a service account may call.',
   serviceAccountStates,
   (state) => ({ active: 'It may.', expired: 'Its day has come.', revoked: 'An administrator has revoked it.' })[state],
-);
-
-const ServiceAccountSortColumnEnum = describedEnum(
-  'ServiceAccountSortColumn',
-  'A column that the table of service accounts can be sorted by.',
-  serviceAccountSortColumns,
-  (column) => `By ${column}.`,
 );
 
 @ObjectType({ description: 'A program of another system that calls the portal.', simpleResolvers: true })
@@ -47,26 +39,22 @@ export class CreatedServiceAccount {
 }
 
 @ObjectType({ description: 'A page of the table of service accounts.', simpleResolvers: true })
-export class ServiceAccountPage extends TableResult {
-  @field(() => [ServiceAccount], 'The rows of the page.') items: ServiceAccount[];
-}
+export class ServiceAccountPage extends pageClassOf(() => ServiceAccount) {}
 
 @InputType({ description: 'Which service accounts; all conditions must hold, in a list any value suffices.' })
 export class ServiceAccountFilter {
   @field.orNull(() => [ServiceAccountStateEnum], 'In one of these states.') state?: ServiceAccountState[] | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class ServiceAccountSort extends TableSort {
-  @field(() => ServiceAccountSortColumnEnum, 'The column.') column: ServiceAccountSortColumn;
-}
+const serviceAccountList = listOf('ServiceAccount', 'service accounts', {
+  columns: serviceAccountSortColumns,
+  filter: ServiceAccountFilter,
+  order: 'newest first',
+  search: 'A part of the name.',
+});
 
 @InputType({ description: 'The state of the table of service accounts.' })
-export class ServiceAccountTableInput extends TablePage {
-  @field.orNull(() => ServiceAccountFilter, 'Which accounts; all without.') filter?: ServiceAccountFilter | null;
-  @field.orNull(() => ServiceAccountSort, 'In which order; the newest first without.') sort?: ServiceAccountSort | null;
-  @text.orNull('A part of the name.') search?: string | null;
-}
+export class ServiceAccountTableInput extends serviceAccountList.Table {}
 
 @InputType({ description: 'A service account as it is made.' })
 export class CreateServiceAccountInput {

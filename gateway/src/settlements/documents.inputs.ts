@@ -3,25 +3,16 @@ import {
   type DocumentDelivery,
   type DocumentPayment,
   type SettlementDocumentKind,
-  type SettlementDocumentSortColumn,
   type SettlementDocumentState,
 } from '@gdd/schema/settlements';
 import { ID, InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
-import { day, field, flag, id, text } from '../schema/fields.js';
+import { day, field, flag, id } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementDocumentStateEnum } from './settlementEnums.js';
-
-const SettlementDocumentSortColumnEnum = describedEnum(
-  'SettlementDocumentSortColumn',
-  'A column that the table of documents of settlements can be sorted by.',
-  settlementDocumentSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which documents; all conditions must hold, in a list any value suffices.' })
 export class SettlementDocumentFilter {
@@ -42,30 +33,18 @@ export class SettlementDocumentFilter {
   @day.orNull('Of this day or earlier.') dayTo?: string | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class SettlementDocumentSort extends TableSort {
-  @field(() => SettlementDocumentSortColumnEnum, 'The column.') column: SettlementDocumentSortColumn;
-}
+const settlementDocumentList = listOf('SettlementDocument', 'documents of settlements', {
+  columns: settlementDocumentSortColumns,
+  filter: SettlementDocumentFilter,
+  order: 'newest first',
+  search: "A part of the dealer's name, code or VAT number, or the number.",
+});
 
 @InputType({ description: 'The state of the table of documents of settlements.' })
-export class SettlementDocumentTableInput extends TablePage {
-  @field.orNull(() => SettlementDocumentFilter, 'Which documents; all without.')
-  filter?: SettlementDocumentFilter | null;
-
-  @field.orNull(() => SettlementDocumentSort, 'In which order; newest first without.')
-  sort?: SettlementDocumentSort | null;
-
-  @text.orNull("A part of the dealer's name, code or VAT number, or the number.") search?: string | null;
-}
+export class SettlementDocumentTableInput extends settlementDocumentList.Table {}
 
 @InputType({ description: 'Which documents a file holds, and in which order.' })
-export class SettlementDocumentsFileInput extends TableFile {
-  @field.orNull(() => SettlementDocumentFilter, 'Which documents; all without.')
-  filter?: SettlementDocumentFilter | null;
-
-  @field.orNull(() => SettlementDocumentSort, 'In which order; by number without.')
-  sort?: SettlementDocumentSort | null;
-}
+export class SettlementDocumentsFileInput extends settlementDocumentList.File {}
 
 /** The state of the table of documents, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */
 export function documentsState(table: SettlementDocumentTableInput): BodyOf<'/settlements/documents/table', 'POST'> {

@@ -1,29 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Resolver } from 'type-graphql';
 import type { Approval } from '../approvals/approvals.types.js';
-import type { GatewayContext } from '../context.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { namedTable, TableFileArgs } from '../imports/columns.types.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
+import { TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { pathId } from '../schema/ids.js';
-import { DateScalar } from '../schema/scalars.js';
+import { DayArg, IdArg, Input, PathId, TextArg, Upstream } from '../schema/arguments.js';
 import { tableFileBody } from '../schema/tables.js';
-import {
-  answerSettlementDocument,
-  cancelSettlementDocument,
-  dealerSettlementDocuments,
-  discardSettlementDocument,
-  exportSettlementDocuments,
-  getSettlementDocument,
-  paySettlementDocument,
-  readSettlementPayments,
-  returnSettlementPayment,
-  settlementDocumentEvents,
-  settlementDocumentNeverSent,
-  settlementDocumentPdf,
-  settlementDocumentsTable,
-  takeBackSettlementPayment,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { documentsState, SettlementDocumentsFileInput, SettlementDocumentTableInput } from './documents.inputs.js';
 import {
   SettlementDocument,
@@ -36,180 +21,132 @@ import { PaymentsOutcome } from './payments.types.js';
 /** Credit notes and notices of approved settlement runs. */
 @Resolver()
 export class SettlementDocumentsResolver {
-  @Query(() => SettlementDocumentPage, { nullable: true, description: 'A page of the documents of settlements.' })
-  @Rest(settlementDocumentsTable)
+  @RestQuery(() => SettlementDocumentPage, rest.settlementDocumentsTable)
   async settlementDocumentsTable(
-    @Arg('input', () => SettlementDocumentTableInput, { description: 'The state of the table.' })
-    input: SettlementDocumentTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(SettlementDocumentTableInput, 'The state of the table.') input: SettlementDocumentTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocumentPage> {
-    return (await upstream.call(settlementDocumentsTable, { body: documentsState(input) })).data;
+    return (await upstream.call(rest.settlementDocumentsTable, { body: documentsState(input) })).data;
   }
 
-  @Query(() => [SettlementDocumentRow], {
-    nullable: true,
-    description: 'The documents of a dealer, newest first, cancelled ones too.',
-  })
-  @Rest(dealerSettlementDocuments)
+  @RestQuery(() => [SettlementDocumentRow], rest.dealerSettlementDocuments)
   @TypicalRows(10)
   async dealerSettlementDocuments(
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocumentRow[]> {
-    return (await upstream.call(dealerSettlementDocuments, { path: { id: pathId(dealerId) } })).data.documents;
+    return (await upstream.call(rest.dealerSettlementDocuments, { path: { id: dealerId } })).data.documents;
   }
 
-  @Query(() => SettlementDocument, { nullable: true, description: 'A document of a settlement.' })
-  @Rest(getSettlementDocument)
+  @RestQuery(() => SettlementDocument, rest.getSettlementDocument)
   async settlementDocument(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    return (await upstream.call(getSettlementDocument, { path: { documentId: pathId(id) } })).data.document;
+    return (await upstream.call(rest.getSettlementDocument, { path: { documentId: id } })).data.document;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'A document of a settlement as a PDF.' })
-  @Rest(settlementDocumentPdf)
-  settlementDocumentFile(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<FileTicket> {
-    return fileTicket(upstream, settlementDocumentPdf, { path: { documentId: pathId(id) } });
+  @RestQuery(() => FileTicket, rest.settlementDocumentPdf)
+  settlementDocumentFile(@PathId('document') id: number, @Upstream() upstream: UpstreamRequest): Promise<FileTicket> {
+    return fileTicket(upstream, rest.settlementDocumentPdf, { path: { documentId: id } });
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: 'The lines of documents of settlements as a file, for an ERP.',
-  })
-  @Rest(exportSettlementDocuments)
+  @RestQuery(() => FileTicket, rest.exportSettlementDocuments)
   settlementDocumentsFile(
-    @Arg('input', () => SettlementDocumentsFileInput, { description: 'Which, in which order and format.' })
-    input: SettlementDocumentsFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(SettlementDocumentsFileInput, 'Which, in which order and format.') input: SettlementDocumentsFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     const body = tableFileBody(input, documentsState);
-    return fileTicket(upstream, exportSettlementDocuments, { path: {}, body });
+    return fileTicket(upstream, rest.exportSettlementDocuments, { path: {}, body });
   }
 
-  @Query(() => [SettlementDocumentEvent], {
-    nullable: true,
-    description: 'The history of a document of a settlement, oldest first.',
-  })
-  @Rest(settlementDocumentEvents)
+  @RestQuery(() => [SettlementDocumentEvent], rest.settlementDocumentEvents)
   @TypicalRows(10)
   async settlementDocumentEvents(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocumentEvent[]> {
-    return (await upstream.call(settlementDocumentEvents, { path: { documentId: pathId(id) } })).data.events;
+    return (await upstream.call(rest.settlementDocumentEvents, { path: { documentId: id } })).data.events;
   }
 
-  @Mutation(() => SettlementDocument, {
-    description: 'Records the payment of a document by hand; of one whose payment came back, a second transfer.',
-  })
-  @Rest(paySettlementDocument)
+  @RestMutation(() => SettlementDocument, rest.paySettlementDocument)
   async paySettlementDocument(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('paidOn', () => DateScalar, { description: 'The day, from that of the document to today.' }) paidOn: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @DayArg('paidOn', 'The day, from that of the document to today.') paidOn: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { paidOn } };
-    return (await upstream.call(paySettlementDocument, call)).data.document;
+    const call = { path: { documentId: id }, body: { paidOn } };
+    return (await upstream.call(rest.paySettlementDocument, call)).data.document;
   }
 
-  @Mutation(() => SettlementDocument, {
-    description: 'Takes back a payment that was read wrongly, once another user approves it.',
-  })
-  @Rest(takeBackSettlementPayment)
+  @RestMutation(() => SettlementDocument, rest.takeBackSettlementPayment)
   async takeBackSettlementPayment(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return asRequested((await upstream.call(takeBackSettlementPayment, call)).data);
+    const call = { path: { documentId: id }, body: { reason } };
+    return asRequested((await upstream.call(rest.takeBackSettlementPayment, call)).data);
   }
 
-  @Mutation(() => SettlementDocument, {
-    description: 'Says that a payment came back from the bank or the dealer, once another user approves it.',
-  })
-  @Rest(returnSettlementPayment)
+  @RestMutation(() => SettlementDocument, rest.returnSettlementPayment)
   async returnSettlementPayment(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
-    @Arg('day', () => DateScalar, { description: 'When it came back, from the day of the payment to today.' })
-    day: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why: up to 500 characters.') reason: string,
+    @DayArg('day', 'When it came back, from the day of the payment to today.') day: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason, day } };
-    return asRequested((await upstream.call(returnSettlementPayment, call)).data);
+    const call = { path: { documentId: id }, body: { reason, day } };
+    return asRequested((await upstream.call(rest.returnSettlementPayment, call)).data);
   }
 
-  @Mutation(() => SettlementDocument, {
-    description: 'Says that a credit note which is only assumed to be sent never left, once another user approves it.',
-  })
-  @Rest(settlementDocumentNeverSent)
+  @RestMutation(() => SettlementDocument, rest.settlementDocumentNeverSent)
   async settlementDocumentNeverSent(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return asRequested((await upstream.call(settlementDocumentNeverSent, call)).data);
+    const call = { path: { documentId: id }, body: { reason } };
+    return asRequested((await upstream.call(rest.settlementDocumentNeverSent, call)).data);
   }
 
-  @Mutation(() => SettlementDocument, {
-    description: 'Discards the file of a credit note that never left, once another user approves it.',
-  })
-  @Rest(discardSettlementDocument)
+  @RestMutation(() => SettlementDocument, rest.discardSettlementDocument)
   async discardSettlementDocument(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return asRequested((await upstream.call(discardSettlementDocument, call)).data);
+    const call = { path: { documentId: id }, body: { reason } };
+    return asRequested((await upstream.call(rest.discardSettlementDocument, call)).data);
   }
 
-  @Mutation(() => SettlementDocument, {
-    description:
-      'Cancels a document that never left and is not paid, once another user approves it: its entries are reversed, its number stays.',
-  })
-  @Rest(cancelSettlementDocument)
+  @RestMutation(() => SettlementDocument, rest.cancelSettlementDocument)
   async cancelSettlementDocument(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why, which the dealer reads: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return asRequested((await upstream.call(cancelSettlementDocument, call)).data);
+    const call = { path: { documentId: id }, body: { reason } };
+    return asRequested((await upstream.call(rest.cancelSettlementDocument, call)).data);
   }
 
-  @Mutation(() => SettlementDocument, {
-    description:
-      'Answers a credit note that was sent and is not paid with a debit note of the whole note, once another user approves it: its entries are reversed.',
-  })
-  @Rest(answerSettlementDocument)
+  @RestMutation(() => SettlementDocument, rest.answerSettlementDocument)
   async answerSettlementDocument(
-    @Arg('id', () => ID, { description: 'The id of the document, not the number that it bears.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why, which the dealer reads: up to 500 characters.' }) reason: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('document') id: number,
+    @TextArg('reason', 'Why, which the dealer reads: up to 500 characters.') reason: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementDocument> {
-    const call = { path: { documentId: pathId(id) }, body: { reason } };
-    return asRequested((await upstream.call(answerSettlementDocument, call)).data);
+    const call = { path: { documentId: id }, body: { reason } };
+    return asRequested((await upstream.call(rest.answerSettlementDocument, call)).data);
   }
 
-  @Mutation(() => PaymentsOutcome, {
-    description: 'Reads from an uploaded file which documents were paid: the right rows are taken, the others named.',
-  })
-  @Rest(readSettlementPayments)
+  @RestMutation(() => PaymentsOutcome, rest.readSettlementPayments)
   async readSettlementPayments(
-    @Arg('uploadId', () => ID, { description: 'A CSV or XLSX file with the columns numero and pagato_il.' })
-    uploadId: string,
+    @IdArg('uploadId', 'A CSV or XLSX file with the columns numero and pagato_il.') uploadId: string,
     @Args(() => TableFileArgs) file: TableFileArgs,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<PaymentsOutcome> {
-    return (await upstream.call(readSettlementPayments, { body: namedTable(uploadId, file) })).data.outcome;
+    return (await upstream.call(rest.readSettlementPayments, { body: namedTable(uploadId, file) })).data.outcome;
   }
 }
 

@@ -11,7 +11,7 @@ import { Approval } from '../approvals/approvals.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { DocumentDeliveryEnum, DocumentPaymentEnum, SettlementDocumentKindEnum } from '../schema/documentEnums.js';
 import { day, decimal, field, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { ExchangeCode } from './outcomes.types.js';
 import { SettlementDocumentEventKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
 import { SettlementSender } from './settings.types.js';
@@ -88,9 +88,7 @@ abstract class SettlementDocumentFields {
 export class SettlementDocumentRow extends SettlementDocumentFields {}
 
 @ObjectType({ description: 'A page of the table of documents of settlements.', simpleResolvers: true })
-export class SettlementDocumentPage extends TableResult {
-  @field(() => [SettlementDocumentRow], 'The rows of the page.') items: SettlementDocumentRow[];
-}
+export class SettlementDocumentPage extends pageClassOf(() => SettlementDocumentRow) {}
 
 @ObjectType({ description: 'A document whose sale lines were counted.', simpleResolvers: true })
 export class SettlementInvoice {

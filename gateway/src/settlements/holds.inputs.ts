@@ -1,18 +1,10 @@
-import { settlementHoldSortColumns, type SettlementHoldSortColumn } from '@gdd/schema/settlements';
+import { settlementHoldSortColumns } from '@gdd/schema/settlements';
 import { ID, InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { field, flag, id, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-
-const SettlementHoldSortColumnEnum = describedEnum(
-  'SettlementHoldSortColumn',
-  'A column that the table of credits on hold can be sorted by.',
-  settlementHoldSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'Which holds; all conditions must hold, in a list any value suffices.' })
 export class SettlementHoldFilter {
@@ -21,17 +13,15 @@ export class SettlementHoldFilter {
   @flag.orNull('Released; false: those that last.') released?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class SettlementHoldSort extends TableSort {
-  @field(() => SettlementHoldSortColumnEnum, 'The column.') column: SettlementHoldSortColumn;
-}
+const settlementHoldList = listOf('SettlementHold', 'credits on hold', {
+  columns: settlementHoldSortColumns,
+  filter: SettlementHoldFilter,
+  order: 'newest first',
+  search: "A part of the dealer's name, code or VAT number.",
+});
 
 @InputType({ description: 'The state of the table of credits on hold.' })
-export class SettlementHoldTableInput extends TablePage {
-  @field.orNull(() => SettlementHoldFilter, 'Which holds; all without.') filter?: SettlementHoldFilter | null;
-  @field.orNull(() => SettlementHoldSort, 'In which order; newest first without.') sort?: SettlementHoldSort | null;
-  @text.orNull("A part of the dealer's name, code or VAT number.") search?: string | null;
-}
+export class SettlementHoldTableInput extends settlementHoldList.Table {}
 
 @InputType({ description: 'Which credits are put on hold, and why.' })
 export class SettlementHoldInput {

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { field, flag, id, instant, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 @ObjectType({
   description: 'Credits of a dealer that neither pay nor cover until they are released.',
@@ -24,6 +24,4 @@ export class SettlementHold {
 }
 
 @ObjectType({ description: 'A page of the table of credits on hold.', simpleResolvers: true })
-export class SettlementHoldPage extends TableResult {
-  @field(() => [SettlementHold], 'The rows of the page.') items: SettlementHold[];
-}
+export class SettlementHoldPage extends pageClassOf(() => SettlementHold) {}

@@ -1,34 +1,17 @@
 import {
   settlementLineSortColumns,
   settlementSortColumns,
-  type SettlementLineSortColumn,
   type SettlementOutcome,
-  type SettlementSortColumn,
   type SettlementState,
 } from '@gdd/schema/settlements';
 import { ID, InputType } from 'type-graphql';
 import { DealerFilter, filterState } from '../dealers/dealers.inputs.js';
-import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, flag, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { idsGiven, inputId } from '../schema/ids.js';
-import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { dayRange, listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementOutcomeEnum, SettlementStateEnum } from './settlementEnums.js';
-
-const SettlementSortColumnEnum = describedEnum(
-  'SettlementSortColumn',
-  'A column that the table of settlement runs can be sorted by.',
-  settlementSortColumns,
-  (column) => `By ${column}.`,
-);
-
-const SettlementLineSortColumnEnum = describedEnum(
-  'SettlementLineSortColumn',
-  'A column that the table of the dealers of a settlement run can be sorted by.',
-  settlementLineSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'A settlement run as it shall be.' })
 export class SettlementInput {
@@ -59,17 +42,15 @@ export class SettlementFilter {
   @day.orNull('Of this day or earlier.') dayTo?: string | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class SettlementSort extends TableSort {
-  @field(() => SettlementSortColumnEnum, 'The column.') column: SettlementSortColumn;
-}
+const settlementList = listOf('Settlement', 'settlement runs', {
+  columns: settlementSortColumns,
+  filter: SettlementFilter,
+  order: 'newest first',
+  search: 'A part of the title.',
+});
 
 @InputType({ description: 'The state of the table of settlement runs.' })
-export class SettlementTableInput extends TablePage {
-  @field.orNull(() => SettlementFilter, 'Which runs; all without.') filter?: SettlementFilter | null;
-  @field.orNull(() => SettlementSort, 'In which order; newest first without.') sort?: SettlementSort | null;
-  @text.orNull('A part of the title.') search?: string | null;
-}
+export class SettlementTableInput extends settlementList.Table {}
 
 @InputType({ description: 'Which dealers of a run; all conditions must hold, in a list any value suffices.' })
 export class SettlementLineFilter {
@@ -80,23 +61,18 @@ export class SettlementLineFilter {
   @flag.orNull('Whether data for the electronic form of a credit note is missing.') incomplete?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class SettlementLineSort extends TableSort {
-  @field(() => SettlementLineSortColumnEnum, 'The column.') column: SettlementLineSortColumn;
-}
+const settlementLineList = listOf('SettlementLine', 'dealers of a run', {
+  columns: settlementLineSortColumns,
+  filter: SettlementLineFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city.',
+});
 
 @InputType({ description: 'The state of the table of the dealers of a run.' })
-export class SettlementLineTableInput extends TablePage {
-  @field.orNull(() => SettlementLineFilter, 'Which dealers; all without.') filter?: SettlementLineFilter | null;
-  @field.orNull(() => SettlementLineSort, 'In which order; by id without.') sort?: SettlementLineSort | null;
-  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
-}
+export class SettlementLineTableInput extends settlementLineList.Table {}
 
 @InputType({ description: 'Which dealers of a run a file holds, and in which order.' })
-export class SettlementLinesFileInput extends TableFile {
-  @field.orNull(() => SettlementLineFilter, 'Which dealers; all without.') filter?: SettlementLineFilter | null;
-  @field.orNull(() => SettlementLineSort, 'In which order; by id without.') sort?: SettlementLineSort | null;
-}
+export class SettlementLinesFileInput extends settlementLineList.File {}
 
 /** A run as the REST service takes it. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
 export function settlementBody({ title, campaigns, filter, minimum, day }: SettlementInput) {

@@ -1,22 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { pathId } from '../schema/ids.js';
+import { IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
 import { tableFileBody } from '../schema/tables.js';
-import {
-  approveSettlement,
-  createSettlement,
-  deleteSettlement,
-  exportSettlementLines,
-  getSettlement,
-  proposeSettlement,
-  settlementLines,
-  settlementsTable,
-  updateSettlement,
-  withdrawSettlement,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   settlementBody,
   SettlementInput,
@@ -32,111 +21,77 @@ import { Settlement, SettlementLinePage, SettlementPage } from './settlements.ty
 /** Runs that pay what dealers may spend, until they are approved. */
 @Resolver()
 export class SettlementsResolver {
-  @Query(() => SettlementPage, { nullable: true, description: 'A page of the settlement runs.' })
-  @Rest(settlementsTable)
+  @RestQuery(() => SettlementPage, rest.settlementsTable)
   async settlementsTable(
-    @Arg('input', () => SettlementTableInput, { description: 'The state of the table.' }) input: SettlementTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(SettlementTableInput, 'The state of the table.') input: SettlementTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementPage> {
-    return (await upstream.call(settlementsTable, { body: settlementsState(input) })).data;
+    return (await upstream.call(rest.settlementsTable, { body: settlementsState(input) })).data;
   }
 
-  @Query(() => Settlement, { nullable: true, description: 'A settlement run, with what it comes to.' })
-  @Rest(getSettlement)
-  async settlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Settlement> {
-    return (await upstream.call(getSettlement, { path: { id: pathId(id) } })).data.settlement;
+  @RestQuery(() => Settlement, rest.getSettlement)
+  async settlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
+    return (await upstream.call(rest.getSettlement, { path: { id } })).data.settlement;
   }
 
-  @Query(() => SettlementLinePage, {
-    nullable: true,
-    description: 'A page of the dealers of a settlement run: what each is paid and why.',
-  })
-  @Rest(settlementLines)
+  @RestQuery(() => SettlementLinePage, rest.settlementLines)
   async settlementLines(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Arg('input', () => SettlementLineTableInput, { description: 'The state of the table.' })
-    input: SettlementLineTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('run') id: number,
+    @Input(SettlementLineTableInput, 'The state of the table.') input: SettlementLineTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SettlementLinePage> {
-    const call = { path: { id: pathId(id) }, body: settlementLinesState(input) };
-    return (await upstream.call(settlementLines, call)).data;
+    const call = { path: { id }, body: settlementLinesState(input) };
+    return (await upstream.call(rest.settlementLines, call)).data;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The dealers of a settlement run as a file.' })
-  @Rest(exportSettlementLines)
+  @RestQuery(() => FileTicket, rest.exportSettlementLines)
   settlementLinesFile(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Arg('input', () => SettlementLinesFileInput, { description: 'Which, in which order and format.' })
-    input: SettlementLinesFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('run') id: number,
+    @Input(SettlementLinesFileInput, 'Which, in which order and format.') input: SettlementLinesFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     const body = tableFileBody(input, settlementLinesState);
-    return fileTicket(upstream, exportSettlementLines, { path: { id: pathId(id) }, body });
+    return fileTicket(upstream, rest.exportSettlementLines, { path: { id }, body });
   }
 
-  @Mutation(() => Settlement, { description: 'Makes a settlement run: a draft, for which nothing is written.' })
-  @Rest(createSettlement)
+  @RestMutation(() => Settlement, rest.createSettlement)
   async createSettlement(
-    @Arg('input', () => SettlementInput, { description: 'The run.' }) input: SettlementInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key makes one run.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(SettlementInput, 'The run.') input: SettlementInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Settlement> {
-    return (await upstream.call(createSettlement, { body: settlementBody(input), idempotencyKey })).data.settlement;
+    return (await upstream.call(rest.createSettlement, { body: settlementBody(input), idempotencyKey })).data
+      .settlement;
   }
 
-  @Mutation(() => Settlement, { description: 'Changes a draft of a settlement run.' })
-  @Rest(updateSettlement)
+  @RestMutation(() => Settlement, rest.updateSettlement)
   async updateSettlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Arg('input', () => UpdateSettlementInput, { description: 'The run as it shall be.' }) input: UpdateSettlementInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('run') id: number,
+    @Input(UpdateSettlementInput, 'The run as it shall be.') input: UpdateSettlementInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Settlement> {
     const body = { ...settlementBody(input), version: input.version };
-    return (await upstream.call(updateSettlement, { path: { id: pathId(id) }, body })).data.settlement;
+    return (await upstream.call(rest.updateSettlement, { path: { id }, body })).data.settlement;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a draft of a settlement run.' })
-  @Rest(deleteSettlement)
-  async deleteSettlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteSettlement, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteSettlement)
+  async deleteSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteSettlement, { path: { id } });
     return true;
   }
 
-  @Mutation(() => Settlement, {
-    description: 'Proposes a settlement run: freezes its lines with the balances that they rest on.',
-  })
-  @Rest(proposeSettlement)
-  async proposeSettlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Settlement> {
-    return (await upstream.call(proposeSettlement, { path: { id: pathId(id) } })).data.settlement;
+  @RestMutation(() => Settlement, rest.proposeSettlement)
+  async proposeSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
+    return (await upstream.call(rest.proposeSettlement, { path: { id } })).data.settlement;
   }
 
-  @Mutation(() => Settlement, { description: 'Withdraws a proposed settlement run, for good.' })
-  @Rest(withdrawSettlement)
-  async withdrawSettlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Settlement> {
-    return (await upstream.call(withdrawSettlement, { path: { id: pathId(id) } })).data.settlement;
+  @RestMutation(() => Settlement, rest.withdrawSettlement)
+  async withdrawSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
+    return (await upstream.call(rest.withdrawSettlement, { path: { id } })).data.settlement;
   }
 
-  @Mutation(() => Settlement, {
-    description:
-      'Approves a settlement run that somebody else has proposed: writes its entries and makes its documents. Where balances have changed since, the run is a draft again.',
-  })
-  @Rest(approveSettlement)
-  async approveSettlement(
-    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Settlement> {
-    return (await upstream.call(approveSettlement, { path: { id: pathId(id) } })).data.settlement;
+  @RestMutation(() => Settlement, rest.approveSettlement)
+  async approveSettlement(@PathId('run') id: number, @Upstream() upstream: UpstreamRequest): Promise<Settlement> {
+    return (await upstream.call(rest.approveSettlement, { path: { id } })).data.settlement;
   }
 }

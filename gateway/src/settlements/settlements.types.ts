@@ -11,7 +11,7 @@ import { CampaignSettlementEnum } from '../schema/campaignEnums.js';
 import { CampaignTitle } from '../schema/campaignTitle.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { SettlementDealerDataEnum, SettlementOutcomeEnum, SettlementStateEnum } from './settlementEnums.js';
 
 @ObjectType({
@@ -78,9 +78,7 @@ abstract class SettlementFields {
 export class SettlementRow extends SettlementFields {}
 
 @ObjectType({ description: 'A page of the table of settlement runs.', simpleResolvers: true })
-export class SettlementPage extends TableResult {
-  @field(() => [SettlementRow], 'The rows of the page.') items: SettlementRow[];
-}
+export class SettlementPage extends pageClassOf(() => SettlementRow) {}
 
 @ObjectType({ description: 'A settlement run: it pays what dealers may spend in campaigns.', simpleResolvers: true })
 export class Settlement extends SettlementFields {
@@ -132,6 +130,4 @@ export class SettlementLine {
 }
 
 @ObjectType({ description: 'A page of the dealers of a settlement run.', simpleResolvers: true })
-export class SettlementLinePage extends TableResult {
-  @field(() => [SettlementLine], 'The rows of the page.') items: SettlementLine[];
-}
+export class SettlementLinePage extends pageClassOf(() => SettlementLine) {}

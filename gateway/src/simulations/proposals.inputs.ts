@@ -1,20 +1,12 @@
-import { proposalRowSortColumns, type ProposalRowSortColumn } from '@gdd/schema/proposals';
+import { proposalRowSortColumns } from '@gdd/schema/proposals';
 import { InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
 import { decimal, field, flag, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { BasePeriod } from './simulations.inputs.js';
-
-const ProposalRowSortColumnEnum = describedEnum(
-  'ProposalRowSortColumn',
-  'A column that the table of proposed goals can be sorted by.',
-  proposalRowSortColumns,
-  (column) => `By ${column}.`,
-);
 
 @InputType({ description: 'A growth for each tier of the dealers: 0.1 to 10.' })
 export class GrowthByTierInput {
@@ -48,17 +40,15 @@ export class ProposalRowFilter extends ProposalDealerFilter {
   @flag.orNull('Whether they differ from what was worked out.') edited?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class ProposalRowSort extends TableSort {
-  @field(() => ProposalRowSortColumnEnum, 'The column.') column: ProposalRowSortColumn;
-}
+const proposalRowList = listOf('ProposalRow', 'proposed goals', {
+  columns: proposalRowSortColumns,
+  filter: ProposalRowFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city.',
+});
 
 @InputType({ description: 'The state of the table of proposed goals.' })
-export class ProposalRowTableInput extends TablePage {
-  @field.orNull(() => ProposalRowFilter, 'Which; all without.') filter?: ProposalRowFilter | null;
-  @field.orNull(() => ProposalRowSort, 'In which order; by id without.') sort?: ProposalRowSort | null;
-  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
-}
+export class ProposalRowTableInput extends proposalRowList.Table {}
 
 @InputType({ description: 'A goal as it was typed or pasted.' })
 export class EditedGoalInput {

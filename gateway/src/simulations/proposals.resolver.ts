@@ -1,24 +1,15 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { Import } from '../imports/imports.types.js';
+import { Argument, FlagArg, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
 import { ExportFormatEnum } from '../schema/enums.js';
-import { pathId } from '../schema/ids.js';
-import {
-  createGoalProposal,
-  deleteGoalProposal,
-  editProposedGoals,
-  exportProposedGoals,
-  getGoalProposal,
-  importProposedGoals,
-  listGoalProposals,
-  pasteGoals,
-  proposedGoals,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   EditedGoalInput,
   editedGoalsBody,
@@ -32,108 +23,83 @@ import { GoalProposal, GoalsOutcome, PastedGoals, ProposedGoalPage } from './pro
 /** Goals that are proposed from the past purchases of dealers. */
 @Resolver()
 export class ProposalsResolver {
-  @Query(() => [GoalProposal], { nullable: true, description: 'The goals proposed for a campaign, the newest first.' })
-  @Rest(listGoalProposals)
+  @RestQuery(() => [GoalProposal], rest.listGoalProposals)
   @TypicalRows(5)
   async goalProposals(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<GoalProposal[]> {
-    return (await upstream.call(listGoalProposals, { path: { id: pathId(campaignId) } })).data.proposals;
+    return (await upstream.call(rest.listGoalProposals, { path: { id: campaignId } })).data.proposals;
   }
 
-  @Query(() => GoalProposal, { nullable: true, description: 'Proposed goals: their terms, and what they come to.' })
-  @Rest(getGoalProposal)
-  async goalProposal(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<GoalProposal> {
-    return (await upstream.call(getGoalProposal, { path: { id: pathId(id) } })).data.proposal;
+  @RestQuery(() => GoalProposal, rest.getGoalProposal)
+  async goalProposal(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<GoalProposal> {
+    return (await upstream.call(rest.getGoalProposal, { path: { id } })).data.proposal;
   }
 
-  @Query(() => ProposedGoalPage, { nullable: true, description: 'A page of the table of proposed goals.' })
-  @Rest(proposedGoals)
+  @RestQuery(() => ProposedGoalPage, rest.proposedGoals)
   async proposedGoals(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Arg('input', () => ProposalRowTableInput, { description: 'The state of the table.' }) input: ProposalRowTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('proposal') id: number,
+    @Input(ProposalRowTableInput, 'The state of the table.') input: ProposalRowTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ProposedGoalPage> {
-    return (await upstream.call(proposedGoals, { path: { id: pathId(id) }, body: proposalRowState(input) })).data;
+    return (await upstream.call(rest.proposedGoals, { path: { id }, body: proposalRowState(input) })).data;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'Proposed goals as a file of goals: XLSX or CSV.' })
-  @Rest(exportProposedGoals)
+  @RestQuery(() => FileTicket, rest.exportProposedGoals)
   proposedGoalsFile(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'XLSX or CSV.' }) format: ExportFormat,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('proposal') id: number,
+    @Argument('format', () => ExportFormatEnum, 'XLSX or CSV.', { defaultValue: 'xlsx' }) format: ExportFormat,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
     // the file can be imported again as goals, and imports read XLSX and CSV alone
     if (format !== 'xlsx' && format !== 'csv') {
       throw new GatewayError('BAD_USER_INPUT', { fields: { format: 'notAllowed' } });
     }
-    return fileTicket(upstream, exportProposedGoals, { path: { id: pathId(id) }, body: { format } });
+    return fileTicket(upstream, rest.exportProposedGoals, { path: { id }, body: { format } });
   }
 
-  @Mutation(() => GoalProposal, { description: 'Proposes goals for a campaign from what dealers bought.' })
-  @Rest(createGoalProposal)
+  @RestMutation(() => GoalProposal, rest.createGoalProposal)
   async createGoalProposal(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('input', () => GoalProposalInput, { description: 'How they are worked out.' }) input: GoalProposalInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key proposes once.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Input(GoalProposalInput, 'How they are worked out.') input: GoalProposalInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<GoalProposal> {
-    const call = { path: { id: pathId(campaignId) }, body: proposalBody(input), idempotencyKey };
-    return (await upstream.call(createGoalProposal, call)).data.proposal;
+    const call = { path: { id: campaignId }, body: proposalBody(input), idempotencyKey };
+    return (await upstream.call(rest.createGoalProposal, call)).data.proposal;
   }
 
-  @Mutation(() => GoalsOutcome, {
-    description: 'Writes goals that were typed or pasted, at most 5,000: all of them or, where one is no goal, none.',
-  })
-  @Rest(editProposedGoals)
+  @RestMutation(() => GoalsOutcome, rest.editProposedGoals)
   async editProposedGoals(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Arg('goals', () => [EditedGoalInput], { description: 'The goals.' }) goals: EditedGoalInput[],
-    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only say what would change.' }) dryRun: boolean,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('proposal') id: number,
+    @Argument('goals', () => [EditedGoalInput], 'The goals.') goals: EditedGoalInput[],
+    @FlagArg('dryRun', 'Only say what would change.', { defaultValue: false }) dryRun: boolean,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<GoalsOutcome> {
-    const call = { path: { id: pathId(id) }, body: editedGoalsBody(goals, dryRun) };
-    return (await upstream.call(editProposedGoals, call)).data.outcome;
+    const call = { path: { id }, body: editedGoalsBody(goals, dryRun) };
+    return (await upstream.call(rest.editProposedGoals, call)).data.outcome;
   }
 
-  @Mutation(() => PastedGoals, {
-    description:
-      "Hands pasted goals of a campaign's dealers, at most 5,000, to the import of goals: those that change or, where one is no goal, none.",
-  })
-  @Rest(pasteGoals)
+  @RestMutation(() => PastedGoals, rest.pasteGoals)
   async pasteGoals(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('goals', () => [EditedGoalInput], { description: 'The goals.' }) goals: EditedGoalInput[],
-    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only say what would change.' }) dryRun: boolean,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Argument('goals', () => [EditedGoalInput], 'The goals.') goals: EditedGoalInput[],
+    @FlagArg('dryRun', 'Only say what would change.', { defaultValue: false }) dryRun: boolean,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<PastedGoals> {
-    const call = { path: { id: pathId(campaignId) }, body: editedGoalsBody(goals, dryRun) };
-    return (await upstream.call(pasteGoals, call)).data;
+    const call = { path: { id: campaignId }, body: editedGoalsBody(goals, dryRun) };
+    return (await upstream.call(rest.pasteGoals, call)).data;
   }
 
-  @Mutation(() => Import, {
-    description: 'Hands proposed goals to the import of goals: previewed, applied and undone like any other.',
-  })
-  @Rest(importProposedGoals)
-  async importProposedGoals(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Import> {
-    return (await upstream.call(importProposedGoals, { path: { id: pathId(id) } })).data.import;
+  @RestMutation(() => Import, rest.importProposedGoals)
+  async importProposedGoals(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<Import> {
+    return (await upstream.call(rest.importProposedGoals, { path: { id } })).data.import;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes proposed goals; what was applied stays.' })
-  @Rest(deleteGoalProposal)
-  async deleteGoalProposal(
-    @Arg('id', () => ID, { description: 'The number of the proposal.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteGoalProposal, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteGoalProposal)
+  async deleteGoalProposal(@PathId('proposal') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteGoalProposal, { path: { id } });
     return true;
   }
 }

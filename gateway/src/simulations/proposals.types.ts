@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { Import } from '../imports/imports.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { day, decimal, field, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { PlannedDealer } from './simulations.types.js';
 
 @ObjectType({ description: 'A growth for each tier of the dealers.', simpleResolvers: true })
@@ -55,9 +55,7 @@ export class ProposedGoal extends PlannedDealer {
 }
 
 @ObjectType({ description: 'A page of the table of proposed goals.', simpleResolvers: true })
-export class ProposedGoalPage extends TableResult {
-  @field(() => [ProposedGoal], 'The rows of the page.') items: ProposedGoal[];
-}
+export class ProposedGoalPage extends pageClassOf(() => ProposedGoal) {}
 
 const InvalidGoalReasonEnum = describedEnum(
   'InvalidGoalReason',

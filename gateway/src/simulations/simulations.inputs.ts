@@ -1,18 +1,13 @@
-import {
-  simulationDealerSortColumns,
-  simulationOutcomes,
-  type SimulationDealerSortColumn,
-  type SimulationOutcome,
-} from '@gdd/schema/simulations';
+import { simulationDealerSortColumns, simulationOutcomes, type SimulationOutcome } from '@gdd/schema/simulations';
 import { InputType } from 'type-graphql';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from '../campaigns/rules.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
-import { day, decimal, field, flag, id, text } from '../schema/fields.js';
+import { day, decimal, field, flag, id } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalScalar } from '../schema/scalars.js';
-import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const SimulationOutcomeEnum = describedEnum(
@@ -20,13 +15,6 @@ const SimulationOutcomeEnum = describedEnum(
   'How a dealer fares beside the campaign that a simulation is compared with.',
   simulationOutcomes,
   (outcome) => ({ winner: 'Accumulates more.', loser: 'Accumulates less.', same: 'Accumulates the same.' })[outcome],
-);
-
-const SimulationDealerSortColumnEnum = describedEnum(
-  'SimulationDealerSortColumn',
-  "A column that the table of a simulation's dealers can be sorted by.",
-  simulationDealerSortColumns,
-  (column) => `By ${column}.`,
 );
 
 /** The base period; default: the one of the campaign. */
@@ -63,25 +51,18 @@ export class SimulationDealerFilter extends CampaignDealerConditions {
   @flag.orNull('Whether there is a prize to be spent.') unlocked?: boolean | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class SimulationDealerSort extends TableSort {
-  @field(() => SimulationDealerSortColumnEnum, 'The column.') column: SimulationDealerSortColumn;
-}
-
-const filterDescription = 'Which dealers, at which volume; all at the first without.';
+const simulationDealerList = listOf('SimulationDealer', "a simulation's dealers", {
+  columns: simulationDealerSortColumns,
+  filter: SimulationDealerFilter,
+  order: 'by id',
+  search: 'A part of name, code, VAT number or city.',
+});
 
 @InputType({ description: "The state of the table of a simulation's dealers." })
-export class SimulationDealerTableInput extends TablePage {
-  @field.orNull(() => SimulationDealerFilter, filterDescription) filter?: SimulationDealerFilter | null;
-  @field.orNull(() => SimulationDealerSort, 'In which order; by id without.') sort?: SimulationDealerSort | null;
-  @text.orNull('A part of name, code, VAT number or city.') search?: string | null;
-}
+export class SimulationDealerTableInput extends simulationDealerList.Table {}
 
 @InputType({ description: "Which of a simulation's dealers a file holds, and in which order." })
-export class SimulationDealersFileInput extends TableFile {
-  @field.orNull(() => SimulationDealerFilter, filterDescription) filter?: SimulationDealerFilter | null;
-  @field.orNull(() => SimulationDealerSort, 'In which order; by id without.') sort?: SimulationDealerSort | null;
-}
+export class SimulationDealersFileInput extends simulationDealerList.File {}
 
 /** The simulation as the REST service takes it. */
 export function simulationBody({

@@ -1,19 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest, TypicalRows } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { RestMutation, RestQuery } from '../directives/operations.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { pathId } from '../schema/ids.js';
+import { IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
 import { tableFileBody } from '../schema/tables.js';
-import {
-  createSimulation,
-  deleteSimulation,
-  exportSimulation,
-  getSimulation,
-  listSimulations,
-  previewCampaignCost,
-  simulationDealers,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CampaignCostInput,
   costBody,
@@ -28,84 +21,66 @@ import { CampaignCost, Simulation, SimulationDealerPage } from './simulations.ty
 /** Simulations of campaigns over real sale lines. */
 @Resolver()
 export class SimulationsResolver {
-  @Query(() => [Simulation], { nullable: true, description: 'The simulations of a campaign, the newest first.' })
-  @Rest(listSimulations)
+  @RestQuery(() => [Simulation], rest.listSimulations)
   @TypicalRows(5)
   async simulations(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Simulation[]> {
-    return (await upstream.call(listSimulations, { path: { id: pathId(campaignId) } })).data.simulations;
+    return (await upstream.call(rest.listSimulations, { path: { id: campaignId } })).data.simulations;
   }
 
-  @Query(() => Simulation, { nullable: true, description: 'A simulation.' })
-  @Rest(getSimulation)
-  async simulation(
-    @Arg('id', () => ID, { description: 'The number of the simulation.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Simulation> {
-    return (await upstream.call(getSimulation, { path: { id: pathId(id) } })).data.simulation;
+  @RestQuery(() => Simulation, rest.getSimulation)
+  async simulation(@PathId('simulation') id: number, @Upstream() upstream: UpstreamRequest): Promise<Simulation> {
+    return (await upstream.call(rest.getSimulation, { path: { id } })).data.simulation;
   }
 
-  @Query(() => SimulationDealerPage, { nullable: true, description: "A page of the table of a simulation's dealers." })
-  @Rest(simulationDealers)
+  @RestQuery(() => SimulationDealerPage, rest.simulationDealers)
   async simulationDealers(
-    @Arg('id', () => ID, { description: 'The number of the simulation.' }) id: string,
-    @Arg('input', () => SimulationDealerTableInput, { description: 'The state of the table.' })
-    input: SimulationDealerTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('simulation') id: number,
+    @Input(SimulationDealerTableInput, 'The state of the table.') input: SimulationDealerTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<SimulationDealerPage> {
-    const call = { path: { id: pathId(id) }, body: simulationDealerState(input) };
-    return (await upstream.call(simulationDealers, call)).data;
+    const call = { path: { id }, body: simulationDealerState(input) };
+    return (await upstream.call(rest.simulationDealers, call)).data;
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'All dealers of a simulation as a file.' })
-  @Rest(exportSimulation)
+  @RestQuery(() => FileTicket, rest.exportSimulation)
   simulationFile(
-    @Arg('id', () => ID, { description: 'The number of the simulation.' }) id: string,
-    @Arg('input', () => SimulationDealersFileInput, { description: 'Which, in which order and format.' })
-    input: SimulationDealersFileInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('simulation') id: number,
+    @Input(SimulationDealersFileInput, 'Which, in which order and format.') input: SimulationDealersFileInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportSimulation, {
-      path: { id: pathId(id) },
+    return fileTicket(upstream, rest.exportSimulation, {
+      path: { id },
       body: tableFileBody(input, simulationDealerState),
     });
   }
 
-  @Query(() => CampaignCost, {
-    nullable: true,
-    description: "The cost of rules for a campaign's dealers over a base period; nothing is stored.",
-  })
-  @Rest(previewCampaignCost)
+  @RestQuery(() => CampaignCost, rest.previewCampaignCost)
   async campaignCost(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('input', () => CampaignCostInput, { description: 'The rules.' }) input: CampaignCostInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Input(CampaignCostInput, 'The rules.') input: CampaignCostInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignCost> {
-    const call = { path: { id: pathId(campaignId) }, body: costBody(input) };
-    return (await upstream.call(previewCampaignCost, call)).data;
+    const call = { path: { id: campaignId }, body: costBody(input) };
+    return (await upstream.call(rest.previewCampaignCost, call)).data;
   }
 
-  @Mutation(() => Simulation, { description: 'Has a campaign simulated, in the background.' })
-  @Rest(createSimulation)
+  @RestMutation(() => Simulation, rest.createSimulation)
   async createSimulation(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('input', () => SimulationInput, { description: 'What to simulate.' }) input: SimulationInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key asks once.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @Input(SimulationInput, 'What to simulate.') input: SimulationInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Simulation> {
-    const call = { path: { id: pathId(campaignId) }, body: simulationBody(input), idempotencyKey };
-    return (await upstream.call(createSimulation, call)).data.simulation;
+    const call = { path: { id: campaignId }, body: simulationBody(input), idempotencyKey };
+    return (await upstream.call(rest.createSimulation, call)).data.simulation;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a simulation; one that is not done is cancelled.' })
-  @Rest(deleteSimulation)
-  async deleteSimulation(
-    @Arg('id', () => ID, { description: 'The number of the simulation.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteSimulation, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteSimulation)
+  async deleteSimulation(@PathId('simulation') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteSimulation, { path: { id } });
     return true;
   }
 }

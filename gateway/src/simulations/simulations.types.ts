@@ -6,7 +6,7 @@ import { describedEnum } from '../schema/describedEnum.js';
 import { DealerTierEnum } from '../schema/enums.js';
 import { day, decimal, field, flag, id, instant, int, text } from '../schema/fields.js';
 import { DecimalScalar } from '../schema/scalars.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 
 const SimulationStatusEnum = describedEnum(
   'SimulationStatus',
@@ -137,6 +137,4 @@ export class SimulationDealer extends PlannedDealer {
 }
 
 @ObjectType({ description: "A page of the table of a simulation's dealers.", simpleResolvers: true })
-export class SimulationDealerPage extends TableResult {
-  @field(() => [SimulationDealer], 'The rows of the page.') items: SimulationDealer[];
-}
+export class SimulationDealerPage extends pageClassOf(() => SimulationDealer) {}

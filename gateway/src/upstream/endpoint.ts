@@ -80,6 +80,8 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly method: HttpMethod;
   /** As the specification writes it, without the /api prefix: `/dealers/{id}`. */
   readonly path: string;
+  /** Its summary and description in the OpenAPI file. */
+  readonly description: string;
   readonly effect: Effect;
   readonly access: Access;
   readonly deadline: DeadlineClass;
@@ -103,8 +105,9 @@ export interface Endpoint<Input = never, Result = unknown> {
 }
 
 /** The generated properties of an endpoint, beside its method and path. */
-interface Description<A extends Access> {
+interface Properties<A extends Access> {
   readonly operation: keyof operations;
+  readonly description: string;
   readonly area: Area;
   readonly effect: Effect;
   readonly access: A;
@@ -122,21 +125,21 @@ interface Description<A extends Access> {
  *
  * @param method its HTTP method
  * @param path its path in the OpenAPI file
- * @param description its other properties; deadline and price default to those of the effect
+ * @param properties its other properties; deadline and price default to those of the effect
  */
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
-  description: Description<A>,
+  properties: Properties<A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, ResponseOf<P, M>> & { readonly access: A } {
-  const { operation, effect } = description;
+  const { operation, effect } = properties;
   return {
     method,
     path,
     deadline: effect,
     cost: pricePerCall[effect],
     fields: {},
-    ...description,
+    ...properties,
     // the validator and the type come from the same schema of the same file
     recognises: recogniser(operation) as (response: unknown, status?: number) => response is ResponseOf<P, M>,
   };
@@ -149,6 +152,8 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
 export interface FileRoute<Request = never> {
   readonly method: HttpMethod;
   readonly path: string;
+  /** As `Endpoint.description`. */
+  readonly description: string;
   readonly access: Access;
   /** Its operationId. */
   readonly operation: keyof operations;
@@ -166,17 +171,18 @@ export interface FileRoute<Request = never> {
 /**
  * Describes a route that sends a file.
  *
- * @param description its other properties; the price defaults to that of a read
+ * @param properties its other properties; the price defaults to that of a read
  */
 export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
-  description: {
+  properties: {
     readonly access: A;
     readonly operation: keyof operations;
+    readonly description: string;
     readonly cost?: number;
     readonly fields?: Readonly<Record<string, string>>;
   },
 ): FileRoute<RequestOf<Contract<P, M>>> & { readonly access: A } {
-  return { method, path, fields: {}, ...description };
+  return { method, path, fields: {}, ...properties };
 }

@@ -1,21 +1,13 @@
 import type { Role } from '@gdd/schema/permissions';
-import { userSortColumns, type UserSortColumn, type UserState } from '@gdd/schema/users';
+import { userSortColumns, type UserState } from '@gdd/schema/users';
 import { InputType } from 'type-graphql';
-import { describedEnum } from '../schema/describedEnum.js';
 import { RoleEnum } from '../schema/enums.js';
 import { field, id, int, text } from '../schema/fields.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { listOf, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { UserStateEnum } from './managedUsers.types.js';
-
-const UserSortColumnEnum = describedEnum(
-  'UserSortColumn',
-  'A column that the table of users can be sorted by.',
-  userSortColumns,
-  (column) => (column === 'lastLoginAt' ? 'By the last access.' : `By ${column}.`),
-);
 
 @InputType({ description: 'Which users; all conditions must hold, in a list any value suffices.' })
 class UserFilter {
@@ -24,17 +16,16 @@ class UserFilter {
   @id.orNull('Attached to this member, or to one below it.') memberId?: string | null;
 }
 
-@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class UserSort extends TableSort {
-  @field(() => UserSortColumnEnum, 'The column.') column: UserSortColumn;
-}
+const userList = listOf('User', 'users', {
+  columns: userSortColumns,
+  filter: UserFilter,
+  order: 'by id',
+  search: 'A part of username, name, email or member; case and accents do not matter.',
+  describe: (column) => (column === 'lastLoginAt' ? 'By the last access.' : `By ${column}.`),
+});
 
 @InputType({ description: 'The state of the table of users.' })
-export class UserTableInput extends TablePage {
-  @field.orNull(() => UserFilter, 'Which users; all without.') filter?: UserFilter | null;
-  @field.orNull(() => UserSort, 'In which order; by id without.') sort?: UserSort | null;
-  @text.orNull('A part of username, name, email or member; case and accents do not matter.') search?: string | null;
-}
+export class UserTableInput extends userList.Table {}
 
 @InputType({ description: 'A user as it shall be.' })
 export class UpdateManagedUserInput {

@@ -5,7 +5,7 @@ import { Member } from '../dealers/dealers.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { field, flag, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const UserStateEnum = describedEnum(
@@ -57,9 +57,7 @@ export class ManagedUserDetails {
 }
 
 @ObjectType({ description: 'A page of the table of users.', simpleResolvers: true })
-export class ManagedUserPage extends TableResult {
-  @field(() => [ManagedUser], 'The rows of the page.') items: ManagedUser[];
-}
+export class ManagedUserPage extends pageClassOf(() => ManagedUser) {}
 
 @ObjectType({ description: 'A member that may be the one of somebody who has registered.', simpleResolvers: true })
 export class ProposedMember {

@@ -1,21 +1,21 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { Resolver } from 'type-graphql';
+import { RestMutation } from '../directives/operations.js';
+import { IdempotencyKey, Input, Upstream } from '../schema/arguments.js';
 import { inputId } from '../schema/ids.js';
-import { inviteUser } from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { InviteUserInput } from './users.inputs.js';
 import { User, userOf } from './users.types.js';
 
 @Resolver()
 export class UsersResolver {
-  @Mutation(() => User, { description: 'Invites a user by mail; the link in it sets the password.' })
-  @Rest(inviteUser)
+  @RestMutation(() => User, rest.inviteUser)
   async inviteUser(
-    @Arg('input', () => InviteUserInput, { description: 'Whom.' }) input: InviteUserInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key sends one invitation.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(InviteUserInput, 'Whom.') input: InviteUserInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<User> {
     const body = { ...input, memberId: inputId('memberId', input.memberId) };
-    return userOf((await upstream.call(inviteUser, { body, idempotencyKey })).data.user);
+    return userOf((await upstream.call(rest.inviteUser, { body, idempotencyKey })).data.user);
   }
 }

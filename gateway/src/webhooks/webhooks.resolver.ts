@@ -1,22 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Rest } from '../directives/decorators.js';
+import { Int, Resolver } from 'type-graphql';
+import { RestMutation, RestQuery } from '../directives/operations.js';
+import { DayArg, IdempotencyKey, Input, PathId, Upstream } from '../schema/arguments.js';
 import { given } from '../schema/given.js';
-import { pathId } from '../schema/ids.js';
-import { DateScalar } from '../schema/scalars.js';
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  getWebhookDelivery,
-  pingWebhook,
-  replayWebhook,
-  replayWebhookDelivery,
-  rotateWebhookSecret,
-  updateWebhook,
-  webhookDeliveriesTable,
-  webhooksTable,
-} from '../upstream/endpoints.generated.js';
+import * as rest from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CreateWebhookInput,
   deliveriesState,
@@ -37,117 +24,92 @@ import {
 /** Webhooks, which send events to other systems, and their deliveries. */
 @Resolver()
 export class WebhooksResolver {
-  @Query(() => WebhookPage, { nullable: true, description: 'A page of the webhooks.' })
-  @Rest(webhooksTable)
+  @RestQuery(() => WebhookPage, rest.webhooksTable)
   async webhooksTable(
-    @Arg('input', () => WebhookTableInput, { description: 'The state of the table.' }) input: WebhookTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(WebhookTableInput, 'The state of the table.') input: WebhookTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookPage> {
-    return (await upstream.call(webhooksTable, { body: webhooksState(input) })).data;
+    return (await upstream.call(rest.webhooksTable, { body: webhooksState(input) })).data;
   }
 
-  @Query(() => Webhook, { nullable: true, description: 'A webhook, without its secret.' })
-  @Rest(getWebhook)
-  async webhook(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<Webhook> {
-    return (await upstream.call(getWebhook, { path: { id: pathId(id) } })).data.webhook;
+  @RestQuery(() => Webhook, rest.getWebhook)
+  async webhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<Webhook> {
+    return (await upstream.call(rest.getWebhook, { path: { id } })).data.webhook;
   }
 
-  @Query(() => WebhookDeliveryPage, { nullable: true, description: 'A page of the deliveries of a webhook.' })
-  @Rest(webhookDeliveriesTable)
+  @RestQuery(() => WebhookDeliveryPage, rest.webhookDeliveriesTable)
   async webhookDeliveriesTable(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Arg('input', () => WebhookDeliveryTableInput, { description: 'The state of the table.' })
-    input: WebhookDeliveryTableInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @Input(WebhookDeliveryTableInput, 'The state of the table.') input: WebhookDeliveryTableInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookDeliveryPage> {
-    const call = { path: { id: pathId(id) }, body: deliveriesState(input) };
-    return (await upstream.call(webhookDeliveriesTable, call)).data;
+    const call = { path: { id }, body: deliveriesState(input) };
+    return (await upstream.call(rest.webhookDeliveriesTable, call)).data;
   }
 
-  @Query(() => WebhookDeliveryDetail, { nullable: true, description: 'A delivery with its message.' })
-  @Rest(getWebhookDelivery)
+  @RestQuery(() => WebhookDeliveryDetail, rest.getWebhookDelivery)
   async webhookDelivery(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Arg('deliveryId', () => ID, { description: 'The number of the delivery.' }) deliveryId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @PathId('delivery', 'deliveryId') deliveryId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookDeliveryDetail> {
-    const path = { id: pathId(id), deliveryId: pathId(deliveryId) };
-    return (await upstream.call(getWebhookDelivery, { path })).data.delivery;
+    return (await upstream.call(rest.getWebhookDelivery, { path: { id, deliveryId } })).data.delivery;
   }
 
-  @Mutation(() => WebhookWithSecret, { description: 'Creates a webhook; its secret is answered this once.' })
-  @Rest(createWebhook)
+  @RestMutation(() => WebhookWithSecret, rest.createWebhook)
   async createWebhook(
-    @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: CreateWebhookInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key creates one webhook.' }) idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CreateWebhookInput, 'The webhook.') input: CreateWebhookInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookWithSecret> {
-    return (await upstream.call(createWebhook, { body: { ...input }, idempotencyKey })).data;
+    return (await upstream.call(rest.createWebhook, { body: { ...input }, idempotencyKey })).data;
   }
 
-  @Mutation(() => Webhook, { description: 'Changes a webhook, enables or disables it.' })
-  @Rest(updateWebhook)
+  @RestMutation(() => Webhook, rest.updateWebhook)
   async updateWebhook(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook as it shall be.' }) input: UpdateWebhookInput,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @Input(UpdateWebhookInput, 'The webhook as it shall be.') input: UpdateWebhookInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Webhook> {
     const { version, ...fields } = input;
-    const call = { path: { id: pathId(id) }, body: { ...fields, ...given({ version }) } };
-    return (await upstream.call(updateWebhook, call)).data.webhook;
+    const call = { path: { id }, body: { ...fields, ...given({ version }) } };
+    return (await upstream.call(rest.updateWebhook, call)).data.webhook;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a webhook with its deliveries.' })
-  @Rest(deleteWebhook)
-  async deleteWebhook(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<boolean> {
-    await upstream.call(deleteWebhook, { path: { id: pathId(id) } });
+  @RestMutation(() => Boolean, rest.deleteWebhook)
+  async deleteWebhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<boolean> {
+    await upstream.call(rest.deleteWebhook, { path: { id } });
     return true;
   }
 
-  @Mutation(() => WebhookWithSecret, {
-    description: 'Gives a webhook a fresh secret; for 24 hours messages are signed with the one before it, too.',
-  })
-  @Rest(rotateWebhookSecret)
+  @RestMutation(() => WebhookWithSecret, rest.rotateWebhookSecret)
   async rotateWebhookSecret(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookWithSecret> {
-    return (await upstream.call(rotateWebhookSecret, { path: { id: pathId(id) } })).data;
+    return (await upstream.call(rest.rotateWebhookSecret, { path: { id } })).data;
   }
 
-  @Mutation(() => WebhookDelivery, { description: 'Sends a message of a test.' })
-  @Rest(pingWebhook)
-  async pingWebhook(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<WebhookDelivery> {
-    return (await upstream.call(pingWebhook, { path: { id: pathId(id) } })).data.delivery;
+  @RestMutation(() => WebhookDelivery, rest.pingWebhook)
+  async pingWebhook(@PathId('webhook') id: number, @Upstream() upstream: UpstreamRequest): Promise<WebhookDelivery> {
+    return (await upstream.call(rest.pingWebhook, { path: { id } })).data.delivery;
   }
 
-  @Mutation(() => WebhookDeliveryDetail, { description: 'Sends a delivery again, under the id that it has.' })
-  @Rest(replayWebhookDelivery)
+  @RestMutation(() => WebhookDeliveryDetail, rest.replayWebhookDelivery)
   async replayWebhookDelivery(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Arg('deliveryId', () => ID, { description: 'The number of the delivery.' }) deliveryId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @PathId('delivery', 'deliveryId') deliveryId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<WebhookDeliveryDetail> {
-    const path = { id: pathId(id), deliveryId: pathId(deliveryId) };
-    return (await upstream.call(replayWebhookDelivery, { path })).data.delivery;
+    return (await upstream.call(rest.replayWebhookDelivery, { path: { id, deliveryId } })).data.delivery;
   }
 
-  @Mutation(() => Int, { description: 'Sends all deliveries of events since a day again: how many.' })
-  @Rest(replayWebhook)
+  @RestMutation(() => Int, rest.replayWebhook, 'Sends all deliveries of events since a day again: how many.')
   async replayWebhook(
-    @Arg('id', () => ID, { description: 'The number of the webhook.' }) id: string,
-    @Arg('since', () => DateScalar, { description: 'Those that were queued from this day in Rome on.' }) since: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('webhook') id: number,
+    @DayArg('since', 'Those that were queued from this day in Rome on.') since: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<number> {
-    return (await upstream.call(replayWebhook, { path: { id: pathId(id) }, body: { since } })).data.replayed;
+    return (await upstream.call(rest.replayWebhook, { path: { id }, body: { since } })).data.replayed;
   }
 }

@@ -1,7 +1,7 @@
 import type { DeliveryState, MessageType, WebhookKind, WebhookState } from '@gdd/schema/webhooks';
 import { ObjectType } from 'type-graphql';
 import { field, id, instant, int, text } from '../schema/fields.js';
-import { TableResult } from '../schema/tables.js';
+import { pageClassOf } from '../schema/tables.js';
 import { WebhookDeliveryStateEnum, WebhookKindEnum, WebhookMessageTypeEnum, WebhookStateEnum } from './webhookEnums.js';
 
 @ObjectType({ description: 'Where another system wants to hear of events.', simpleResolvers: true })
@@ -46,11 +46,7 @@ export class WebhookDeliveryDetail extends WebhookDelivery {
 }
 
 @ObjectType({ description: 'A page of the table of webhooks.', simpleResolvers: true })
-export class WebhookPage extends TableResult {
-  @field(() => [Webhook], 'The rows of the page.') items: Webhook[];
-}
+export class WebhookPage extends pageClassOf(() => Webhook) {}
 
 @ObjectType({ description: 'A page of the table of deliveries.', simpleResolvers: true })
-export class WebhookDeliveryPage extends TableResult {
-  @field(() => [WebhookDelivery], 'The rows of the page.') items: WebhookDelivery[];
-}
+export class WebhookDeliveryPage extends pageClassOf(() => WebhookDelivery) {}

@@ -236,6 +236,13 @@ describe('a request', () => {
     expect(screen.queryByText(/^Se nessuno decide prima/)).not.toBeInTheDocument();
   });
 
+  test('is asked about with one full stop, also after a company’s form', async () => {
+    const { person } = await open({ ...adjustment, dealer: { ...rossi, businessName: 'Gomme Rossi S.n.c.' } });
+    await person.click(await screen.findByRole('button', { name: /^Approva .*150,00\s€$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/per Gomme Rossi S\.n\.c\. Viene eseguita subito/)).toBeInTheDocument();
+  });
+
   test('cannot be approved by who made it, who is told why and can withdraw it', async () => {
     const { person } = await open(
       { ...adjustment, mayDecide: false, mayWithdraw: true },

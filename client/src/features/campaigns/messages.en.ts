@@ -66,6 +66,11 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.network.empty': 'Choose another year to see past campaigns.',
 
   'campaigns.detail.title': 'Campaign',
+  'campaigns.tabs': 'Parts of the campaign',
+  'campaigns.tab.dealer': 'Dealers',
+  'campaigns.tab.andamento': 'Over time',
+  'campaigns.tab.regole': 'Rules and attachments',
+  'campaigns.tab.cronologia': 'History',
   'campaigns.detail.back': 'Back to the campaigns',
   'campaigns.notFound.title': 'Campaign not found',
   'campaigns.notFound.text': 'It does not exist, or is not among those that you may see.',

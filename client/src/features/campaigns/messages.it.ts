@@ -65,6 +65,11 @@ export const it = {
   'campaigns.network.empty': 'Scegli un altro anno per vedere le campagne passate.',
 
   'campaigns.detail.title': 'Scheda campagna',
+  'campaigns.tabs': 'Parti della campagna',
+  'campaigns.tab.dealer': 'Dealer',
+  'campaigns.tab.andamento': 'Andamento',
+  'campaigns.tab.regole': 'Regole e allegati',
+  'campaigns.tab.cronologia': 'Cronologia',
   'campaigns.detail.back': 'Torna alle campagne',
   'campaigns.notFound.title': 'Campagna non trovata',
   'campaigns.notFound.text': 'Non esiste o non è tra quelle che puoi vedere.',

@@ -85,7 +85,7 @@ export const en = reasonMessages(
     written: { text: '{text}' },
   },
   {
-    brokenText: 'The file begins as UTF-16 text and is not throughout: save it again as CSV UTF-8 or .xlsx.',
+    brokenText: 'The file is no text, or begins as UTF-16 text and is not throughout: save it as CSV UTF-8 or .xlsx.',
     unmarkedText: 'The file is UTF-16 text without the mark that says so: save it again as CSV UTF-8 or .xlsx.',
     oldSpreadsheet: 'The file is a spreadsheet of an old kind (.xls): open it and save it as .xlsx or CSV.',
     lockedSpreadsheet:

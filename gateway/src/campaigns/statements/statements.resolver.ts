@@ -1,28 +1,25 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Resolver } from 'type-graphql';
 import { requestOf } from '../../approvals/approvals.types.js';
-import type { GatewayContext } from '../../context.js';
-import { Rest } from '../../directives/decorators.js';
+import { RestMutation, RestQuery } from '../../directives/operations.js';
 import { GatewayError } from '../../errors/gatewayError.js';
 import { fileTicket } from '../../files/fileTickets.js';
 import { FileTicket } from '../../files/files.types.js';
-import { ExportFormatEnum } from '../../schema/enums.js';
-import { StatementLinesEnum } from '../../schema/campaignEnums.js';
-import { pathId } from '../../schema/ids.js';
-import { DateScalar } from '../../schema/scalars.js';
-import { pageOf } from '../../schema/tables.js';
-import { rulesBody } from '../rules.inputs.js';
 import {
-  campaignExample,
-  campaignExcludedLines,
-  campaignLines,
-  campaignStatement,
-  campaignStatementDocument,
-  exportCampaignLines,
-  exportRedemptions,
-  listRedemptions,
-  recordRedemption,
-} from '../../upstream/endpoints.generated.js';
+  Argument,
+  DayArg,
+  FlagArg,
+  FormatArg,
+  IdempotencyKey,
+  Input,
+  PathId,
+  Upstream,
+} from '../../schema/arguments.js';
+import { StatementLinesEnum } from '../../schema/campaignEnums.js';
+import { pageOf } from '../../schema/tables.js';
+import type { UpstreamRequest } from '../../upstream/upstreamRequest.js';
+import { rulesBody } from '../rules.inputs.js';
+import * as rest from '../../upstream/endpoints.generated.js';
 import { CampaignExampleInput, LinesPage, RedemptionInput } from './statements.inputs.js';
 import { CampaignExample, Statement } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
@@ -33,160 +30,118 @@ const knownQuery = (knownOn: string | null | undefined) => (knownOn == null ? {}
 /** Statements of the prizes of dealers, their sale lines and redemptions. */
 @Resolver()
 export class StatementsResolver {
-  @Query(() => Statement, {
-    nullable: true,
-    description:
-      "How a dealer's prize in a campaign comes about. Of a past day whose lines are no longer there it is a conflict, `linesNotKept`: campaignFiguresOn has the figures.",
-  })
-  @Rest(campaignStatement)
+  @RestQuery(
+    () => Statement,
+    rest.campaignStatement,
+    "How a dealer's prize in a campaign comes about. Of a past day whose lines are no longer there it is a conflict, `linesNotKept`: campaignFiguresOn has the figures.",
+  )
   async campaignStatement(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('knownOn', () => DateScalar, {
-      nullable: true,
-      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
-    })
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @DayArg.orNull('knownOn', 'A day in Italy: as it was known at its end; without, as it is known now.')
     knownOn: string | null | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Statement> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignStatement, { path, query: knownQuery(knownOn) })).data.statement;
+    const path = { id: campaignId, dealerId };
+    return (await upstream.call(rest.campaignStatement, { path, query: knownQuery(knownOn) })).data.statement;
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: "A dealer's statement as a PDF: the figures, the working and all lines that count.",
-  })
-  @Rest(campaignStatementDocument)
+  @RestQuery(() => FileTicket, rest.campaignStatementDocument)
   campaignStatementFile(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('knownOn', () => DateScalar, {
-      nullable: true,
-      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
-    })
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @DayArg.orNull('knownOn', 'A day in Italy: as it was known at its end; without, as it is known now.')
     knownOn: string | null | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return fileTicket(upstream, campaignStatementDocument, { path, query: knownQuery(knownOn) });
+    const path = { id: campaignId, dealerId };
+    return fileTicket(upstream, rest.campaignStatementDocument, { path, query: knownQuery(knownOn) });
   }
 
-  @Query(() => FileTicket, {
-    nullable: true,
-    description: "The sale lines of a dealer's statement, all of them, as a file.",
-  })
-  @Rest(exportCampaignLines)
+  @RestQuery(() => FileTicket, rest.exportCampaignLines)
   campaignLinesFile(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('which', () => StatementLinesEnum, { defaultValue: 'counted', description: 'Which lines.' })
-    which: StatementLines,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Argument('which', () => StatementLinesEnum, 'Which lines.', { defaultValue: 'counted' }) which: StatementLines,
+    @FormatArg() format: ExportFormat,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return fileTicket(upstream, exportCampaignLines, { path, body: { which, format } });
+    const path = { id: campaignId, dealerId };
+    return fileTicket(upstream, rest.exportCampaignLines, { path, body: { which, format } });
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'The redemptions of a campaign, newest first, as a file.' })
-  @Rest(exportRedemptions)
+  @RestQuery(() => FileTicket, rest.exportRedemptions)
   redemptionsFile(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
-    format: ExportFormat,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @FormatArg() format: ExportFormat,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportRedemptions, { path: { id: pathId(campaignId) }, body: { format } });
+    return fileTicket(upstream, rest.exportRedemptions, { path: { id: campaignId }, body: { format } });
   }
 
-  @Query(() => CampaignLinePage, {
-    nullable: true,
-    description:
-      'The sale lines that count for a dealer in a campaign, newest first; of a closed one those that it was closed with.',
-  })
-  @Rest(campaignLines)
+  @RestQuery(() => CampaignLinePage, rest.campaignLines)
   async campaignLines(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
     @Args() { search, ...page }: LinesPage,
-    @Arg('sinceClosing', () => Boolean, {
+    @FlagArg('sinceClosing', 'The lines that came after the closing, in the place of those that count.', {
       defaultValue: false,
-      description: 'The lines that came after the closing, in the place of those that count.',
     })
     sinceClosing: boolean,
-    @Arg('knownOn', () => DateScalar, {
-      nullable: true,
-      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
-    })
+    @DayArg.orNull('knownOn', 'A day in Italy: as it was known at its end; without, as it is known now.')
     knownOn: string | null | undefined,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignLinePage> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    const path = { id: campaignId, dealerId };
     const query = { ...pageOf(page), ...(search && { search }), sinceClosing, ...knownQuery(knownOn) };
-    return (await upstream.call(campaignLines, { path, query })).data;
+    return (await upstream.call(rest.campaignLines, { path, query })).data;
   }
 
-  @Query(() => ExcludedLinePage, {
-    nullable: true,
-    description:
-      "The sale lines of a dealer that do not count in a campaign, those of its period first, then newest first, in the campaign's years and 31 days around it.",
-  })
-  @Rest(campaignExcludedLines)
+  @RestQuery(() => ExcludedLinePage, rest.campaignExcludedLines)
   async campaignExcludedLines(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
     @Args() { search, ...page }: LinesPage,
-    @Ctx() { upstream }: GatewayContext,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<ExcludedLinePage> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignExcludedLines, { path, query: { ...pageOf(page), ...(search && { search }) } }))
-      .data;
+    const path = { id: campaignId, dealerId };
+    return (
+      await upstream.call(rest.campaignExcludedLines, { path, query: { ...pageOf(page), ...(search && { search }) } })
+    ).data;
   }
 
-  @Query(() => [Redemption], {
-    nullable: true,
-    description: 'The redemptions of a dealer in a campaign, newest first.',
-  })
-  @Rest(listRedemptions)
+  @RestQuery(() => [Redemption], rest.listRedemptions)
   async campaignRedemptions(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Redemption[]> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(listRedemptions, { path })).data.redemptions;
+    return (await upstream.call(rest.listRedemptions, { path: { id: campaignId, dealerId } })).data.redemptions;
   }
 
-  @Query(() => CampaignExample, {
-    nullable: true,
-    description: "Example of a dealer's prize by rules that need not be saved, as if it had accepted.",
-  })
-  @Rest(campaignExample)
+  @RestQuery(() => CampaignExample, rest.campaignExample)
   async campaignExample(
-    @Arg('input', () => CampaignExampleInput, { description: 'The rules and the tyres.' }) input: CampaignExampleInput,
-    @Ctx() { upstream }: GatewayContext,
+    @Input(CampaignExampleInput, 'The rules and the tyres.') input: CampaignExampleInput,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<CampaignExample> {
     const { goalThreshold, tires, boostedTires } = input;
     const body = { ...rulesBody(input), goalThreshold, tires, boostedTires };
-    return (await upstream.call(campaignExample, { body })).data.example;
+    return (await upstream.call(rest.campaignExample, { body })).data.example;
   }
 
-  @Mutation(() => RedemptionOutcome, {
-    description:
-      'Records that a dealer spent a part of its prize, or asks a second person to: at most what can be spent, also once it is closed.',
-  })
-  @Rest(recordRedemption)
+  @RestMutation(
+    () => RedemptionOutcome,
+    rest.recordRedemption,
+    'Records that a dealer spent a part of its prize, or asks a second person to: at most what can be spent, also once it is closed.',
+  )
   async redeemPrize(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('input', () => RedemptionInput, { description: 'How much, when and what for.' }) input: RedemptionInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key records one redemption.' })
-    idempotencyKey: string,
-    @Ctx() { upstream }: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Input(RedemptionInput, 'How much, when and what for.') input: RedemptionInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<RedemptionOutcome> {
-    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    const path = { id: campaignId, dealerId };
     const { redeemedOn, amount, note, method, confirmRepeated } = input;
     const body = {
       redeemedOn,
@@ -195,25 +150,24 @@ export class StatementsResolver {
       ...(note != null && { note }),
       ...(method != null && { method }),
     };
-    const { data } = await upstream.call(recordRedemption, { path, body, idempotencyKey });
+    const { data } = await upstream.call(rest.recordRedemption, { path, body, idempotencyKey });
     return { redemption: 'redemption' in data ? data.redemption : null, approval: requestOf(data) };
   }
 
-  @Mutation(() => Redemption, {
-    description:
-      'Records that a dealer spent a part of its prize. Where a second person has to approve it, the request is made and the answer is CONFLICT, reason approvalPending.',
-    deprecationReason: 'Use redeemPrize, which answers the request for approval too; goes with 2.0.',
-  })
-  @Rest(recordRedemption)
+  @RestMutation(
+    () => Redemption,
+    rest.recordRedemption,
+    'Records that a dealer spent a part of its prize. Where a second person has to approve it, the request is made and the answer is CONFLICT, reason approvalPending.',
+    { deprecationReason: 'Use redeemPrize, which answers the request for approval too; goes with 2.0.' },
+  )
   async recordRedemption(
-    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
-    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('input', () => RedemptionInput, { description: 'How much, when and what for.' }) input: RedemptionInput,
-    @Arg('idempotencyKey', () => String, { description: 'The same key records one redemption.' })
-    idempotencyKey: string,
-    @Ctx() context: GatewayContext,
+    @PathId('campaign', 'campaignId') campaignId: number,
+    @PathId('dealer', 'dealerId') dealerId: number,
+    @Input(RedemptionInput, 'How much, when and what for.') input: RedemptionInput,
+    @IdempotencyKey() idempotencyKey: string,
+    @Upstream() upstream: UpstreamRequest,
   ): Promise<Redemption> {
-    const { redemption } = await this.redeemPrize(campaignId, dealerId, input, idempotencyKey, context);
+    const { redemption } = await this.redeemPrize(campaignId, dealerId, input, idempotencyKey, upstream);
     if (redemption === null) throw new GatewayError('CONFLICT', { reason: 'approvalPending' });
     return redemption;
   }

@@ -32,6 +32,15 @@ function isUnmarkedUtf16(start: Buffer): boolean {
   return Math.max(even, odd) > start.length / 4 && Math.min(even, odd) === 0;
 }
 
+/** Signs that no text has: all control characters but tabs, line breaks and the like. */
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 27);
+
+/** Whether a file is no text, such as an image: of bytes at random every tenth is a control character. */
+function isBinary(start: Buffer): boolean {
+  if (utf16Marks.some((mark) => start.subarray(0, mark.length).equals(mark))) return false;
+  return start.filter(isControl).length > start.length / 20;
+}
+
 /**
  * Opens a file as a table; its type is detected by its content, not by its name.
  *
@@ -49,5 +58,6 @@ export async function openTable(source: FileSource): Promise<Table> {
   if (beginsWith(rtfStart)) throw new BrokenTable(1, 'rtfFile');
   if (isMarkup(start)) throw new BrokenTable(1, 'htmlFile');
   if (isUnmarkedUtf16(start)) throw new BrokenTable(1, 'unmarkedText');
+  if (isBinary(start)) throw new BrokenTable(1, 'brokenText');
   return readCsv(source);
 }

@@ -161,6 +161,7 @@ describe('a file that is neither a workbook nor a text', () => {
     ['an RTF document', '{\\rtf1\\ansi documento', 'rtfFile'],
     ['UTF-16 without its mark', Buffer.from('documento;città €\n', 'utf16le'), 'unmarkedText'],
     ['UTF-16 without its mark, big end first', Buffer.from('documento;riga\n', 'utf16le').swap16(), 'unmarkedText'],
+    ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452000002000000010008020000', 'hex'), 'brokenText'],
   ])('such as %s is named for what it is', async (_name, content, reason) => {
     await expect(open(Buffer.from(content as string))).rejects.toMatchObject({ reason });
   });
