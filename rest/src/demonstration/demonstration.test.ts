@@ -21,7 +21,6 @@ import { dealerNotes } from '../ground/database/tables/people/notes.js';
 import { disputeMessages, disputes } from '../ground/database/tables/programme/disputes.js';
 import { webhooks } from '../ground/database/tables/work/webhooks.js';
 import { accrualMonths } from '../ground/database/tables/programme/accruals.js';
-import { ledgerEntries } from '../ground/database/tables/programme/ledger.js';
 import { memberships } from '../ground/database/tables/programme/memberships.js';
 import { sales } from '../ground/database/tables/programme/sales.js';
 import { settlementDocuments, settlements } from '../ground/database/tables/programme/settlements.js';

@@ -48,17 +48,19 @@ export function useWholeColumns<Row, Column extends string>(
   }, [columns, lacking]);
 }
 
+type ColumnWidth<Row> = Pick<ListColumn<Row, string>, 'align' | 'text' | 'width' | 'tightWidth'>;
+
 /**
  * The width to which a column has to be widened, in steps, as other columns render the whole grid again; 0 where it is wide
  * enough, as it is for most pages of rows.
  */
-function lackingWidth<Row, Column extends string>(column: ListColumn<Row, Column>, items: readonly Row[]): number {
+function lackingWidth<Row>(column: ColumnWidth<Row>, items: readonly Row[]): number {
   const least = Math.max(...items.map((item) => neededBy(column, column.text(item))), 0);
   return least <= (column.tightWidth ?? column.width) ? 0 : Math.ceil(least / widthStep) * widthStep;
 }
 
 /** The width that a cell needs; 0 for a text that may be cut, or that wraps. */
-function neededBy({ align }: Pick<ListColumn<never, never>, 'align'>, text: string): number {
+function neededBy({ align }: Pick<ColumnWidth<never>, 'align'>, text: string): number {
   if (align === undefined && !isCode(text)) return 0;
   const width = widthOfText(text) + aroundText;
   return width > widest ? 0 : width;
