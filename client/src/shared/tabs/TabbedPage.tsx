@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { usePrinting } from '../print/usePrinting';
 import { SkeletonBlock } from '../states/Skeletons';
 import { WidgetBoundary } from '../states/WidgetBoundary';
-import { PageActions, PageTitle } from './PageHeader';
-import { useIsNarrow } from './useIsNarrow';
+import { PageActions, PageTitle } from '../page/PageHeader';
+import { useIsNarrow } from '../page/useIsNarrow';
 
 /** A tab of a page. */
 export interface PageTab<Name extends string> {
