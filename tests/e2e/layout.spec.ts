@@ -11,6 +11,25 @@ for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor',
   });
 }
 
+test('a chart that was drawn wider than the paper is printed whole', async ({ page }) => {
+  test.skip(isPhone(page), 'paper is as wide from every device');
+  await signIn(page, 'ka.admin', '/accruals');
+  const drawing = page
+    .locator('main svg[viewBox^="0 0 "]')
+    .filter({ has: page.locator('[data-series]') })
+    .first();
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // measured before the browser tells the chart that its place became narrower, as when it prints
+  const [widthOfDrawing, widthOfPlace] = await drawing.evaluate((svg) => {
+    const place = svg.parentElement?.parentElement;
+    if (!place) throw new Error('The chart stands nowhere.');
+    place.style.width = '500px';
+    return [svg.getBoundingClientRect().width, place.clientWidth];
+  });
+  expect([widthOfPlace, widthOfDrawing]).toEqual([500, 500]);
+});
+
 for (const user of ['ka.admin', 'consultant', 'agent', 'dealer']) {
   test(`what ${user} does every week stands in the menu without scrolling at 1280 by 720`, async ({ page }) => {
     test.skip(isPhone(page), 'a phone has a bar');

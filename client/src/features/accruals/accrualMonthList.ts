@@ -35,7 +35,7 @@ const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   closedAt: {
     text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
     width: 140,
-    tightWidth: 100,
+    tightWidth: 132,
     card: 'fact',
   },
 };

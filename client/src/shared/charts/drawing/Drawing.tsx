@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { chartsSurfaceClasses } from '@mui/x-charts/ChartsSurface';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface DrawingProps {
@@ -26,7 +27,7 @@ export function Drawing({ height, children }: DrawingProps) {
   return (
     <Box
       ref={container}
-      sx={{ height, overflow: 'hidden', '@media print': { '& .MuiChartsLayerContainer-root': { width: '100%' } } }}
+      sx={{ height, overflow: 'hidden', '@media print': { [`& .${chartsSurfaceClasses.root}`]: { width: '100%' } } }}
     >
       {width > 0 && children({ ...containerProps, width, height })}
     </Box>

@@ -62,6 +62,8 @@ const wideScreen = '(min-width: 1600px)';
 
 const selectionField = '__check__';
 const actionsField = 'actions';
+/** Pixels. */
+const [selectionWidth, actionsWidth] = [50, 60];
 
 /**
  * The grid of one page of rows: the server sorts, filters and pages. Props must keep their identity as long as their
@@ -91,7 +93,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const { nonce } = useEmotionCache() ?? {};
   const { items, pageSize, sort } = visible;
   const columns = useWholeColumns(props.columns, items);
-  const [container, isTight] = useIsTight(columns);
+  const others = (selection ? selectionWidth : 0) + (row.actionsOf ? actionsWidth : 0);
+  const [container, isTight] = useIsTight(columns, others);
   const definitions = useDefinitions(columns, row, isTight, onOpen, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
   const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
@@ -274,7 +277,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       headerName: intl.formatMessage({ id: 'list.actions' }),
       sortable: false,
       resizable: false,
-      width: 60,
+      width: actionsWidth,
       align: 'center',
       headerAlign: 'center',
       cellClassName: pinnedAtEnd,
