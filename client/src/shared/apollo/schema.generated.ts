@@ -78,7 +78,7 @@ export type AccrualRowFilter = {
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of the rows of a month; equal rows are sorted by id. */
+/** The sort of rows of a month; equal rows are sorted by id. */
 export type AccrualRowSort = {
   /** The column. */
   column: AccrualRowSortColumn;
@@ -86,7 +86,7 @@ export type AccrualRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the rows of a month can be sorted by. */
+/** A column that rows of a month can be sorted by. */
 export type AccrualRowSortColumn =
   /** By accrued. */
   | 'ACCRUED'
@@ -121,7 +121,7 @@ export type AccrualRowSortColumn =
 
 /** The state of the table of the rows of a month. */
 export type AccrualRowTableInput = {
-  /** Which rows, and what they are added up by; all by campaign without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: AccrualRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -129,19 +129,19 @@ export type AccrualRowTableInput = {
   pageSize?: number;
   /** A part of a dealer's name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: AccrualRowSort | null | undefined;
 };
 
 /** Which rows of a month a file holds, and in which order. */
 export type AccrualRowsFileInput = {
-  /** Which rows, and what they are added up by; all by campaign without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: AccrualRowFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: AccrualRowSort | null | undefined;
 };
 
@@ -364,7 +364,7 @@ export type ApprovalSettingsInput = {
   version?: number | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of requests for approval; equal rows are sorted by id. */
 export type ApprovalSort = {
   /** The column. */
   column: ApprovalSortColumn;
@@ -372,7 +372,7 @@ export type ApprovalSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of requests for approval can be sorted by. */
+/** A column that requests for approval can be sorted by. */
 export type ApprovalSortColumn =
   /** By decidedAt. */
   | 'DECIDED_AT'
@@ -408,7 +408,7 @@ export type ApprovalSwitchInput = {
 
 /** The state of the table of requests for approval. */
 export type ApprovalTableInput = {
-  /** Which requests; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ApprovalFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -416,7 +416,7 @@ export type ApprovalTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file, or of the number of a document. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: ApprovalSort | null | undefined;
 };
 
@@ -562,7 +562,7 @@ export type CampaignDealerFilter = {
   tiresToNextThreshold?: IntRange | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by the number of the dealer. */
+/** The sort of a campaign's dealers; equal rows are sorted by id. */
 export type CampaignDealerSort = {
   /** The column. */
   column: CampaignDealerSortColumn;
@@ -570,7 +570,7 @@ export type CampaignDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of a campaign's dealers can be sorted by. */
+/** A column that a campaign's dealers can be sorted by. */
 export type CampaignDealerSortColumn =
   /** By acceptedAt. */
   | 'ACCEPTED_AT'
@@ -615,7 +615,7 @@ export type CampaignDealerSortColumn =
 
 /** The state of the table of a campaign's dealers. */
 export type CampaignDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -623,7 +623,7 @@ export type CampaignDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by number without. */
+  /** The order; by number by default. */
   sort?: CampaignDealerSort | null | undefined;
 };
 
@@ -720,7 +720,7 @@ export type CampaignSettlement =
   /** By an invoice of the dealer: a bonus for a service. */
   | 'DEALER_INVOICE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of campaigns; equal rows are sorted by id. */
 export type CampaignSort = {
   /** The column. */
   column: CampaignSortColumn;
@@ -728,7 +728,7 @@ export type CampaignSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of campaigns can be sorted by. */
+/** A column that campaigns can be sorted by. */
 export type CampaignSortColumn =
   /** By budget. */
   | 'BUDGET'
@@ -762,7 +762,7 @@ export type CampaignState =
 
 /** The state of the table of campaigns. */
 export type CampaignTableInput = {
-  /** Which campaigns; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -770,7 +770,7 @@ export type CampaignTableInput = {
   pageSize?: number;
   /** A part of the title; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -787,13 +787,13 @@ export type CampaignType =
 
 /** Which campaigns a file holds, and in which order. */
 export type CampaignsFileInput = {
-  /** Which campaigns; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CampaignFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CampaignSort | null | undefined;
 };
 
@@ -969,7 +969,7 @@ export type ComparedDealerFilter = {
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers in two campaigns; equal rows are sorted by id. */
 export type ComparedDealerSort = {
   /** The column. */
   column: ComparedDealerSortColumn;
@@ -977,7 +977,7 @@ export type ComparedDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the dealers in two campaigns can be sorted by. */
+/** A column that dealers in two campaigns can be sorted by. */
 export type ComparedDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -1002,7 +1002,7 @@ export type ComparedDealerSortColumn =
 
 /** The state of the table of the dealers in two campaigns. */
 export type ComparedDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1010,19 +1010,19 @@ export type ComparedDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
 /** Which of the dealers in two campaigns a file holds, and in which order. */
 export type ComparedDealersFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ComparedDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ComparedDealerSort | null | undefined;
 };
 
@@ -1065,7 +1065,7 @@ export type ContentPart =
   /** The file to download. */
   | 'FILE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of contents; equal rows are sorted by id. */
 export type ContentSort = {
   /** The column. */
   column: ContentSortColumn;
@@ -1073,7 +1073,7 @@ export type ContentSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of contents can be sorted by. */
+/** A column that contents can be sorted by. */
 export type ContentSortColumn =
   /** By id. */
   | 'ID'
@@ -1099,7 +1099,7 @@ export type ContentState =
 
 /** The state of the table of contents. */
 export type ContentTableInput = {
-  /** Which contents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ContentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1107,7 +1107,7 @@ export type ContentTableInput = {
   pageSize?: number;
   /** A part of title or summary; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ContentSort | null | undefined;
 };
 
@@ -1243,7 +1243,7 @@ export type CustomerObstacle =
   /** There is no such customer any more. */
   | 'NOT_FOUND';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of customers; equal rows are sorted by id. */
 export type CustomerSort = {
   /** The column. */
   column: CustomerSortColumn;
@@ -1251,7 +1251,7 @@ export type CustomerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of customers can be sorted by. */
+/** A column that customers can be sorted by. */
 export type CustomerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1285,7 +1285,7 @@ export type CustomerStatus =
 
 /** The state of the table of customers. */
 export type CustomerTableInput = {
-  /** Which customers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CustomerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1293,7 +1293,7 @@ export type CustomerTableInput = {
   pageSize?: number;
   /** A part of names, email or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1306,13 +1306,13 @@ export type CustomerType =
 
 /** Which customers a file holds, and in which order. */
 export type CustomersFileInput = {
-  /** Which customers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: CustomerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: CustomerSort | null | undefined;
 };
 
@@ -1448,7 +1448,7 @@ export type DealerNoteFilter = {
   stepDone?: boolean | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of notes; equal rows are sorted by id. */
 export type DealerNoteSort = {
   /** The column. */
   column: DealerNoteSortColumn;
@@ -1456,7 +1456,7 @@ export type DealerNoteSort = {
   direction?: SortDirection;
 };
 
-/** A column that a table of notes can be sorted by. */
+/** A column that notes can be sorted by. */
 export type DealerNoteSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1467,7 +1467,7 @@ export type DealerNoteSortColumn =
   /** By nextStepOn. */
   | 'NEXT_STEP_ON';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers; equal rows are sorted by id. */
 export type DealerSort = {
   /** The column. */
   column: DealerSortColumn;
@@ -1475,7 +1475,7 @@ export type DealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of dealers can be sorted by. */
+/** A column that dealers can be sorted by. */
 export type DealerSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1509,7 +1509,7 @@ export type DealerStatus =
 
 /** The state of the table of dealers. */
 export type DealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1517,7 +1517,7 @@ export type DealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: DealerSort | null | undefined;
 };
 
@@ -1603,7 +1603,7 @@ export type DisputeSide =
   /** The office. */
   | 'OFFICE';
 
-/** The sort of the queue; equal rows are sorted by id. */
+/** The sort of disputes; equal rows are sorted by id. */
 export type DisputeSort = {
   /** The column. */
   column: DisputeSortColumn;
@@ -1611,7 +1611,7 @@ export type DisputeSort = {
   direction?: SortDirection;
 };
 
-/** A column that the queue of disputes can be sorted by. */
+/** A column that disputes can be sorted by. */
 export type DisputeSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -1653,7 +1653,7 @@ export type DisputeSubjectInput = {
 
 /** The state of the queue of disputes. */
 export type DisputeTableInput = {
-  /** Which disputes; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DisputeFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -1661,7 +1661,7 @@ export type DisputeTableInput = {
   pageSize?: number;
   /** A part of the dealer, the campaign or the document. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: DisputeSort | null | undefined;
 };
 
@@ -2157,7 +2157,7 @@ export type ImportReason =
   /** In Italian: La quantità non può essere 0. */
   | 'ZERO_QUANTITY';
 
-/** The sort of the history; equal rows are sorted by id. */
+/** The sort of imports; equal rows are sorted by id. */
 export type ImportSort = {
   /** The column. */
   column: ImportSortColumn;
@@ -2165,7 +2165,7 @@ export type ImportSort = {
   direction?: SortDirection;
 };
 
-/** A column that the history of imports can be sorted by. */
+/** A column that imports can be sorted by. */
 export type ImportSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -2224,7 +2224,7 @@ export type ImportStatus =
 
 /** The state of the table of imports. */
 export type ImportTableInput = {
-  /** Which imports; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ImportFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2232,7 +2232,7 @@ export type ImportTableInput = {
   pageSize?: number;
   /** A part of the file's name; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ImportSort | null | undefined;
 };
 
@@ -2263,13 +2263,13 @@ export type ImportWarningCode =
 
 /** Which imports a file holds, and in which order. */
 export type ImportsFileInput = {
-  /** Which imports; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ImportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ImportSort | null | undefined;
 };
 
@@ -2281,7 +2281,7 @@ export type InboxFilter = {
   unread?: boolean | null | undefined;
 };
 
-/** The sort of the inbox. */
+/** The sort of items of the inbox; equal rows are sorted by id. */
 export type InboxSort = {
   /** The column. */
   column: InboxSortColumn;
@@ -2289,14 +2289,14 @@ export type InboxSort = {
   direction?: SortDirection;
 };
 
-/** A column that the inbox can be sorted by. */
+/** A column that items of the inbox can be sorted by. */
 export type InboxSortColumn =
   /** By when it came. */
   | 'ID';
 
 /** The state of the table of the inbox. */
 export type InboxTableInput = {
-  /** Which items; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: InboxFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2304,7 +2304,7 @@ export type InboxTableInput = {
   pageSize?: number;
   /** A part of the name of campaign, dealer or file. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: InboxSort | null | undefined;
 };
 
@@ -2593,7 +2593,7 @@ export type MailKind =
   /** Which tells a dealer what new rules change for it. */
   | 'RULES_CHANGED';
 
-/** The sort of the table of mails; equal rows are sorted by id. */
+/** The sort of mails; equal rows are sorted by id. */
 export type MailSort = {
   /** The column. */
   column: MailSortColumn;
@@ -2601,7 +2601,7 @@ export type MailSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of mails can be sorted by. */
+/** A column that mails can be sorted by. */
 export type MailSortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -2625,7 +2625,7 @@ export type MailState =
 
 /** The state of the table of mails. */
 export type MailTableInput = {
-  /** Which mails; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: MailFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2633,7 +2633,7 @@ export type MailTableInput = {
   pageSize?: number;
   /** A part of the address of the recipient. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: MailSort | null | undefined;
 };
 
@@ -2859,7 +2859,7 @@ export type NoteStepInput = {
 
 /** The state of the table of notes. */
 export type NotesTableInput = {
-  /** Which notes; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: DealerNoteFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -2867,7 +2867,7 @@ export type NotesTableInput = {
   pageSize?: number;
   /** A part of the dealer’s name, the text or the next step. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: DealerNoteSort | null | undefined;
 };
 
@@ -3138,7 +3138,7 @@ export type ProposalRowFilter = {
   tier?: Array<DealerTier> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of proposed goals; equal rows are sorted by id. */
 export type ProposalRowSort = {
   /** The column. */
   column: ProposalRowSortColumn;
@@ -3146,7 +3146,7 @@ export type ProposalRowSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of proposed goals can be sorted by. */
+/** A column that proposed goals can be sorted by. */
 export type ProposalRowSortColumn =
   /** By baseTires. */
   | 'BASE_TIRES'
@@ -3169,7 +3169,7 @@ export type ProposalRowSortColumn =
 
 /** The state of the table of proposed goals. */
 export type ProposalRowTableInput = {
-  /** Which; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ProposalRowFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3177,7 +3177,7 @@ export type ProposalRowTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: ProposalRowSort | null | undefined;
 };
 
@@ -3339,7 +3339,7 @@ export type RulesPreviewDealerFilter = {
   outcome?: Array<RulesOutcome> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers of a preview of rules; equal rows are sorted by id. */
 export type RulesPreviewDealerSort = {
   /** The column. */
   column: RulesPreviewSortColumn;
@@ -3349,7 +3349,7 @@ export type RulesPreviewDealerSort = {
 
 /** The state of the table of the dealers of a preview of rules. */
 export type RulesPreviewDealerTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3357,19 +3357,19 @@ export type RulesPreviewDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
 /** Which dealers of a preview of rules a file holds, and in which order. */
 export type RulesPreviewDealersFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: RulesPreviewDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: RulesPreviewDealerSort | null | undefined;
 };
 
@@ -3387,7 +3387,7 @@ export type RulesPreviewInput = {
   startsOn: string;
 };
 
-/** A column that the table of the dealers of a preview of rules can be sorted by. */
+/** A column that dealers of a preview of rules can be sorted by. */
 export type RulesPreviewSortColumn =
   /** By accumulatedAfter. */
   | 'ACCUMULATED_AFTER'
@@ -3462,7 +3462,7 @@ export type ServiceAccountFilter = {
   state?: Array<ServiceAccountState> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of service accounts; equal rows are sorted by id. */
 export type ServiceAccountSort = {
   /** The column. */
   column: ServiceAccountSortColumn;
@@ -3470,7 +3470,7 @@ export type ServiceAccountSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of service accounts can be sorted by. */
+/** A column that service accounts can be sorted by. */
 export type ServiceAccountSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3496,7 +3496,7 @@ export type ServiceAccountState =
 
 /** The state of the table of service accounts. */
 export type ServiceAccountTableInput = {
-  /** Which accounts; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: ServiceAccountFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3504,7 +3504,7 @@ export type ServiceAccountTableInput = {
   pageSize?: number;
   /** A part of the name. */
   search?: string | null | undefined;
-  /** In which order; the newest first without. */
+  /** The order; newest first by default. */
   sort?: ServiceAccountSort | null | undefined;
 };
 
@@ -3591,7 +3591,7 @@ export type SettlementDocumentKind =
   /** A notice of what the dealer is to invoice. */
   | 'NOTICE';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of documents of settlements; equal rows are sorted by id. */
 export type SettlementDocumentSort = {
   /** The column. */
   column: SettlementDocumentSortColumn;
@@ -3599,7 +3599,7 @@ export type SettlementDocumentSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of documents of settlements can be sorted by. */
+/** A column that documents of settlements can be sorted by. */
 export type SettlementDocumentSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3633,7 +3633,7 @@ export type SettlementDocumentState =
 
 /** The state of the table of documents of settlements. */
 export type SettlementDocumentTableInput = {
-  /** Which documents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3641,19 +3641,19 @@ export type SettlementDocumentTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number, or the number. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
 /** Which documents a file holds, and in which order. */
 export type SettlementDocumentsFileInput = {
-  /** Which documents; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementDocumentFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by number without. */
+  /** The order; newest first by default. */
   sort?: SettlementDocumentSort | null | undefined;
 };
 
@@ -3691,7 +3691,7 @@ export type SettlementHoldInput = {
   reason: string;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of credits on hold; equal rows are sorted by id. */
 export type SettlementHoldSort = {
   /** The column. */
   column: SettlementHoldSortColumn;
@@ -3699,7 +3699,7 @@ export type SettlementHoldSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of credits on hold can be sorted by. */
+/** A column that credits on hold can be sorted by. */
 export type SettlementHoldSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3712,7 +3712,7 @@ export type SettlementHoldSortColumn =
 
 /** The state of the table of credits on hold. */
 export type SettlementHoldTableInput = {
-  /** Which holds; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementHoldFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3720,7 +3720,7 @@ export type SettlementHoldTableInput = {
   pageSize?: number;
   /** A part of the dealer's name, code or VAT number. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementHoldSort | null | undefined;
 };
 
@@ -3752,7 +3752,7 @@ export type SettlementLineFilter = {
   region?: Array<string> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of dealers of a run; equal rows are sorted by id. */
 export type SettlementLineSort = {
   /** The column. */
   column: SettlementLineSortColumn;
@@ -3760,7 +3760,7 @@ export type SettlementLineSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of the dealers of a settlement run can be sorted by. */
+/** A column that dealers of a run can be sorted by. */
 export type SettlementLineSortColumn =
   /** By businessName. */
   | 'BUSINESS_NAME'
@@ -3783,7 +3783,7 @@ export type SettlementLineSortColumn =
 
 /** The state of the table of the dealers of a run. */
 export type SettlementLineTableInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementLineFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3791,19 +3791,19 @@ export type SettlementLineTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SettlementLineSort | null | undefined;
 };
 
 /** Which dealers of a run a file holds, and in which order. */
 export type SettlementLinesFileInput = {
-  /** Which dealers; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementLineFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SettlementLineSort | null | undefined;
 };
 
@@ -3866,7 +3866,7 @@ export type SettlementSettingsInput = {
   version?: number | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of settlement runs; equal rows are sorted by id. */
 export type SettlementSort = {
   /** The column. */
   column: SettlementSortColumn;
@@ -3874,7 +3874,7 @@ export type SettlementSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of settlement runs can be sorted by. */
+/** A column that settlement runs can be sorted by. */
 export type SettlementSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -3900,7 +3900,7 @@ export type SettlementState =
 
 /** The state of the table of settlement runs. */
 export type SettlementTableInput = {
-  /** Which runs; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SettlementFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3908,7 +3908,7 @@ export type SettlementTableInput = {
   pageSize?: number;
   /** A part of the title. */
   search?: string | null | undefined;
-  /** In which order; newest first without. */
+  /** The order; newest first by default. */
   sort?: SettlementSort | null | undefined;
 };
 
@@ -3928,7 +3928,7 @@ export type SimulationDealerFilter = {
   volume?: string | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of a simulation's dealers; equal rows are sorted by id. */
 export type SimulationDealerSort = {
   /** The column. */
   column: SimulationDealerSortColumn;
@@ -3936,7 +3936,7 @@ export type SimulationDealerSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of a simulation's dealers can be sorted by. */
+/** A column that a simulation's dealers can be sorted by. */
 export type SimulationDealerSortColumn =
   /** By accumulated. */
   | 'ACCUMULATED'
@@ -3965,7 +3965,7 @@ export type SimulationDealerSortColumn =
 
 /** The state of the table of a simulation's dealers. */
 export type SimulationDealerTableInput = {
-  /** Which dealers, at which volume; all at the first without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -3973,19 +3973,19 @@ export type SimulationDealerTableInput = {
   pageSize?: number;
   /** A part of name, code, VAT number or city. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
 /** Which of a simulation's dealers a file holds, and in which order. */
 export type SimulationDealersFileInput = {
-  /** Which dealers, at which volume; all at the first without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: SimulationDealerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
   /** The search text of the table. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: SimulationDealerSort | null | undefined;
 };
 
@@ -4355,7 +4355,7 @@ export type UserFilter = {
   state?: Array<UserState> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of users; equal rows are sorted by id. */
 export type UserSort = {
   /** The column. */
   column: UserSortColumn;
@@ -4363,7 +4363,7 @@ export type UserSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of users can be sorted by. */
+/** A column that users can be sorted by. */
 export type UserSortColumn =
   /** By email. */
   | 'EMAIL'
@@ -4391,7 +4391,7 @@ export type UserState =
 
 /** The state of the table of users. */
 export type UserTableInput = {
-  /** Which users; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: UserFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4399,7 +4399,7 @@ export type UserTableInput = {
   pageSize?: number;
   /** A part of username, name, email or member; case and accents do not matter. */
   search?: string | null | undefined;
-  /** In which order; by id without. */
+  /** The order; by id by default. */
   sort?: UserSort | null | undefined;
 };
 
@@ -4428,7 +4428,7 @@ export type WebhookDeliveryFilter = {
   type?: Array<WebhookMessageType> | null | undefined;
 };
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of deliveries of a webhook; equal rows are sorted by id. */
 export type WebhookDeliverySort = {
   /** The column. */
   column: WebhookDeliverySortColumn;
@@ -4436,7 +4436,7 @@ export type WebhookDeliverySort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of deliveries can be sorted by. */
+/** A column that deliveries of a webhook can be sorted by. */
 export type WebhookDeliverySortColumn =
   /** By doneAt. */
   | 'DONE_AT'
@@ -4460,7 +4460,7 @@ export type WebhookDeliveryState =
 
 /** The state of the table of the deliveries of a webhook. */
 export type WebhookDeliveryTableInput = {
-  /** Which deliveries; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: WebhookDeliveryFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4468,7 +4468,7 @@ export type WebhookDeliveryTableInput = {
   pageSize?: number;
   /** A part of the id of a message. */
   search?: string | null | undefined;
-  /** In which order; the newest first without. */
+  /** The order; newest first by default. */
   sort?: WebhookDeliverySort | null | undefined;
 };
 
@@ -4518,7 +4518,7 @@ export type WebhookMessageType =
   /** settlement.approved, as it stands in the message. */
   | 'SETTLEMENT_APPROVED';
 
-/** The sort of the table; equal rows are sorted by id. */
+/** The sort of webhooks; equal rows are sorted by id. */
 export type WebhookSort = {
   /** The column. */
   column: WebhookSortColumn;
@@ -4526,7 +4526,7 @@ export type WebhookSort = {
   direction?: SortDirection;
 };
 
-/** A column that the table of webhooks can be sorted by. */
+/** A column that webhooks can be sorted by. */
 export type WebhookSortColumn =
   /** By createdAt. */
   | 'CREATED_AT'
@@ -4550,7 +4550,7 @@ export type WebhookState =
 
 /** The state of the table of webhooks. */
 export type WebhookTableInput = {
-  /** Which webhooks; all without. */
+  /** Conditions on the rows; all rows by default. */
   filter?: WebhookFilter | null | undefined;
   /** The page, counted from 1. */
   page?: number;
@@ -4558,7 +4558,7 @@ export type WebhookTableInput = {
   pageSize?: number;
   /** A part of address or description. */
   search?: string | null | undefined;
-  /** In which order; the oldest first without. */
+  /** The order; oldest first by default. */
   sort?: WebhookSort | null | undefined;
 };
 
