@@ -103,7 +103,7 @@ export function customerRoutes(app: App, context: ServiceContext, secret: AppSec
       schema: {
         operationId: 'updateCustomer',
         summary: 'Change a customer',
-        description: 'Takes all fields. With a version, a newer one is a conflict.',
+        description: 'Takes all fields. With a version: an outdated one is a conflict.',
         tags,
         params: z.object({ id: pathId }),
         body: updateCustomerBody,

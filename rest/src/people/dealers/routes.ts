@@ -181,7 +181,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'updateDealer',
         summary: 'Change a dealer',
-        description: 'Takes all fields but the code. With a version, a newer one is a conflict.',
+        description: 'Takes all fields but the code. With a version: an outdated one is a conflict.',
         tags,
         params: z.object({ id: pathId }),
         body: updateDealerBody,

@@ -47,7 +47,7 @@ export function serviceAccountRoutes(app: App, context: ServiceContext, secret: 
       schema: {
         operationId: 'createServiceAccount',
         summary: 'Make a service account',
-        description: 'Its token is answered once. A conflict: tooManyTokens, where there are 50 good ones.',
+        description: 'Its token is answered once. Conflict: tooManyTokens, where there are 50 good ones.',
         tags,
         headers: idempotencyHeader,
         body: createServiceAccountBody,

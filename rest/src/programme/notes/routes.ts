@@ -49,7 +49,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
         operationId: 'updateNote',
         summary: 'Change a note',
         description:
-          'All of it, by who wrote it. Another next step is not done yet. A conflict: notAuthor; staleVersion.',
+          'All of it, by who wrote it. Another next step is not done yet. Conflict: notAuthor; staleVersion.',
         tags,
         params: byId,
         body: noteChangeBody,
@@ -70,7 +70,7 @@ export function noteRoutes(app: App, context: ServiceContext, secret: AppSecret)
       schema: {
         operationId: 'deleteNote',
         summary: 'Delete a note',
-        description: 'For good, by who wrote it. A conflict: notAuthor.',
+        description: 'For good, by who wrote it. Conflict: notAuthor.',
         tags,
         params: byId,
         response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },

@@ -74,7 +74,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         operationId: 'createWebhook',
         summary: 'Create a webhook',
         description:
-          'An address that is not on the public internet is refused (notAllowed), and so is one without https or that cannot be looked up (invalid). The secret is answered once. A conflict: tooManyWebhooks.',
+          'An address that is not on the public internet is refused (notAllowed), and so is one without https or that cannot be looked up (invalid). The secret is answered once. Conflict: tooManyWebhooks.',
         tags,
         headers: idempotencyHeader,
         body: createWebhookBody,
@@ -115,7 +115,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
         description:
-          'Takes all fields. What waits for one that is disabled is sent when it is enabled again. A conflict: staleVersion.',
+          'Takes all fields. What waits for one that is disabled is sent when it is enabled again. Conflict: staleVersion.',
         tags,
         params: byId,
         body: updateWebhookBody,
@@ -171,7 +171,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
       schema: {
         operationId: 'pingWebhook',
         summary: 'Send a test message',
-        description: 'Of the type ping; a delivery as any other. A conflict: webhookDisabled.',
+        description: 'Of the type ping; a delivery as any other. Conflict: webhookDisabled.',
         tags,
         params: byId,
         response: {
@@ -232,7 +232,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       schema: {
         operationId: 'replayWebhookDelivery',
         summary: 'Send a delivery again',
-        description: 'Under the id that it has, with as many tries as at first. A conflict: webhookDisabled.',
+        description: 'Under the id that it has, with as many tries as at first. Conflict: webhookDisabled.',
         tags,
         params: byDelivery,
         response: {
@@ -254,7 +254,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       schema: {
         operationId: 'replayWebhook',
         summary: 'Send all deliveries of a webhook since a day again',
-        description: 'Those of events, under the ids that they have. A conflict: webhookDisabled.',
+        description: 'Those of events, under the ids that they have. Conflict: webhookDisabled.',
         tags,
         params: byId,
         body: replayBody,
