@@ -1,7 +1,15 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import type { ServiceContext } from '../../ground/platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../ground/platform/http/routes.js';
+import {
+  type App,
+  pageOf,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+} from '../../ground/platform/http/routes.js';
 import { approval, approvalsState } from './requests/schemas.js';
 import { approvalSettingsBody, approvalSettingsView, refusalBody } from './schemas.js';
 import {
@@ -36,7 +44,7 @@ export function approvalRoutes(app: App, context: ServiceContext, changes: Confi
         tags,
         body: approvalsState,
         response: {
-          200: successOf(z.object({ items: z.array(approval), total: z.number().int() })),
+          200: pageOf(approval),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },

@@ -2,14 +2,15 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { idempotentRequest } from '../../ground/platform/http/idempotency.js';
 import {
+  type App,
   idempotencyHeader,
   nothing,
+  pageOf,
   pathId,
   refusals,
   signedInCallerOf,
   success,
   successOf,
-  type App,
 } from '../../ground/platform/http/routes.js';
 import {
   createWebhookBody,
@@ -58,7 +59,7 @@ export function webhookRoutes(app: App, context: WebhookContext, secret: AppSecr
         tags,
         body: webhooksState,
         response: {
-          200: successOf(z.object({ items: z.array(webhook), total: z.number().int() })),
+          200: pageOf(webhook),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
         },
       },
@@ -198,7 +199,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
         params: byId,
         body: deliveriesState,
         response: {
-          200: successOf(z.object({ items: z.array(webhookDelivery), total: z.number().int() })),
+          200: pageOf(webhookDelivery),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
         },
       },

@@ -139,6 +139,11 @@ export function successOf<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }
 
+/** The schema of a page of a list, with the number of rows on all pages. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return successOf(z.object({ items: z.array(item), total: z.number().int() }));
+}
+
 /** The schema of a successful response without data. */
 export const nothing = successOf(z.object({}));
 
